@@ -72,6 +72,9 @@ export default definePreview({
     resetStoryServer();
     msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await storyServer()).fetch(request))));
   },
+  loaders: [
+    async ({ globals }) => (globals.language === 'pseudo' ? { pseudo: (await import('./pseudo')).pseudoMessages } : {}),
+  ],
   decorators: [
     // A widget in a part of a page, with the width of the parameter `boxPx`
     (Story, { parameters }) =>
@@ -82,8 +85,9 @@ export default definePreview({
       ) : (
         <Story />
       ),
-    (Story, { globals }) => {
-      const language = languages[globals.language as string] ?? { locale: 'en-US' };
+    (Story, { globals, loaded }) => {
+      const chosen = languages[globals.language as string] ?? { locale: 'en-US' };
+      const language = loaded.pseudo ? { ...chosen, messages: loaded.pseudo } : chosen;
       return (
         <LanguageContext value={language}>
           <LocaleProvider {...language}>

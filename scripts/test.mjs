@@ -112,6 +112,14 @@ await step('stories', async () => {
   const code = await run('node', ['scripts/test-stories.mjs'], { CHROMIUM_PATH: browser, STORIES_REPORT: file });
   return reported(code, jestCounts(file));
 });
+await step('texts', async () => {
+  const file = `${process.cwd()}/${REPORTS}/texts.json`;
+  const code = await run('node', ['scripts/test-texts.mjs'], {
+    CHROMIUM_PATH: await ensureHeadless(),
+    TEXTS_REPORT: file,
+  });
+  return reported(code, () => JSON.parse(readFileSync(file, 'utf8')));
+});
 await step('journeys', async () => {
   const browser = await ensureHeadless();
   const file = `${process.cwd()}/${REPORTS}/journeys.json`;

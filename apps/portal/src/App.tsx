@@ -1,6 +1,7 @@
 import { ThemeScope } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
 import { cspNonce } from './cspNonce';
+import { LanguageProvider } from './languages/LanguageProvider';
 import { Routing } from './routes/Routing';
 import { Session } from './session/Session';
 import { SessionProvider } from './session/SessionContext';
@@ -25,12 +26,14 @@ export function App() {
   useEffect(() => void session.start(), [session]);
   return (
     <ThemeScope theme={themeName} nonce={nonce}>
-      <ThemeProvider value={theme}>
-        <SessionProvider value={session}>
-          <Routing />
-        </SessionProvider>
-      </ThemeProvider>
-      <LazyToastHost />
+      <LanguageProvider>
+        <ThemeProvider value={theme}>
+          <SessionProvider value={session}>
+            <Routing />
+          </SessionProvider>
+        </ThemeProvider>
+        <LazyToastHost />
+      </LanguageProvider>
     </ThemeScope>
   );
 }

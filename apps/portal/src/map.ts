@@ -2,7 +2,8 @@ import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
 import { type MapEngineFactory, withFallback } from '@gladhand/fleet-widgets/map';
 import { type Basemap, mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { MAP_MESSAGES as TEXT } from './mapMessages';
+import { textsNow } from './languages/textsNow';
+import { MAP_MESSAGES } from './mapMessages';
 import { notify } from './shell/LazyToastHost';
 
 /** The operator's own map, if the server has one. */
@@ -35,7 +36,7 @@ const google: MapEngineFactory = async (element, options) => {
 /** The map engine of all screens. A new function would restart the maps. */
 export const mapEngine: MapEngineFactory = key
   ? withFallback(google, ownEngine, ({ message }) => {
-      const detail = TEXT.fallback(message);
-      void notify({ tone: 'caution', title: TEXT.googleFailed, detail });
+      const { googleFailed, fallback } = textsNow('portalMap', MAP_MESSAGES);
+      void notify({ tone: 'caution', title: googleFailed, detail: fallback(message) });
     })
   : ownEngine;

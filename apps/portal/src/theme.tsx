@@ -1,16 +1,20 @@
-import { type ThemeScopeProps, useMediaQuery } from '@gladhand/ui';
+import { perLanguage, type ThemeScopeProps, useMediaQuery } from '@gladhand/ui';
 import { createContext, useContext, useMemo } from 'react';
-import { START_MESSAGES as TEXT } from './messages';
+import type { START_MESSAGES } from './messages';
 import { useStored } from './storage/useStored';
 
 export type ThemeChoice = 'light' | 'dark' | 'high-contrast' | 'system';
 
-export const THEME_CHOICES: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'light', label: TEXT.light },
-  { value: 'dark', label: TEXT.dark },
-  { value: 'high-contrast', label: TEXT.highContrast },
-  { value: 'system', label: TEXT.system },
-];
+const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'high-contrast', 'system'];
+
+export const themeChoices = perLanguage(
+  (messages: typeof START_MESSAGES): readonly { value: ThemeChoice; label: string }[] => [
+    { value: 'light', label: messages.light },
+    { value: 'dark', label: messages.dark },
+    { value: 'high-contrast', label: messages.highContrast },
+    { value: 'system', label: messages.system },
+  ],
+);
 
 export interface StoredTheme {
   choice: ThemeChoice;
@@ -29,7 +33,7 @@ export function useTheme(): StoredTheme {
 export function useStoredTheme(): StoredTheme {
   const [choice, choose] = useStored<ThemeChoice>(
     'theme',
-    (stored) => THEME_CHOICES.find(({ value }) => value === stored)?.value ?? 'system',
+    (stored) => CHOICES.find((known) => known === stored) ?? 'system',
   );
   return useMemo(() => ({ choice, choose }), [choice, choose]);
 }

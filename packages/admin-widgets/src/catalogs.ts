@@ -1,4 +1,6 @@
-import type { AUDIT_MESSAGES } from './AuditLog/messages';
+import type { AUDIT_SENTENCES } from './AuditLog/auditActions';
+import type { AUDIT_FIELDS } from './AuditLog/auditFields';
+import type { AUDIT_COLUMNS, AUDIT_MESSAGES } from './AuditLog/messages';
 import type { EMAIL_VERIFICATION_MESSAGES } from './account/EmailVerification/messages';
 import type { FORGOT_PASSWORD_MESSAGES } from './account/ForgotPassword/messages';
 import type { LINK_MESSAGES } from './account/internal/linkMessages';
@@ -10,7 +12,7 @@ import type { SIGN_IN_MESSAGES } from './account/SignIn/messages';
 import type { SIGN_IN_STEP_MESSAGES } from './account/SignIn/stepMessages';
 import type { TECHNICIAN_MESSAGES } from './account/TechnicianAccount/messages';
 import type { UNSUBSCRIBE_MESSAGES } from './account/Unsubscribe/messages';
-import type { CUSTOMER_MESSAGES } from './CustomerManagement/messages';
+import type { CUSTOMER_COLUMN_TEXTS, CUSTOMER_MESSAGES } from './CustomerManagement/messages';
 import type { GLOBAL_SEARCH_MESSAGES } from './GlobalSearch/messages';
 import type { GROUP_MESSAGES } from './GroupManagement/messages';
 import type { HELP_MESSAGES } from './help/messages';
@@ -22,18 +24,22 @@ import type { CONFLICT_MESSAGES } from './internal/SaveConflict/messages';
 import type { UNSAVED_MESSAGES } from './internal/UnsavedChanges/messages';
 import type { PROFILE_MESSAGES } from './Profile/messages';
 import type { SAVED_VIEWS_MESSAGES } from './SavedViews/messages';
-import type { SYSTEM_MESSAGES } from './SystemStatus/messages';
-import type { TRAILER_MESSAGES } from './TrailerManagement/messages';
-import type { USER_MESSAGES } from './UserManagement/messages';
+import type { JOB_NAMES, SYSTEM_MESSAGES } from './SystemStatus/messages';
+import type { TRAILER_COLUMN_TEXTS, TRAILER_MESSAGES } from './TrailerManagement/messages';
+import type { USER_COLUMN_TITLES, USER_MESSAGES } from './UserManagement/messages';
 
 /** Texts of this package in one language: every catalog by its id. */
 export interface AdminMessages {
   adminAccount: typeof ACCOUNT_MESSAGES;
   adminPassword: typeof PASSWORD_MESSAGES;
   audit: typeof AUDIT_MESSAGES;
+  auditAction: typeof AUDIT_SENTENCES;
+  auditColumn: typeof AUDIT_COLUMNS;
+  auditField: typeof AUDIT_FIELDS;
   common: typeof COMMON_MESSAGES;
   conflict: typeof CONFLICT_MESSAGES;
   customer: typeof CUSTOMER_MESSAGES;
+  customerColumn: typeof CUSTOMER_COLUMN_TEXTS;
   emailVerification: typeof EMAIL_VERIFICATION_MESSAGES;
   forgotPassword: typeof FORGOT_PASSWORD_MESSAGES;
   globalSearch: typeof GLOBAL_SEARCH_MESSAGES;
@@ -42,6 +48,7 @@ export interface AdminMessages {
   help: typeof HELP_MESSAGES;
   historyLink: typeof HISTORY_LINK_MESSAGES;
   import: typeof IMPORT_MESSAGES;
+  job: typeof JOB_NAMES;
   link: typeof LINK_MESSAGES;
   profile: typeof PROFILE_MESSAGES;
   resetPassword: typeof RESET_PASSWORD_MESSAGES;
@@ -52,11 +59,16 @@ export interface AdminMessages {
   system: typeof SYSTEM_MESSAGES;
   technician: typeof TECHNICIAN_MESSAGES;
   trailer: typeof TRAILER_MESSAGES;
+  trailerColumn: typeof TRAILER_COLUMN_TEXTS;
   unsaved: typeof UNSAVED_MESSAGES;
   unsubscribe: typeof UNSUBSCRIBE_MESSAGES;
   user: typeof USER_MESSAGES;
+  userColumn: typeof USER_COLUMN_TITLES;
 }
 
 declare global {
-  interface GladhandMessages extends AdminMessages {}
+  interface GladhandMessages extends AdminMessages {
+    /** Labels of administration by their English text. Inside of admin widgets they add to `words`. */
+    adminWords: Readonly<Record<string, string>>;
+  }
 }

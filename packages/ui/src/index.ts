@@ -140,7 +140,7 @@ export type { NewVersionTexts } from './lazyPart/messages';
 export { NewVersion, type NewVersionProps } from './lazyPart/NewVersion';
 export { LocaleProvider, type LocaleProviderProps, useLocale, useMessages } from './locale/LocaleProvider';
 export { catalogId, defineMessages, type MessageOverrides, perLanguage, type Texts } from './locale/messages';
-export { type Say, sayEnglish, useWords } from './locale/words';
+export { type Say, sayEnglish, useWord, useWords } from './locale/words';
 export {
   Menu,
   type MenuCheckboxItemProps,

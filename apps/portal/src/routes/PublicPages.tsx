@@ -8,10 +8,11 @@ import {
 } from '@gladhand/admin-widgets';
 import { lazyPart } from '@gladhand/ui';
 import { useSearchParams } from 'react-router';
+import { LanguageSelect } from '../languages/LanguageSelect';
 import { publicPaths } from '../screens/publicPaths';
 import { accountLinks } from './accountLinks';
 
-const screen = { links: accountLinks, onDone: toSignIn };
+const screen = { links: accountLinks, onDone: toSignIn, footer: <LanguageSelect /> };
 
 /** The props of a page behind an emailed link. */
 function useLinkedScreen() {

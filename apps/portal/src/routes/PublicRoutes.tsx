@@ -1,6 +1,7 @@
 import { WidgetHost } from '@gladhand/domain/react';
 import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
+import { useHostTexts } from '../languages/LanguageContext';
 import { PUBLIC_SCREENS } from '../screens/publicScreens';
 import { ScreenRoutes } from '../screens/ScreenRoutes';
 import { useSession } from '../session/SessionContext';
@@ -9,9 +10,10 @@ import { usePageViews } from '../shell/usePageViews';
 
 /** The account pages that links and emails lead to, and shared locations. */
 export function PublicRoutes() {
+  const texts = useHostTexts();
   const session = useSession();
   return (
-    <WidgetHost api={session.api} now={session.now}>
+    <WidgetHost api={session.api} now={session.now} {...texts}>
       <BrowserRouter>
         <PublicPages />
       </BrowserRouter>

@@ -1,12 +1,12 @@
 import { mayCommandReefers } from '@gladhand/domain';
 import { encodeControlFilter } from '@gladhand/domain/control';
 import type { SelectedTrailer } from '@gladhand/fleet-widgets/fleet-status';
-import { Button, lazyPart } from '@gladhand/ui';
+import { Button, lazyPart, useMessages } from '@gladhand/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, trackingPath } from '../paths';
 import { useViewer } from '../viewer/ViewerContext';
-import { ROUTE_MESSAGES as TEXT } from './messages';
+import { ROUTE_MESSAGES } from './messages';
 
 const ShareLocation = lazyPart(() => import('./SharePart').then((module) => module.ShareLocation));
 const ReeferBatch = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferBatch));
@@ -27,6 +27,7 @@ interface SelectionActionsProps {
 
 /** Actions for the trailers selected in the grid, each for viewers who have its permission. */
 export function SelectionActions({ trailers, customerId }: SelectionActionsProps) {
+  const messages = useMessages(ROUTE_MESSAGES);
   const { can, me, features } = useViewer();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'share' | 'groups' | 'reefers'>();
@@ -42,29 +43,29 @@ export function SelectionActions({ trailers, customerId }: SelectionActionsProps
   return (
     <>
       {only && others.length === 0 && can('screen:tracking') && (
-        <Action label={TEXT.showOnMap} onClick={() => void navigate(trackingPath(only.vin))} />
+        <Action label={messages.showOnMap} onClick={() => void navigate(trackingPath(only.vin))} />
       )}
       {others.length > 0 && can('screen:control') && (
         <Action
-          label={TEXT.showOnMap}
-          why={trailers.length > MAX_ON_MAP ? TEXT.tooManyToShow(MAX_ON_MAP) : undefined}
+          label={messages.showOnMap}
+          why={trailers.length > MAX_ON_MAP ? messages.tooManyToShow(MAX_ON_MAP) : undefined}
           onClick={() => void navigate(`${paths.control}?${encodeControlFilter({ vins })}`)}
         />
       )}
       {can('shareLocation') && (
         <Action
-          label={TEXT.shareLocation}
-          why={isMany ? TEXT.tooManyToShare(MAX_SHARED) : undefined}
+          label={messages.shareLocation}
+          why={isMany ? messages.tooManyToShare(MAX_SHARED) : undefined}
           onClick={() => setOpen('share')}
         />
       )}
       {can('addMultipleVehiclesToTargetedMultipleGroups') && (
-        <Action label={TEXT.addToGroups} onClick={() => setOpen('groups')} />
+        <Action label={messages.addToGroups} onClick={() => setOpen('groups')} />
       )}
       {mayCommand && (
         <Action
-          label={TEXT.reeferCommands}
-          why={trailers.length > MAX_COMMANDED ? TEXT.tooManyToCommand(MAX_COMMANDED) : undefined}
+          label={messages.reeferCommands}
+          why={trailers.length > MAX_COMMANDED ? messages.tooManyToCommand(MAX_COMMANDED) : undefined}
           onClick={() => setOpen('reefers')}
         />
       )}

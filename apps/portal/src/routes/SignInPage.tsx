@@ -1,7 +1,10 @@
 import { SignIn } from '@gladhand/admin-widgets';
 import { WidgetHost } from '@gladhand/domain/react';
+import { useMessages, useWords } from '@gladhand/ui';
 import { useEffect } from 'react';
-import { START_MESSAGES as TEXT } from '../messages';
+import { useHostTexts } from '../languages/LanguageContext';
+import { LanguageSelect } from '../languages/LanguageSelect';
+import { START_MESSAGES } from '../messages';
 import { isPublicPath, publicPaths } from '../screens/publicPaths';
 import { PUBLIC_SCREENS } from '../screens/publicScreens';
 import { useSession, useSessionState } from '../session/SessionContext';
@@ -17,6 +20,9 @@ const isLoginV2Off = document.querySelector('meta[name="login-path"][content="lo
  * ended.
  */
 export function SignInPage() {
+  const messages = useMessages(START_MESSAGES);
+  const texts = useHostTexts();
+  const say = useWords();
   const session = useSession();
   const state = useSessionState();
   const reason = state.kind === 'signedOut' ? state.reason : undefined;
@@ -25,15 +31,16 @@ export function SignInPage() {
     const { pathname, search } = window.location;
     if (!isPublicPath(pathname) && reason !== 'user') redirectMemory.write(`${pathname}${search}`);
     if (pathname !== publicPaths.signIn) window.history.replaceState(null, '', publicPaths.signIn);
-    notePageView(PUBLIC_SCREENS[0].title, publicPaths.signIn);
-  }, [reason]);
+    notePageView(PUBLIC_SCREENS[0].title, publicPaths.signIn, say);
+  }, [reason, say]);
   return (
-    <WidgetHost api={session.api} now={session.now}>
+    <WidgetHost api={session.api} now={session.now} {...texts}>
       <SignIn
         focusFirst
         legacyPath={isLoginV2Off}
         links={accountLinks}
-        notice={reason === 'ended' ? TEXT.sessionEnded : undefined}
+        footer={<LanguageSelect />}
+        notice={reason === 'ended' ? messages.sessionEnded : undefined}
         onSignedIn={(answer) => session.signedIn(answer)}
       />
     </WidgetHost>

@@ -3,6 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
+import { useHostTexts } from '../languages/LanguageContext';
 import { auditPath, customerPath, groupPath, paths, placePath, trackingPath, trailersPath, userPath } from '../paths';
 import { framedScreen } from '../screens/framedScreen';
 import { isPublicPath } from '../screens/publicPaths';
@@ -50,6 +51,7 @@ const LINKS = {
 export function SignedInRoutes() {
   const session = useSession();
   const units = useStoredUnits();
+  const texts = useHostTexts();
   // The document and the session are outside React.
   useEffect(() => {
     session.pageGuard = pageGuard;
@@ -65,6 +67,7 @@ export function SignedInRoutes() {
             queryClient={viewer.queryClient}
             timeZone={viewer.timeZone}
             units={units.choice}
+            {...texts}
             can={viewer.can}
             hasFeature={viewer.hasFeature}
             notify={notify}

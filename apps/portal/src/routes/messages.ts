@@ -1,4 +1,6 @@
-export const ROUTE_MESSAGES = {
+import { defineMessages } from '@gladhand/ui';
+
+export const ROUTE_MESSAGES = defineMessages('portalRoutes', {
   forbidden: "You don't have access to this page",
   forbiddenDetail: 'An administrator of your company can give you access in User Management.',
   help: 'Help',
@@ -15,4 +17,4 @@ export const ROUTE_MESSAGES = {
   tooManyToShow: (max: number) => `Select at most ${max} trailers to show them on the map`,
   tooManyToCommand: (max: number) => `Select at most ${max} trailers to send them one command`,
   tooManyToShare: (max: number) => `Select at most ${max} trailers to share them in one link`,
-} as const;
+});

@@ -1,21 +1,25 @@
 import { GlobalSearch, type SearchItem, searchHelp } from '@gladhand/admin-widgets';
+import { useMessages, useWords } from '@gladhand/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths';
 import { SCREENS } from '../screens/screens';
 import { useViewer } from '../viewer/ViewerContext';
+import { SEARCH_MESSAGES } from './messages';
 import { recentItems } from './recentItems';
 import { hasHelp, searchPages } from './searchPages';
 
 /** The global search, which opens results in the portal and remembers them. */
 export function SearchPart({ onClose }: { onClose: () => void }) {
+  const messages = useMessages(SEARCH_MESSAGES);
+  const say = useWords();
   const viewer = useViewer();
   const navigate = useNavigate();
   const { key } = useLocation();
   const opened = useRef(key);
   const userId = viewer.me.id;
   const recent = useMemo(() => recentItems.read(userId), [userId]);
-  const pages = useMemo(() => searchPages(SCREENS, viewer), [viewer]);
+  const pages = useMemo(() => searchPages(SCREENS, viewer, messages, say), [viewer, messages, say]);
   const findHelp = useMemo(() => {
     const administration = viewer.can('screen:helpAdministration') ? paths.helpAdministration : undefined;
     const hrefs = {

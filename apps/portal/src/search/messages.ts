@@ -1,5 +1,7 @@
-export const SEARCH_MESSAGES = {
+import { defineMessages } from '@gladhand/ui';
+
+export const SEARCH_MESSAGES = defineMessages('portalSearch', {
   search: 'Search',
   help: 'Help',
   settings: 'Settings',
-} as const;
+});

@@ -1,14 +1,17 @@
 import type { SearchPage } from '@gladhand/admin-widgets';
+import { type Say, sayEnglish } from '@gladhand/ui';
 import { isPublicPath } from '../screens/publicPaths';
 import { canOpen, screenHref } from '../screens/readScreens';
 import type { Screen } from '../screens/screen';
 import type { Viewer } from '../viewer/ViewerContext';
-import { SEARCH_MESSAGES as TEXT } from './messages';
+import { SEARCH_MESSAGES } from './messages';
 
 /** The pages that a viewer finds by name. Members of 'No help' don't find Help, as in the menu. */
 export function searchPages(
   screens: readonly Screen[],
   viewer: Pick<Viewer, 'can' | 'hasFeature' | 'me'>,
+  messages = SEARCH_MESSAGES,
+  say: Say = sayEnglish,
 ): SearchPage[] {
   return screens
     .filter((screen) => screen.load && !isPublicPath(screen.path) && canOpen(screen, viewer))
@@ -16,8 +19,8 @@ export function searchPages(
     .map((screen) => {
       const href = screenHref(screen);
       return screen.frame && screen.id !== screen.frame
-        ? { href, label: screen.title, detail: TEXT[screen.frame] }
-        : { href, label: screen.title };
+        ? { href, label: say(screen.title), detail: messages[screen.frame] }
+        : { href, label: say(screen.title) };
     });
 }
 

@@ -1,19 +1,21 @@
-import { PageTabs } from '@gladhand/ui';
+import { PageTabs, useMessages, useWords } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { settingsPath } from '../paths';
-import { SETTINGS_MESSAGES as TEXT } from './messages';
+import { SETTINGS_MESSAGES } from './messages';
 import { useSettingsTabs } from './useSettingsTabs';
 
 /** A settings screen below the tabs that the viewer may open. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
+  const messages = useMessages(SETTINGS_MESSAGES);
+  const say = useWords();
   const tabs = useSettingsTabs();
   const { pathname, search } = useLocation();
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }}>
       <PageTabs
-        label={TEXT.settings}
-        pages={tabs.map(({ href, label }) => ({ href, label }))}
+        label={messages.settings}
+        pages={tabs.map(({ href, label }) => ({ href, label: say(label) }))}
         activeHref={pathname}
         renderLink={({ href, ...rest }) => <Link to={settingsPath(href, search)} {...rest} />}
       />

@@ -1,18 +1,20 @@
 import { SETTINGS_TEXTS } from '@gladhand/domain/permissions';
-import { EmptyState } from '@gladhand/ui';
-import { SETTINGS_MESSAGES as TEXT } from './messages';
+import { EmptyState, useMessages, useWords } from '@gladhand/ui';
+import { SETTINGS_MESSAGES } from './messages';
 import { useSettingsTabs } from './useSettingsTabs';
 
 /** The text of /settings before a tab is selected. Both texts are specified. */
 export function SettingsRoute() {
+  const messages = useMessages(SETTINGS_MESSAGES);
+  const say = useWords();
   const management = useSettingsTabs().filter(({ screen }) => screen.id !== 'profile');
   return (
     <EmptyState
       edge="none"
-      title={<h1 style={{ font: 'inherit', margin: 0 }}>{TEXT.settings}</h1>}
+      title={<h1 style={{ font: 'inherit', margin: 0 }}>{messages.settings}</h1>}
       style={{ blockSize: '100%', justifyContent: 'center' }}
     >
-      {management.length > 0 ? SETTINGS_TEXTS.choose : SETTINGS_TEXTS.none}
+      {say(management.length > 0 ? SETTINGS_TEXTS.choose : SETTINGS_TEXTS.none)}
     </EmptyState>
   );
 }

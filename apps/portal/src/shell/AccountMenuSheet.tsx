@@ -9,11 +9,14 @@ import {
   MoonIcon,
   type OnDemandMenuState,
   SunIcon,
+  useMessages,
+  useWords,
 } from '@gladhand/ui';
+import { START_MESSAGES } from '../messages';
 import { useSession } from '../session/SessionContext';
-import { THEME_CHOICES, type ThemeChoice, useTheme } from '../theme';
+import { type ThemeChoice, themeChoices, useTheme } from '../theme';
 import { useViewer } from '../viewer/ViewerContext';
-import { SHELL_MESSAGES as TEXT } from './messages';
+import { SHELL_MESSAGES } from './messages';
 
 const ICONS: Readonly<Record<ThemeChoice, typeof SunIcon>> = {
   light: SunIcon,
@@ -24,9 +27,12 @@ const ICONS: Readonly<Record<ThemeChoice, typeof SunIcon>> = {
 
 /** The content of the account menu. */
 export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuState) {
+  const messages = useMessages(SHELL_MESSAGES);
   const { me } = useViewer();
   const session = useSession();
   const theme = useTheme();
+  const say = useWords();
+  const themes = themeChoices(useMessages(START_MESSAGES));
   const { notify } = useWidgetHost();
   const signOutEverywhere = async () => {
     try {
@@ -34,27 +40,27 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
     } catch {
       notify({
         tone: 'critical',
-        title: TEXT.stillSignedIn,
-        detail: TEXT.stillSignedInDetail,
+        title: messages.stillSignedIn,
+        detail: messages.stillSignedInDetail,
       });
     }
   };
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Content side="top" aria-label={TEXT.account}>
+      <Menu.Content side="top" aria-label={messages.account}>
         <Menu.Label>
           {me.email}
           <br />
-          {roleLabel(me.roles)}
+          {say(roleLabel(me.roles))}
         </Menu.Label>
         <Menu.Separator />
         <Menu.RadioGroup
-          aria-label={TEXT.theme}
+          aria-label={messages.theme}
           value={theme.choice}
           onValueChange={(choice) => theme.choose(choice as ThemeChoice)}
         >
-          {THEME_CHOICES.map(({ value, label }) => (
+          {themes.map(({ value, label }) => (
             <Menu.RadioItem key={value} value={value}>
               <Icon icon={ICONS[value]} size={14} /> {label}
             </Menu.RadioItem>
@@ -62,9 +68,9 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
         </Menu.RadioGroup>
         <Menu.Separator />
         <Menu.Item icon={<Icon icon={LogOutIcon} />} onSelect={() => void session.signOut()}>
-          {TEXT.logOut}
+          {messages.logOut}
         </Menu.Item>
-        <Menu.Item onSelect={() => void signOutEverywhere()}>{TEXT.signOutEverywhere}</Menu.Item>
+        <Menu.Item onSelect={() => void signOutEverywhere()}>{messages.signOutEverywhere}</Menu.Item>
       </Menu.Content>
     </Menu.Root>
   );

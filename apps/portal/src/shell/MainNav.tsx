@@ -11,13 +11,14 @@ import {
   type SideNavLinkProps,
   TabBar,
   useMediaQuery,
+  useMessages,
 } from '@gladhand/ui';
 import { Link, useLocation } from 'react-router';
 import { menuHref } from '../screens/readScreens';
 import { SCREENS } from '../screens/screens';
 import { useStored } from '../storage/useStored';
 import { AccountMenu } from './AccountMenu';
-import { SHELL_MESSAGES as TEXT } from './messages';
+import { SHELL_MESSAGES } from './messages';
 import { useMenuItems } from './useMenuItems';
 
 const routerLink = ({ href, ...rest }: SideNavLinkProps) => <Link to={href} {...rest} />;
@@ -29,9 +30,9 @@ function activeHref(items: readonly SideNavItem[], pathname: string): string | u
 
 const sectionOf = (path: string) => path.split('/')[1];
 
-const searchItem = (onPress: () => void): SideNavItem => ({
+const searchItem = (label: string, onPress: () => void): SideNavItem => ({
   href: '#search',
-  label: TEXT.search,
+  label,
   icon: <Icon icon={SearchIcon} size={18} />,
   onPress,
 });
@@ -41,6 +42,7 @@ const searchItem = (onPress: () => void): SideNavItem => ({
  * on narrow screens.
  */
 export function MainNav({ onSearch }: { onSearch: () => void }) {
+  const messages = useMessages(SHELL_MESSAGES);
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
   const isTight = useMediaQuery('(max-width: 1279px)');
@@ -50,7 +52,7 @@ export function MainNav({ onSearch }: { onSearch: () => void }) {
   const isMinimized = chosen ?? isTight;
   return (
     <SideNav
-      items={[searchItem(onSearch), ...main]}
+      items={[searchItem(messages.search, onSearch), ...main]}
       endItems={end}
       activeHref={activeHref([...main, ...end], pathname)}
       minimized={isMinimized}
@@ -61,7 +63,7 @@ export function MainNav({ onSearch }: { onSearch: () => void }) {
           <AccountMenu compact={isMinimized} />
           <IconButton
             kind="quiet"
-            label={isMinimized ? TEXT.expandMenu : TEXT.minimizeMenu}
+            label={isMinimized ? messages.expandMenu : messages.minimizeMenu}
             icon={<Icon icon={isMinimized ? ChevronsRightIcon : ChevronsLeftIcon} />}
             onClick={() => setIsMinimized(!isMinimized)}
           />
@@ -73,6 +75,7 @@ export function MainNav({ onSearch }: { onSearch: () => void }) {
 
 /** The navigation at the bottom of a phone. */
 export function PhoneNav({ onSearch }: { onSearch: () => void }) {
+  const messages = useMessages(SHELL_MESSAGES);
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
   // Log Out is in the account menu, so that it is not tapped by accident.
@@ -86,7 +89,7 @@ export function PhoneNav({ onSearch }: { onSearch: () => void }) {
         <>
           <IconButton
             kind="quiet"
-            label={TEXT.search}
+            label={messages.search}
             icon={<Icon icon={SearchIcon} size={18} />}
             onClick={onSearch}
             aria-haspopup="dialog"

@@ -1,6 +1,6 @@
-import { Banner } from '@gladhand/ui';
+import { Banner, useMessages } from '@gladhand/ui';
 import { useSyncExternalStore } from 'react';
-import { SHELL_MESSAGES as TEXT } from './messages';
+import { SHELL_MESSAGES } from './messages';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -13,11 +13,12 @@ function subscribe(listener: () => void) {
 
 /** Notices about the whole portal. The offline notice disappears when the connection is back. */
 export function Notices() {
+  const messages = useMessages(SHELL_MESSAGES);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Banner tone="caution" title={TEXT.offline}>
-      {TEXT.offlineDetail}
+    <Banner tone="caution" title={messages.offline}>
+      {messages.offlineDetail}
     </Banner>
   );
 }

@@ -1,15 +1,16 @@
-import { formatDate } from '@gladhand/domain/formats';
+import { formatLocalDate } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ConfirmDialog } from '@gladhand/ui';
+import { ConfirmDialog, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { useSession, useSessionState } from '../session/SessionContext';
-import { SHELL_MESSAGES as TEXT } from './messages';
+import { SHELL_MESSAGES } from './messages';
 
 /** Offers to stay signed in, two minutes before a session ends. */
 export function SessionWarning() {
+  const messages = useMessages(SHELL_MESSAGES);
   const session = useSession();
   const state = useSessionState();
-  const { timeZone } = useWidgetHost();
+  const { timeZone, locale } = useWidgetHost();
   const [working, setWorking] = useState(false);
   if (state.kind !== 'signedIn' || !state.endsAt) return null;
   const stay = async () => {
@@ -21,13 +22,13 @@ export function SessionWarning() {
     <ConfirmDialog
       open
       onOpenChange={() => void session.signOut()}
-      title={TEXT.sessionEnding}
-      confirmLabel={TEXT.staySignedIn}
-      cancelLabel={TEXT.signOut}
+      title={messages.sessionEnding}
+      confirmLabel={messages.staySignedIn}
+      cancelLabel={messages.signOut}
       working={working}
       onConfirm={stay}
     >
-      {TEXT.sessionEndingDetail(formatDate(state.endsAt, 'shortDateTime', timeZone))}
+      {messages.sessionEndingDetail(formatLocalDate(state.endsAt, 'shortDateTime', timeZone, locale))}
     </ConfirmDialog>
   );
 }

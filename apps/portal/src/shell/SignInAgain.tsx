@@ -1,12 +1,13 @@
 import { ApiError, ERROR_TEXT } from '@gladhand/domain';
-import { Banner, Button, Dialog, TextField } from '@gladhand/ui';
+import { Banner, Button, Dialog, TextField, useMessages } from '@gladhand/ui';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../session/SessionContext';
 import { useViewer } from '../viewer/ViewerContext';
-import { SHELL_MESSAGES as TEXT } from './messages';
+import { SHELL_MESSAGES } from './messages';
 
 /** Signs the same user in again above a page with unsaved entries whose session has ended. */
 export function SignInAgain() {
+  const messages = useMessages(SHELL_MESSAGES);
   const session = useSession();
   const { me, queryClient } = useViewer();
   const [password, setPassword] = useState('');
@@ -29,14 +30,14 @@ export function SignInAgain() {
       <Dialog.Content width="small" dismissible={false}>
         <form onSubmit={signIn}>
           <Dialog.Header closeLabel={null}>
-            <Dialog.Title>{TEXT.signInToContinue}</Dialog.Title>
-            <Dialog.Description>{TEXT.sessionEndedKept}</Dialog.Description>
+            <Dialog.Title>{messages.signInToContinue}</Dialog.Title>
+            <Dialog.Description>{messages.sessionEndedKept}</Dialog.Description>
           </Dialog.Header>
           <Dialog.Body>
             {error && <Banner tone="critical">{error}</Banner>}
-            <TextField label={TEXT.email} type="email" autoComplete="username" value={me.email} readOnly />
+            <TextField label={messages.email} type="email" autoComplete="username" value={me.email} readOnly />
             <TextField
-              label={TEXT.password}
+              label={messages.password}
               type="password"
               autoComplete="current-password"
               required
@@ -47,10 +48,10 @@ export function SignInAgain() {
           </Dialog.Body>
           <Dialog.Footer>
             <Button type="button" onClick={() => session.leavePage()}>
-              {TEXT.discard}
+              {messages.discard}
             </Button>
             <Button type="submit" kind="primary" working={working}>
-              {TEXT.signIn}
+              {messages.signIn}
             </Button>
           </Dialog.Footer>
         </form>

@@ -1,5 +1,5 @@
-import { EmptyState, LogoMark } from '@gladhand/ui';
-import { START_MESSAGES as TEXT } from '../messages';
+import { EmptyState, LogoMark, useMessages } from '@gladhand/ui';
+import { START_MESSAGES } from '../messages';
 
 interface SplashProps {
   /** Whether the server cannot be reached. @default false */
@@ -10,15 +10,16 @@ interface SplashProps {
 
 /** Shown while the session or a page loads. */
 export function Splash({ unreachable, page }: SplashProps) {
+  const messages = useMessages(START_MESSAGES);
   return (
     <EmptyState
       role="status"
       edge="none"
       icon={<LogoMark size={32} />}
-      title={unreachable ? TEXT.unreachable : TEXT.product}
+      title={unreachable ? messages.unreachable : messages.product}
       style={{ blockSize: page ? '100%' : '100dvh', justifyContent: 'center' }}
     >
-      {unreachable ? TEXT.retrying : TEXT.loading}
+      {unreachable ? messages.retrying : messages.loading}
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
-export const SHELL_MESSAGES = {
+import { defineMessages } from '@gladhand/ui';
+
+export const SHELL_MESSAGES = defineMessages('portalShell', {
   account: 'Account',
   search: 'Search',
   theme: 'Theme',
@@ -21,4 +23,4 @@ export const SHELL_MESSAGES = {
   password: 'Password',
   discard: 'Discard and leave',
   signIn: 'Sign in',
-} as const;
+});

@@ -1,4 +1,4 @@
-import { Icon, LogOutIcon, type SideNavItem } from '@gladhand/ui';
+import { Icon, LogOutIcon, type SideNavItem, useWords } from '@gladhand/ui';
 import { menuEntries, screenHref } from '../screens/readScreens';
 import type { Screen } from '../screens/screen';
 import { SCREENS } from '../screens/screens';
@@ -11,12 +11,14 @@ const navIcon = (drawing: Screen['icon']) => drawing && <Icon icon={drawing} siz
 export function useMenuItems(screens: readonly Screen[] = SCREENS): { main: SideNavItem[]; end: SideNavItem[] } {
   const { me, features } = useViewer();
   const session = useSession();
+  const say = useWords();
   const groupKinds = me.groups.map(({ kind }) => kind);
   const entries = menuEntries(screens, me.roles, features, { groupKinds, partsHeader: false }).map(
     ({ screen, label }) => {
-      if (screen) return { href: screenHref(screen), label, icon: navIcon(screen.icon), isAtEnd: screen.isAtEnd };
+      if (screen)
+        return { href: screenHref(screen), label: say(label), icon: navIcon(screen.icon), isAtEnd: screen.isAtEnd };
       const onPress = () => void session.signOut();
-      return { href: '#logOut', label, icon: navIcon(LogOutIcon), isAtEnd: true, onPress };
+      return { href: '#logOut', label: say(label), icon: navIcon(LogOutIcon), isAtEnd: true, onPress };
     },
   );
   return { main: entries.filter(({ isAtEnd }) => !isAtEnd), end: entries.filter(({ isAtEnd }) => isAtEnd) };

@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   visibleModules: { name: 'gladhand.visibleModules', kept: true },
   redirect: { name: 'gladhand.redirect', kept: true },
   theme: { name: 'gladhand.theme', kept: true },
+  language: { name: 'gladhand.language', kept: true },
   units: { name: 'gladhand.units', kept: true },
   menuMinimized: { name: 'gladhand.menuMinimized', kept: true },
   recentSearches: { name: 'gladhand.recentSearches', kept: false },

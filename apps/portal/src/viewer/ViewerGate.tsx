@@ -1,10 +1,10 @@
 import { can, ERROR_TEXT, type Features, type PortalApi, parseFeatures } from '@gladhand/domain';
 import { createWidgetQueryClient, scopedKey } from '@gladhand/domain/react';
-import { ErrorState } from '@gladhand/ui';
+import { ErrorState, useMessages, useWords } from '@gladhand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Splash } from '../shell/Splash';
-import { VIEWER_MESSAGES as TEXT } from './messages';
+import { VIEWER_MESSAGES } from './messages';
 import type { Viewer } from './ViewerContext';
 
 interface ViewerGateProps {
@@ -14,6 +14,8 @@ interface ViewerGateProps {
 
 /** Loads the signed-in user once per session. The cache ends with the session. */
 export function ViewerGate({ api, children }: ViewerGateProps) {
+  const messages = useMessages(VIEWER_MESSAGES);
+  const say = useWords();
   const [queryClient] = useState(createWidgetQueryClient);
   const me = useQuery(
     { queryKey: scopedKey(api, ['me']), queryFn: ({ signal }) => api.me({ signal }), staleTime: 60_000 },
@@ -42,12 +44,12 @@ export function ViewerGate({ api, children }: ViewerGateProps) {
     return (
       <ErrorState
         edge="none"
-        title={ERROR_TEXT.profile}
+        title={say(ERROR_TEXT.profile)}
         onRetry={() => me.refetch()}
         retrying={me.isFetching}
         style={{ blockSize: '100dvh', justifyContent: 'center' }}
       >
-        {TEXT.profileFailed} {me.error.message}
+        {messages.profileFailed} {say(me.error.message)}
       </ErrorState>
     );
   }

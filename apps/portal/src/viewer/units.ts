@@ -1,17 +1,20 @@
 import type { UnitSystem } from '@gladhand/domain/formats';
+import { perLanguage } from '@gladhand/ui';
 import { createContext, useContext } from 'react';
 import { useStored } from '../storage/useStored';
-import { VIEWER_MESSAGES as TEXT } from './messages';
+import type { VIEWER_MESSAGES } from './messages';
 
 export interface StoredUnits {
   choice: UnitSystem;
   choose: (choice: UnitSystem) => void;
 }
 
-export const UNIT_CHOICES: readonly { value: UnitSystem; label: string }[] = [
-  { value: 'us', label: TEXT.us },
-  { value: 'metric', label: TEXT.metric },
-];
+export const unitChoices = perLanguage(
+  (messages: typeof VIEWER_MESSAGES): readonly { value: UnitSystem; label: string }[] => [
+    { value: 'us', label: messages.us },
+    { value: 'metric', label: messages.metric },
+  ],
+);
 
 const UnitsContext = createContext<StoredUnits>({ choice: 'us', choose: () => undefined });
 

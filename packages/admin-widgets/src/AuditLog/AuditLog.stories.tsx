@@ -2,6 +2,7 @@ import type { AuditLine } from '@gladhand/domain/administration';
 import { apiFails, apiHangs, auditExportAnswers, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -273,4 +274,24 @@ export const Forbidden = meta.story({
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText('Renamed the group')),
+});
+
+/** In German: actions, fields and values in words. */
+export const German = Ordinary.extend({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Hat sich angemeldet'))[0]).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Aktion' })).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = Ordinary.extend({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Inició sesión'))[0]).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Acción' })).toBeVisible();
+    await expectTextsFit();
+  },
 });

@@ -1,13 +1,25 @@
 import { AUDIT_AREAS } from '@gladhand/domain/audit';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, Chip, DownloadIcon, Icon, lazyPart, perLanguage, SearchField, useMessages } from '@gladhand/ui';
-import { Suspense, useState } from 'react';
+import {
+  Button,
+  Chip,
+  DownloadIcon,
+  Icon,
+  lazyPart,
+  perLanguage,
+  type Say,
+  SearchField,
+  useMessages,
+  useWords,
+} from '@gladhand/ui';
+import { Suspense, useMemo, useState } from 'react';
 import { ListPage } from '../internal/ListPage/ListPage';
 import { ListState } from '../internal/ListPage/ListState';
 import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
 import { useListPage } from '../internal/ListPage/useListPage';
 import type { ListViewProps } from '../internal/ListPage/useListView';
 import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { optionsIn } from '../internal/writing';
 import { AuditLines } from './AuditLines';
 import * as S from './AuditLog.styles';
 import { type AuditView, FIRST_VIEW, isFiltered, PERIODS } from './auditView';
@@ -19,10 +31,10 @@ const ExportAudit = lazyPart(() => import('./ExportAudit').then((module) => modu
 export type AuditLogProps = ListViewProps<AuditView> & LocalizedProps;
 
 const ALL = 'all';
-const areasOf = perLanguage((messages: typeof AUDIT_MESSAGES) => [
+const areasOf = (say: Say, messages = AUDIT_MESSAGES) => [
   { value: ALL, label: messages.anyArea },
-  ...AUDIT_AREAS.map(({ id, label }) => ({ value: id, label })),
-]);
+  ...optionsIn(AUDIT_AREAS, say),
+];
 const spansOf = perLanguage((messages: typeof AUDIT_MESSAGES) => [
   { value: ALL, label: messages.anyPeriod },
   ...PERIODS.map((days) => ({ value: String(days), label: messages.lastDays(days) })),
@@ -40,6 +52,8 @@ export function AuditLog({ messages, ...props }: AuditLogProps) {
 function AuditLogBody(given: AuditLogProps) {
   const messages = useMessages(AUDIT_MESSAGES);
 
+  const say = useWords();
+  const areas = useMemo(() => areasOf(say, messages), [say, messages]);
   const { can } = useWidgetHost();
   const [isExporting, setIsExporting] = useState(false);
   const scope = useCustomerScope();
@@ -74,7 +88,7 @@ function AuditLogBody(given: AuditLogProps) {
         <>
           <S.Short
             aria-label={messages.area}
-            options={areasOf(messages)}
+            options={areas}
             value={view.area ?? ALL}
             onChange={(area) => updateView({ area: area === ALL ? null : area })}
           />

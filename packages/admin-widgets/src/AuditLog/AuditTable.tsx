@@ -5,8 +5,9 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, Link, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import * as S from './AuditLog.styles';
-import { AUDIT_MESSAGES, AUDIT_COLUMNS as COLUMN } from './messages';
+import { AUDIT_COLUMNS, AUDIT_MESSAGES } from './messages';
 import { factTexts, type ReadLine, readLine } from './readLine';
+import { useValueContext } from './useValueContext';
 
 interface AuditTableProps {
   lines: readonly AuditLine[];
@@ -23,13 +24,13 @@ const MAX_TEXTS = 2;
 export function AuditTable({ lines, customers }: AuditTableProps) {
   const messages = useMessages(AUDIT_MESSAGES);
 
-  const { timeZone, units } = useWidgetHost();
-  const context = { customers, timeZone, units };
+  const columns = useMessages(AUDIT_COLUMNS);
+  const context = useValueContext(customers);
   return (
     <S.Table role="table" aria-label={messages.title}>
       <S.Head role="rowgroup">
         <S.Row role="row">
-          {Object.entries(COLUMN).map(([id, title]) => (
+          {Object.entries(columns).map(([id, title]) => (
             <S.ColumnHead key={id} role="columnheader" scope="col">
               {title}
             </S.ColumnHead>
@@ -70,6 +71,7 @@ function useHrefs() {
 function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
   const messages = useMessages(AUDIT_MESSAGES);
 
+  const columns = useMessages(AUDIT_COLUMNS);
   const { timeZone } = useWidgetHost();
   const { userHref, targetHref } = useHrefs();
   const [open, setOpen] = useState(false);
@@ -85,16 +87,16 @@ function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
             {time}
           </time>
         </S.Cell>
-        <S.Cell role="cell" data-kind="who" data-label={COLUMN.who}>
+        <S.Cell role="cell" data-kind="who" data-label={columns.who}>
           {line.by ? <Named text={who} href={userHref(line.byId)} /> : <S.Quiet>{who}</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="what">
           {what}
         </S.Cell>
-        <S.Cell role="cell" data-kind="target" data-label={COLUMN.target}>
+        <S.Cell role="cell" data-kind="target" data-label={columns.target}>
           {target ? <Named text={target} href={targetHref(line)} /> : <S.Quiet data-empty>-</S.Quiet>}
         </S.Cell>
-        <S.Cell role="cell" data-kind="customer" data-label={COLUMN.customer}>
+        <S.Cell role="cell" data-kind="customer" data-label={columns.customer}>
           {customer ? <bdi>{customer}</bdi> : <S.Quiet data-empty>-</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="changes">

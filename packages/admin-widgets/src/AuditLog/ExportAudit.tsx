@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { auditCsv } from './auditCsv';
 import { auditExportQuery } from './auditQueries';
 import type { AuditView } from './auditView';
-import { AUDIT_MESSAGES } from './messages';
+import { AUDIT_COLUMNS, AUDIT_MESSAGES } from './messages';
+import { useValueContext } from './useValueContext';
 
 interface ExportAuditProps {
   view: AuditView;
@@ -18,7 +19,9 @@ interface ExportAuditProps {
 export function ExportAudit({ view, customers, onClose }: ExportAuditProps) {
   const messages = useMessages(AUDIT_MESSAGES);
 
-  const { now, timeZone, units, locale } = useWidgetHost();
+  const columns = useMessages(AUDIT_COLUMNS);
+  const context = useValueContext(customers);
+  const { now, timeZone, locale } = useWidgetHost();
   const fetch = useApiFetch();
   const [limit, setLimit] = useState<number>();
   const customer = customers.find(({ id }) => id === view.customerId);
@@ -35,7 +38,7 @@ export function ExportAudit({ view, customers, onClose }: ExportAuditProps) {
         const { lines, hasMore } = await fetch(auditExportQuery(view, now()), signal);
         setLimit(hasMore ? lines.length : undefined);
         onProgress(lines.length, lines.length);
-        return auditCsv(lines, { customers, timeZone, units });
+        return auditCsv(lines, context, columns);
       }}
       onClose={onClose}
     >

@@ -1,6 +1,8 @@
 import type { AuditAction } from '@gladhand/domain/audit';
+import { defineMessages } from '@gladhand/ui';
 
-const SENTENCES: Record<AuditAction, string> = {
+/** Each action as a sentence without its subject. */
+export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'session.signedIn': 'Signed in',
   'session.signInFailed': 'Failed to sign in',
   'session.signedOut': 'Signed out',
@@ -59,8 +61,8 @@ const SENTENCES: Record<AuditAction, string> = {
   'retention.cargoImagesDeleted': 'Deleted expired cargo images',
   'retention.faultsDeleted': 'Deleted expired faults',
   'retention.reeferCommandsDeleted': 'Deleted expired reefer commands',
-};
+} satisfies Record<AuditAction, string>);
 
 /** The action as a sentence without its subject. An action of a newer server is shown as its code. */
-export const sentenceOf = (action: string): string =>
-  Object.hasOwn(SENTENCES, action) ? SENTENCES[action as AuditAction] : action;
+export const sentenceOf = (action: string, sentences = AUDIT_SENTENCES): string =>
+  Object.hasOwn(sentences, action) ? sentences[action as AuditAction] : action;

@@ -1,6 +1,8 @@
 import { asWords } from '@gladhand/domain/formats';
+import { defineMessages, type Say, sayEnglish } from '@gladhand/ui';
 
-const LABELS: Readonly<Record<string, string>> = {
+/** Names of fields that differ from their codes. */
+export const AUDIT_FIELDS = defineMessages('auditField', {
   abbrev: 'Abbreviation',
   accountExists: 'Account exists',
   active: 'Active',
@@ -31,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   unloadedUpToLbs: 'Unloaded up to',
   vehicleLengthFeet: 'Length',
   vin: 'VIN',
-};
+});
 
 /** Fields whose values are never shown, even if a server sends them. */
 const SECRET = /password|secret|token|hash|apikey/i;
@@ -39,8 +41,8 @@ const SECRET = /password|secret|token|hash|apikey/i;
 const NAMELESS: ReadonlySet<string> = new Set(['commandId', 'dealerId', 'linkId', 'recordId', 'sessionId']);
 
 /** The name of a field in plain words. */
-export const fieldLabel = (field: string): string =>
-  Object.hasOwn(LABELS, field) ? (LABELS[field] ?? field) : asWords(field);
+export const fieldLabel = (field: string, names = AUDIT_FIELDS, say: Say = sayEnglish): string =>
+  Object.hasOwn(names, field) ? names[field as keyof typeof names] : say(asWords(field));
 
 /** Whether a field is shown. */
 export const isShown = (field: string): boolean => !SECRET.test(field) && !NAMELESS.has(field);

@@ -31,14 +31,25 @@ export const AUDIT_MESSAGES = defineMessages('audit', {
   tooMany: `The table ends after ${MAX_PAGES} pages. Narrow the search to see older lines.`,
   andMore: (count: number) => `and ${count} more`,
   theLog: 'The audit log',
+
+  // Values
+  noValue: 'none',
+  days: (days: string) => `${days} days`,
+  pounds: (pounds: string) => `${pounds} lb`,
+  feet: (feet: string) => `${feet} ft`,
+  customerId: (id: number) => `customer ${id}`,
+  system: 'System',
+  notSignedIn: 'Not signed in',
+  notAnAddress: 'Not an email address',
+  sharedLink: 'Shared link',
 });
 
 /** Titles of the columns, also of an exported file. */
-export const AUDIT_COLUMNS = {
+export const AUDIT_COLUMNS = defineMessages('auditColumn', {
   time: 'Time',
   who: 'User',
   what: 'Action',
   target: 'Target',
   customer: 'Customer',
   changes: 'Details',
-} as const;
+});

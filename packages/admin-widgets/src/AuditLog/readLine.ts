@@ -1,8 +1,9 @@
 import type { AuditLine } from '@gladhand/domain/administration';
-import { formatDate } from '@gladhand/domain/formats';
+import { formatLocalDate } from '@gladhand/domain/formats';
 import { sentenceOf } from './auditActions';
 import { fieldLabel, isShown } from './auditFields';
 import { type ValueContext, valueText } from './auditValues';
+import { AUDIT_MESSAGES } from './messages';
 
 /** A line of the audit log in words, for the table and for files. */
 export interface ReadLine {
@@ -22,23 +23,26 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Describes a line of the audit log in words. */
 export function readLine(line: AuditLine, context: ValueContext): ReadLine {
   const { action, changes, details } = line;
+  const { texts, timeZone, locale } = context;
+  const messages = texts?.messages ?? AUDIT_MESSAGES;
+  const label = (field: string) => fieldLabel(field, texts?.fields, texts?.say);
   const text = (field: string, value: string | null) => valueText(action, field, value, context);
   return {
-    time: formatDate(new Date(line.at), 'shortDateTime', context.timeZone),
-    who: line.by ?? (action.startsWith('retention.') ? 'System' : 'Not signed in'),
-    what: sentenceOf(action),
-    target: targetOf(line),
+    time: formatLocalDate(new Date(line.at), 'shortDateTime', timeZone, locale),
+    who: line.by ?? (action.startsWith('retention.') ? messages.system : messages.notSignedIn),
+    what: sentenceOf(action, texts?.sentences),
+    target: targetOf(line, messages),
     customer: line.customerName ?? '',
     changes: changes
       .filter(({ field }) => isShown(field))
       .map(({ field, before, after }) => ({
-        field: fieldLabel(field),
+        field: label(field),
         before: text(field, before),
         after: text(field, after),
       })),
     facts: details
       .filter(({ name }) => isShown(name))
-      .map(({ name, value }) => ({ name: fieldLabel(name), value: text(name, value) })),
+      .map(({ name, value }) => ({ name: label(name), value: text(name, value) })),
   };
 }
 
@@ -52,8 +56,8 @@ export const factTexts = ({ changes, facts }: ReadLine): string[] => [
 export const changeText = ({ field, before, after }: ReadLine['changes'][number]): string =>
   `${field}: ${before} → ${after}`;
 
-function targetOf({ action, subject }: AuditLine): string {
-  if (action === 'session.signInFailed' && subject === null) return 'Not an email address';
+function targetOf({ action, subject }: AuditLine, messages: typeof AUDIT_MESSAGES): string {
+  if (action === 'session.signInFailed' && subject === null) return messages.notAnAddress;
   if (subject === null) return '';
-  return UUID.test(subject) ? 'Shared link' : subject;
+  return UUID.test(subject) ? messages.sharedLink : subject;
 }

@@ -1,4 +1,5 @@
 import { GROUP_KINDS } from '@gladhand/domain/groups';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { ConfirmDialog, useMessages } from '@gladhand/ui';
 import { CUSTOMER_MESSAGES } from './messages';
 
@@ -11,13 +12,12 @@ interface ConfirmCreateProps {
   onClose: () => void;
 }
 
-const SPECIAL = new Intl.ListFormat('en-US').format(
-  GROUP_KINDS.filter(({ id }) => id !== 'regular').map(({ label }) => label),
-);
+const SPECIAL = GROUP_KINDS.filter(({ id }) => id !== 'regular').map(({ label }) => label);
 
 /** Confirms that a customer is created, because it cannot be deleted later. */
 export function ConfirmCreate({ shortName, featureCount, working, onConfirm, onClose }: ConfirmCreateProps) {
   const messages = useMessages(CUSTOMER_MESSAGES);
+  const { locale } = useWidgetHost();
 
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export function ConfirmCreate({ shortName, featureCount, working, onConfirm, onC
       working={working}
       onConfirm={onConfirm}
     >
-      <p>{messages.createText(SPECIAL, featureCount)}</p>
+      <p>{messages.createText(new Intl.ListFormat(locale).format(SPECIAL), featureCount)}</p>
       <p>{messages.createHint}</p>
     </ConfirmDialog>
   );

@@ -1,4 +1,5 @@
 import { CUSTOMER_POLICY } from '@gladhand/domain/customers';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
 import { Checkbox, NumberField, TextField, useMessages } from '@gladhand/ui';
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
@@ -12,11 +13,11 @@ interface CustomerFieldsProps {
   errors: FieldErrors<CustomerEntry>;
 }
 
-const DEFAULT_LBS = UNLOADED_UP_TO_LBS.toLocaleString('en-US');
-
 /** The details of a customer: names, DOT number, retention, unloaded weight and visibility to technicians. */
 export function CustomerFields({ control, register, errors }: CustomerFieldsProps) {
   const messages = useMessages(CUSTOMER_MESSAGES);
+  const { locale } = useWidgetHost();
+  const defaultLbs = UNLOADED_UP_TO_LBS.toLocaleString(locale);
 
   return (
     <Fields>
@@ -77,8 +78,8 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
             unit={messages.lbs}
             min={CUSTOMER_POLICY.minUnloadedUpToLbs}
             max={CUSTOMER_POLICY.maxUnloadedUpToLbs}
-            placeholder={DEFAULT_LBS}
-            hint={messages.unloadedHint(DEFAULT_LBS)}
+            placeholder={defaultLbs}
+            hint={messages.unloadedHint(defaultLbs)}
             error={errors.unloadedUpToLbs?.message}
             {...field}
           />

@@ -1,6 +1,7 @@
 import { ApiErrorCode, FEATURES } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -316,4 +317,24 @@ export const Loading = meta.story({
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ customers$/)),
+});
+
+/** In German. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Neuen Kunden anlegen' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /Aufbewahrung/ })).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Crear cliente' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /Retención/ })).toBeVisible();
+    await expectTextsFit();
+  },
 });

@@ -13,11 +13,12 @@ import type { ListViewProps } from '../internal/ListPage/useListView';
 import { useOpenRecord } from '../internal/ListPage/useOpenRecord';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { useWriting } from '../internal/writing';
 import { CustomerDialogs, type OpenDialog } from './CustomerDialogs';
 import { customerColumns } from './customerColumns';
 import { customerPageQuery, oneCustomerQuery } from './customerQueries';
 import { type CustomerView, FIRST_VIEW } from './customerView';
-import { CUSTOMER_MESSAGES } from './messages';
+import { CUSTOMER_COLUMN_TEXTS, CUSTOMER_MESSAGES } from './messages';
 import { useCustomerCellSave } from './useCustomerCellSave';
 
 const LOADING_ROWS = 8;
@@ -37,7 +38,9 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const commonMessages = useMessages(COMMON_MESSAGES);
   const customerMessages = useMessages(CUSTOMER_MESSAGES);
 
-  const { timeZone, locale, can, links } = useWidgetHost();
+  const columnTexts = useMessages(CUSTOMER_COLUMN_TEXTS);
+  const writing = useWriting();
+  const { locale, can, links } = useWidgetHost();
   const list = useListPage(given, FIRST_VIEW);
   const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['shortName'] });
@@ -46,8 +49,8 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const save = useCustomerCellSave();
   const mayEdit = can('action:editCustomers');
   const columns = useMemo(
-    () => customerColumns(timeZone, mayEdit ? save : undefined, customerMessages, links.trailersOf),
-    [timeZone, save, mayEdit, customerMessages, links.trailersOf],
+    () => customerColumns(columnTexts, customerMessages, writing, mayEdit ? save : undefined, links.trailersOf),
+    [columnTexts, customerMessages, writing, save, mayEdit, links.trailersOf],
   );
   const customers = page.data?.customers;
   const total = page.data?.customerCount;

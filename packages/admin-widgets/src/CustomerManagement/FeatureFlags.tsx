@@ -1,5 +1,5 @@
 import { FEATURES } from '@gladhand/domain';
-import { Button, Checkbox, SearchField, useMessages } from '@gladhand/ui';
+import { Button, Checkbox, SearchField, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CUSTOMER_MESSAGES } from './messages';
@@ -14,9 +14,10 @@ interface FeatureFlagsProps {
 export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
   const messages = useMessages(CUSTOMER_MESSAGES);
 
+  const say = useWords();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = FEATURES.filter(({ label, effect }) => `${label} ${effect}`.toLowerCase().includes(wanted));
+  const found = FEATURES.filter(({ label, effect }) => `${label} ${say(effect)}`.toLowerCase().includes(wanted));
   const on = new Set(value);
   const set = (names: readonly string[], checked: boolean) => {
     const next = new Set(value);
@@ -47,7 +48,7 @@ export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
           <Checkbox
             key={id}
             label={label}
-            hint={effect}
+            hint={say(effect)}
             checked={on.has(id)}
             onChange={(event) => set([id], event.target.checked)}
           />

@@ -1,11 +1,11 @@
 import { FEATURES } from '@gladhand/domain';
 import type { ManagedCustomer, UpdateCustomerInput } from '@gladhand/domain/administration';
 import { CUSTOMER_SORT_FIELDS, type CustomerField, customerProblems } from '@gladhand/domain/customers';
-import { formatDate } from '@gladhand/domain/formats';
 import type { WidgetLinks } from '@gladhand/domain/react';
 import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
 import type { GridColumn, GridEditor } from '@gladhand/ui/grid';
-import { CUSTOMER_COLUMN_TEXTS as COLUMN, CUSTOMER_MESSAGES } from './messages';
+import { momentText, type Writing } from '../internal/writing';
+import type { CUSTOMER_COLUMN_TEXTS, CUSTOMER_MESSAGES } from './messages';
 
 /** Saves the changed field of a customer. Rejects with the text to show at the field. */
 export type SaveCell = (
@@ -17,17 +17,18 @@ interface Column extends Omit<GridColumn<ManagedCustomer>, 'sortable'> {
   id: string;
 }
 
-const count = new Intl.NumberFormat('en-US');
 const NONE = { text: '-', state: 'absent' } as const;
 
 /** The columns of the list. Cells can be edited if `save` is given; counts of trailers lead to `trailersOf`. */
 export function customerColumns(
-  timeZone: string,
+  texts: typeof CUSTOMER_COLUMN_TEXTS,
+  messages: typeof CUSTOMER_MESSAGES,
+  writing: Writing,
   save: SaveCell | undefined,
-  messages = CUSTOMER_MESSAGES,
   trailersOf?: WidgetLinks['trailersOf'],
 ): GridColumn<ManagedCustomer>[] {
-  const day = (instant: string) => formatDate(new Date(instant), 'shortDateTime', timeZone);
+  const count = new Intl.NumberFormat(writing.locale);
+  const day = (instant: string) => momentText(instant, writing);
   const edited = (editor: GridEditor<ManagedCustomer>) => (save ? { editor } : {});
   const text = (field: 'shortName' | 'longName' | 'abbrev') =>
     edited({
@@ -37,32 +38,32 @@ export function customerColumns(
     });
 
   const columns: Column[] = [
-    { id: 'id', title: COLUMN.id, width: 64, align: 'end', cell: ({ id }) => ({ text: String(id), look: 'quiet' }) },
+    { id: 'id', title: texts.id, width: 64, align: 'end', cell: ({ id }) => ({ text: String(id), look: 'quiet' }) },
     {
       id: 'shortName',
-      title: COLUMN.shortName,
+      title: texts.shortName,
       width: 190,
       cell: ({ shortName }) => ({ text: shortName, look: 'strong' }),
       ...text('shortName'),
     },
     {
       id: 'longName',
-      title: COLUMN.longName,
+      title: texts.longName,
       width: 230,
       cell: ({ longName }) => ({ text: longName }),
       ...text('longName'),
     },
-    { id: 'abbrev', title: COLUMN.abbrev, width: 110, cell: ({ abbrev }) => ({ text: abbrev }), ...text('abbrev') },
+    { id: 'abbrev', title: texts.abbrev, width: 110, cell: ({ abbrev }) => ({ text: abbrev }), ...text('abbrev') },
     {
       id: 'active',
-      title: COLUMN.status,
+      title: texts.status,
       width: 124,
       cell: ({ active }) =>
-        active ? { text: COLUMN.active } : { text: COLUMN.deactivated, tone: 'unknown', look: 'pill' },
+        active ? { text: texts.active } : { text: texts.deactivated, tone: 'unknown', look: 'pill' },
     },
     {
       id: 'dotNumber',
-      title: COLUMN.dotNumber,
+      title: texts.dotNumber,
       width: 112,
       cell: ({ dotNumber }) => (dotNumber ? { text: dotNumber, look: 'code' } : NONE),
       ...edited({
@@ -73,11 +74,11 @@ export function customerColumns(
     },
     {
       id: 'retentionDurationDays',
-      title: COLUMN.retention,
+      title: texts.retention,
       width: 104,
       align: 'end',
-      description: COLUMN.retentionHint,
-      cell: ({ retentionDurationDays: days }) => ({ text: count.format(days), unit: COLUMN.days(days) }),
+      description: texts.retentionHint,
+      cell: ({ retentionDurationDays: days }) => ({ text: count.format(days), unit: texts.days(days) }),
       ...edited({
         text: ({ retentionDurationDays }) => String(retentionDurationDays),
         inputMode: 'numeric',
@@ -87,19 +88,19 @@ export function customerColumns(
     },
     {
       id: 'unloadedUpToLbs',
-      title: COLUMN.unloadedUpTo,
+      title: texts.unloadedUpTo,
       width: 132,
       align: 'end',
-      description: COLUMN.unloadedHint,
+      description: texts.unloadedHint,
       cell: ({ unloadedUpToLbs: lbs }) =>
         lbs == null
           ? {
               text: count.format(UNLOADED_UP_TO_LBS),
-              unit: COLUMN.lbs,
+              unit: texts.lbs,
               look: 'quiet',
-              hint: COLUMN.defaultWeight,
+              hint: texts.defaultWeight,
             }
-          : { text: count.format(lbs), unit: COLUMN.lbs },
+          : { text: count.format(lbs), unit: texts.lbs },
       ...edited({
         text: ({ unloadedUpToLbs }) => String(unloadedUpToLbs ?? ''),
         inputMode: 'numeric',
@@ -109,44 +110,44 @@ export function customerColumns(
     },
     {
       id: 'totalAssets',
-      title: COLUMN.trailers,
+      title: texts.trailers,
       width: 92,
       align: 'end',
       cell: ({ id, totalAssets }) => ({ text: count.format(totalAssets), href: trailersOf?.(id) }),
     },
     {
       id: 'totalActiveAssets',
-      title: COLUMN.activeTrailers,
+      title: texts.activeTrailers,
       width: 116,
       align: 'end',
-      description: COLUMN.activeTrailersHint,
+      description: texts.activeTrailersHint,
       cell: ({ totalActiveAssets }) => ({ text: count.format(totalActiveAssets) }),
     },
     {
       id: 'features',
-      title: COLUMN.features,
+      title: texts.features,
       width: 104,
       cell: ({ features }) => ({
         text: messages.featureCount(features.length, FEATURES.length),
-        hint: features.length > 0 ? features.join('\n') : COLUMN.noFeatures,
+        hint: features.length > 0 ? features.join('\n') : texts.noFeatures,
       }),
     },
     {
       id: 'hiddenFromTechnicians',
-      title: COLUMN.technicians,
+      title: texts.technicians,
       width: 150,
-      cell: ({ hiddenFromTechnicians }) => ({ text: hiddenFromTechnicians ? COLUMN.hidden : COLUMN.visible }),
+      cell: ({ hiddenFromTechnicians }) => ({ text: hiddenFromTechnicians ? texts.hidden : texts.visible }),
       ...edited({
         text: ({ hiddenFromTechnicians }) => String(hiddenFromTechnicians),
         options: [
-          { value: 'false', label: COLUMN.visible },
-          { value: 'true', label: COLUMN.hidden },
+          { value: 'false', label: texts.visible },
+          { value: 'true', label: texts.hidden },
         ],
         save: async (customer, typed) => save?.(customer, { hiddenFromTechnicians: typed === 'true' }),
       }),
     },
-    { id: 'created', title: COLUMN.created, width: 156, cell: ({ created }) => ({ text: day(created) }) },
-    { id: 'updated', title: COLUMN.updated, width: 156, cell: ({ updated }) => ({ text: day(updated) }) },
+    { id: 'created', title: texts.created, width: 156, cell: ({ created }) => ({ text: day(created) }) },
+    { id: 'updated', title: texts.updated, width: 156, cell: ({ updated }) => ({ text: day(updated) }) },
   ];
   const sortable = new Set<string>(CUSTOMER_SORT_FIELDS);
   return columns.map((column) => ({ ...column, sortable: sortable.has(column.id) }));

@@ -65,7 +65,7 @@ export const CUSTOMER_MESSAGES = defineMessages('customer', {
 });
 
 /** Titles and texts of the columns. */
-export const CUSTOMER_COLUMN_TEXTS = {
+export const CUSTOMER_COLUMN_TEXTS = defineMessages('customerColumn', {
   id: 'ID',
   shortName: 'Short Name',
   longName: 'Long Name',
@@ -91,4 +91,4 @@ export const CUSTOMER_COLUMN_TEXTS = {
   visible: 'Can see trailers',
   created: 'Created',
   updated: 'Updated',
-} as const;
+});

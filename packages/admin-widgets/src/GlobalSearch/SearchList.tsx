@@ -9,6 +9,7 @@ import {
   TruckIcon,
   UsersIcon,
   useMessages,
+  useWords,
 } from '@gladhand/ui';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { List } from './GlobalSearch.styles';
@@ -39,6 +40,7 @@ export const optionId = (listId: string, href: string) => `${listId}${href}`;
 /** Results by kind. Each one is a link, so that it can be copied or opened in another tab. */
 export function SearchList({ id, sections, activeHref, onActivate, onOpen }: SearchListProps) {
   const messages = useMessages(GLOBAL_SEARCH_MESSAGES);
+  const say = useWords();
 
   const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -76,7 +78,8 @@ export function SearchList({ id, sections, activeHref, onActivate, onOpen }: Sea
               onClick={(event) => handleClick(event, item)}
             >
               <Icon icon={ICONS[item.kind]} />
-              <span>{item.label}</span> {item.detail && <small>{item.detail}</small>}
+              <span>{item.label}</span>{' '}
+              {item.detail && <small>{item.kind === 'help' ? say(item.detail) : item.detail}</small>}
             </a>
           ))}
         </div>

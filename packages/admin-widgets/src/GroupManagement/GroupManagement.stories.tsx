@@ -1,6 +1,7 @@
 import { can } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -377,4 +378,24 @@ export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: async ()
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('treeitem', { name: /^Leased Out/ })),
+});
+
+/** In German. */
+export const German = Ordinary.extend({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Gruppenverwaltung/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Gruppe anlegen' })).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = Ordinary.extend({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Administración de grupos/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Crear grupo' })).toBeVisible();
+    await expectTextsFit();
+  },
 });

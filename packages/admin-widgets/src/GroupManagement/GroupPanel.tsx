@@ -1,7 +1,7 @@
 import type { VehicleGroup } from '@gladhand/domain/administration';
 import { GroupKind, groupKind } from '@gladhand/domain/groups';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ArrowLeftIcon, Button, Icon, Tabs, useBoxQuery, useMessages } from '@gladhand/ui';
+import { ArrowLeftIcon, Button, Icon, Tabs, useBoxQuery, useMessages, useWords } from '@gladhand/ui';
 import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
 import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from './GroupManagement.styles';
@@ -28,6 +28,7 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
   const commonMessages = useMessages(COMMON_MESSAGES);
   const groupMessages = useMessages(GROUP_MESSAGES);
 
+  const say = useWords();
   const { can } = useWidgetHost();
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
   const isRegular = group.kind === GroupKind.Regular;
@@ -51,7 +52,7 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
                   groupMessages.trailerCount(group.vehicleCount),
                   below,
                 )
-              : groupMessages.special(effectOf(group.kind))}
+              : groupMessages.special(say(effectOf(group.kind)))}
           </p>
         </div>
         {isRegular && (

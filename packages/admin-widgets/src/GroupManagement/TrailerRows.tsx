@@ -1,7 +1,7 @@
 import type { VehicleGroupTrailer } from '@gladhand/domain/administration';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { productType } from '@gladhand/domain/trailers';
-import { SearchField, useMessages } from '@gladhand/ui';
+import { type Say, SearchField, sayEnglish, useMessages, useWords } from '@gladhand/ui';
 import { EMPTY_LAYOUT, type GridColumn, type GridLayout } from '@gladhand/ui/grid';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ListPane } from '../internal/ListPage/ListFrame';
@@ -37,6 +37,7 @@ interface TrailerRowsProps extends RowsPlace {
 const columnsOf = (
   trailerHref?: (vin: string) => string,
   messages = GROUP_MESSAGES,
+  say: Say = sayEnglish,
 ): GridColumn<VehicleGroupTrailer>[] => [
   {
     id: 'unitId',
@@ -50,12 +51,12 @@ const columnsOf = (
     width: 199,
     cell: ({ vin }) => vinCell(vin, trailerHref?.(vin)),
   },
-  { id: 'vehicleType', title: messages.assetType, width: 150, cell: ({ vehicleType }) => ({ text: vehicleType }) },
+  { id: 'vehicleType', title: messages.assetType, width: 150, cell: ({ vehicleType }) => ({ text: say(vehicleType) }) },
   {
     id: 'productType',
     title: messages.productType,
     width: 140,
-    cell: ({ productType: id }) => ({ text: productType(id).label }),
+    cell: ({ productType: id }) => ({ text: say(productType(id).label) }),
   },
 ];
 /** The checkboxes are in the pinned column. */
@@ -66,13 +67,14 @@ const LOADING_ROWS = 8;
 export function TrailerRows({ label, customerId, groupId, inside, actions, emptyTexts, ...rest }: TrailerRowsProps) {
   const messages = useMessages(GROUP_MESSAGES);
 
+  const say = useWords();
   const { selected, onSelectedChange, rowLabel, search, page, onPlaceChange } = rest;
   const [layout, setLayout] = useState<GridLayout>(LAYOUT);
   const { links } = useWidgetHost();
   // Trailers that are being selected are not links, so that a click can't leave the dialog.
   const columns = useMemo(
-    () => columnsOf(inside ? links.trailer : undefined, messages),
-    [inside, links.trailer, messages],
+    () => columnsOf(inside ? links.trailer : undefined, messages, say),
+    [inside, links.trailer, messages, say],
   );
   const found = useApiQuery(groupTrailersQuery({ customerId, groupId, inside, search, page }), { keepPrevious: true });
   const trailers = found.data?.trailers;

@@ -1,6 +1,7 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { RadioGroup } from '@gladhand/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -144,4 +145,22 @@ export const ZoneNotSaved = meta.story({
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText('manager@gladhand.example')),
+});
+
+/** In German. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wo Sie angemeldet sind' })).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dónde tiene sesión iniciada' })).toBeVisible();
+    await expectTextsFit();
+  },
 });

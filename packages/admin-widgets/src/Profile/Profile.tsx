@@ -1,7 +1,16 @@
 import { failureOf, type SignInAnswer } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import { roleLabel } from '@gladhand/domain/users';
-import { Card, DescriptionList, FailedState, PageHeader, Skeleton, useMessages, WidgetBox } from '@gladhand/ui';
+import {
+  Card,
+  DescriptionList,
+  FailedState,
+  PageHeader,
+  Skeleton,
+  useMessages,
+  useWords,
+  WidgetBox,
+} from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { meQuery } from '../internal/sharedQueries';
@@ -32,6 +41,7 @@ export function Profile({ messages, ...props }: ProfileProps) {
 function ProfileBody({ onPasswordChanged, preferences }: ProfileProps) {
   const messages = useMessages(PROFILE_MESSAGES);
 
+  const say = useWords();
   const me = useApiQuery(meQuery);
   return (
     <WidgetBox>
@@ -56,7 +66,7 @@ function ProfileBody({ onPasswordChanged, preferences }: ProfileProps) {
             <DescriptionList
               items={[
                 { id: 'email', term: messages.email, value: me.data.email },
-                { id: 'role', term: messages.role, value: roleLabel(me.data.roles) },
+                { id: 'role', term: messages.role, value: say(roleLabel(me.data.roles)) },
                 { id: 'customers', term: messages.customers, value: me.data.customerNames.join(', ') || messages.none },
                 {
                   id: 'groups',

@@ -1,11 +1,12 @@
 import { useApiQuery } from '@gladhand/domain/react';
 import { ViewAudience, viewRoles } from '@gladhand/domain/saved-views';
-import { perLanguage, RadioGroup, Select, useMessages } from '@gladhand/ui';
+import { perLanguage, RadioGroup, Select, useMessages, useWords } from '@gladhand/ui';
 import { Controller, useFormContext } from 'react-hook-form';
 import { groupPaths } from '../internal/groupPaths';
 import type { CustomerScope } from '../internal/ListPage/useCustomerScope';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { groupsQuery } from '../internal/sharedQueries';
+import { optionsIn } from '../internal/writing';
 import { SAVED_VIEWS_MESSAGES } from './messages';
 import type { ViewEntry } from './viewForm';
 
@@ -28,6 +29,7 @@ export function AudienceFields({ scope, mayShareEverywhere }: AudienceFieldsProp
   const commonMessages = useMessages(COMMON_MESSAGES);
   const savedViewsMessages = useMessages(SAVED_VIEWS_MESSAGES);
 
+  const say = useWords();
   const { control, register, watch, setValue, formState } = useFormContext<ViewEntry>();
   const [audience, customerId] = watch(['audience', 'customerId']);
   const isRole = audience === ViewAudience.Role;
@@ -73,7 +75,7 @@ export function AudienceFields({ scope, mayShareEverywhere }: AudienceFieldsProp
             <Select
               label={savedViewsMessages.role}
               required
-              options={viewRoles(customerId).map(({ id, label }) => ({ value: id, label }))}
+              options={optionsIn(viewRoles(customerId), say)}
               value={field.value}
               onChange={field.onChange}
               error={errors.role?.message}

@@ -39,6 +39,7 @@ function Screen({ as = ADMIN, ...props }: ScreenProps) {
 
 const meta = preview.meta({
   title: 'Admin/SavedViews',
+  parameters: { dataTexts: ['Filter'] },
   component: SavedViews,
   args: {
     screen: SavedViewScreen.FleetStatus,

@@ -1,6 +1,5 @@
 import { failureOf } from '@gladhand/domain';
 import type { IngestKey } from '@gladhand/domain/administration';
-import { formatDate } from '@gladhand/domain/formats';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import {
   Banner,
@@ -16,6 +15,7 @@ import {
   useMessages,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import { momentText, useWriting } from '../internal/writing';
 import { CreateIngestKey } from './CreateIngestKey';
 import { SYSTEM_MESSAGES } from './messages';
 import * as S from './SystemStatus.styles';
@@ -24,7 +24,8 @@ import { ingestKeysQuery, revokeIngestKey } from './systemQueries';
 /** The keys with which devices and gateways send reports. */
 export function IngestKeys() {
   const messages = useMessages(SYSTEM_MESSAGES);
-  const { timeZone, links } = useWidgetHost();
+  const writing = useWriting();
+  const { links } = useWidgetHost();
   const keys = useApiQuery(ingestKeysQuery);
   const [isCreating, setIsCreating] = useState(false);
   const [revoking, setRevoking] = useState<IngestKey>();
@@ -71,7 +72,7 @@ export function IngestKeys() {
                       (key.customerName ?? messages.allDevicesOf(key.gateway ?? ''))
                     )}
                   </td>
-                  <td>{formatDate(new Date(key.createdAt), 'shortDateTime', timeZone)}</td>
+                  <td>{momentText(key.createdAt, writing)}</td>
                   <td>
                     <Button size="xsmall" aria-label={messages.revokeKey(key.name)} onClick={() => setRevoking(key)}>
                       {messages.revoke}

@@ -1,5 +1,5 @@
 import { MailStatus, mailStatus } from '@gladhand/domain/mail';
-import { StatusPill, type StatusPillProps } from '@gladhand/ui';
+import { StatusPill, type StatusPillProps, useWords } from '@gladhand/ui';
 
 const TONES: Record<MailStatus, StatusPillProps['tone']> = {
   [MailStatus.Queued]: 'neutral',
@@ -12,6 +12,7 @@ const TONES: Record<MailStatus, StatusPillProps['tone']> = {
 
 /** The status of an email as a word and a tone. */
 export function MailStatusPill({ status }: { status: string }) {
+  const say = useWords();
   const { label, known, id } = mailStatus(status);
-  return <StatusPill tone={known ? TONES[id as MailStatus] : 'unknown'}>{label}</StatusPill>;
+  return <StatusPill tone={known ? TONES[id as MailStatus] : 'unknown'}>{say(label)}</StatusPill>;
 }

@@ -1,5 +1,4 @@
 import { failureOf } from '@gladhand/domain';
-import { formatDate } from '@gladhand/domain/formats';
 import { canRetryMail, type MailDelivery } from '@gladhand/domain/mail';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Card, perLanguage, SearchField, Skeleton, useMessages } from '@gladhand/ui';
@@ -7,6 +6,7 @@ import { ListPane } from '../internal/ListPage/ListFrame';
 import { ListPagination } from '../internal/ListPage/ListPagination';
 import { ListState } from '../internal/ListPage/ListState';
 import { useListPage } from '../internal/ListPage/useListPage';
+import { momentText, useWriting } from '../internal/writing';
 import { MailStatusPill } from './MailStatusPill';
 import { FIRST_MAIL_VIEW, type MailView } from './mailView';
 import { SYSTEM_MESSAGES } from './messages';
@@ -91,9 +91,10 @@ export function OutgoingMail() {
 function MailTable({ mails }: { mails: readonly MailDelivery[] }) {
   const messages = useMessages(SYSTEM_MESSAGES);
 
-  const { timeZone, can } = useWidgetHost();
+  const writing = useWriting();
+  const { can } = useWidgetHost();
   const retrying = useApiMutation(retryMail);
-  const timeOf = (text: string) => formatDate(new Date(text), 'shortDateTime', timeZone);
+  const timeOf = (text: string) => momentText(text, writing);
   return (
     <>
       {retrying.error && (

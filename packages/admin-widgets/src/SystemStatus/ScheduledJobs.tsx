@@ -1,9 +1,9 @@
 import { failureOf } from '@gladhand/domain';
 import type { ScheduledJob } from '@gladhand/domain/administration';
-import { formatDate } from '@gladhand/domain/formats';
-import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiMutation, useApiQuery } from '@gladhand/domain/react';
 import { Banner, Button, Card, FailedState, Skeleton, StatusPill, useMessages } from '@gladhand/ui';
-import { jobLabel, SYSTEM_MESSAGES } from './messages';
+import { momentText, useWriting } from '../internal/writing';
+import { JOB_NAMES, jobLabel, SYSTEM_MESSAGES } from './messages';
 import * as S from './SystemStatus.styles';
 import { jobsQuery, runJob } from './systemQueries';
 
@@ -14,6 +14,7 @@ const REFRESH_MS = 10_000;
 export function ScheduledJobs() {
   const messages = useMessages(SYSTEM_MESSAGES);
 
+  const names = useMessages(JOB_NAMES);
   const jobs = useApiQuery(jobsQuery, { refreshMs: REFRESH_MS });
   const running = useApiMutation(runJob);
   return (
@@ -29,9 +30,9 @@ export function ScheduledJobs() {
         />
       )}
       <div aria-live="polite">
-        {running.isSuccess && <Banner tone="good">{messages.started(jobLabel(running.variables))}</Banner>}
+        {running.isSuccess && <Banner tone="good">{messages.started(jobLabel(running.variables, names))}</Banner>}
         {running.error && (
-          <Banner tone="critical" title={messages.notStarted(jobLabel(running.variables))}>
+          <Banner tone="critical" title={messages.notStarted(jobLabel(running.variables, names))}>
             {failureOf(running.error).message}
           </Banner>
         )}
@@ -50,7 +51,7 @@ export function ScheduledJobs() {
             <tbody>
               {jobs.data.map((job) => (
                 <tr key={job.name}>
-                  <td>{jobLabel(job.name)}</td>
+                  <td>{jobLabel(job.name, names)}</td>
                   <td>{job.schedule}</td>
                   <td>
                     <LastRun job={job} />
@@ -58,7 +59,7 @@ export function ScheduledJobs() {
                   <td>
                     <Button
                       size="xsmall"
-                      aria-label={messages.runFor(jobLabel(job.name))}
+                      aria-label={messages.runFor(jobLabel(job.name, names))}
                       working={running.isPending && running.variables === job.name}
                       onClick={() => running.mutate(job.name)}
                     >
@@ -78,9 +79,9 @@ export function ScheduledJobs() {
 function LastRun({ job: { startedAt, finishedAt, error } }: { job: ScheduledJob }) {
   const messages = useMessages(SYSTEM_MESSAGES);
 
-  const { timeZone } = useWidgetHost();
+  const writing = useWriting();
   if (!startedAt) return <StatusPill tone="unknown">{messages.never}</StatusPill>;
-  const at = formatDate(new Date(finishedAt ?? startedAt), 'shortDateTime', timeZone);
+  const at = momentText(finishedAt ?? startedAt, writing);
   if (error) {
     return (
       <>

@@ -73,11 +73,12 @@ export const SYSTEM_MESSAGES = defineMessages('system', {
 });
 
 /** Names of the jobs. A job of a newer server is shown by its code. */
-const JOB_NAMES: Readonly<Record<string, string>> = {
+export const JOB_NAMES = defineMessages('job', {
   'mail.sweep': 'Mail recovery',
   'hourly.cleanUp': 'Cleanup of expired data',
   'hourly.fleetSummaries': 'Weekly fleet summaries',
   'nightly.retention': 'Data retention',
-};
+});
 
-export const jobLabel = (name: string): string => JOB_NAMES[name] ?? name;
+export const jobLabel = (name: string, names = JOB_NAMES): string =>
+  Object.hasOwn(names, name) ? names[name as keyof typeof names] : name;

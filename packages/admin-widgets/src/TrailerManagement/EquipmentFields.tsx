@@ -1,17 +1,19 @@
 import { CONTACT_TEXTS } from '@gladhand/domain/contact';
 import { PRODUCT_TYPES } from '@gladhand/domain/trailers';
-import { Checkbox, Select, TextField, useMessages } from '@gladhand/ui';
+import { Checkbox, Select, TextField, useMessages, useWords } from '@gladhand/ui';
+import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { optionsIn } from '../internal/writing';
 import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
 import type { TrailerEntry } from './trailerForm';
-
-const PRODUCTS = PRODUCT_TYPES.map(({ id, label }) => ({ value: id, label }));
 
 /** The product and sensors of a trailer. An ID requires its sensor. */
 export function EquipmentFields({ device }: { device: string | undefined }) {
   const messages = useMessages(TRAILER_MESSAGES);
 
+  const say = useWords();
+  const products = useMemo(() => optionsIn(PRODUCT_TYPES, say), [say]);
   const { control, register, formState } = useFormContext<TrailerEntry>();
   const { errors } = formState;
   const [camera, reefer] = useWatch({ control, name: ['hasCargoCameraSensor', 'hasThermoKingSensor'] });
@@ -24,7 +26,7 @@ export function EquipmentFields({ device }: { device: string | undefined }) {
           <Select
             label={messages.productType}
             required
-            options={PRODUCTS}
+            options={products}
             error={errors.productType?.message}
             {...field}
           />

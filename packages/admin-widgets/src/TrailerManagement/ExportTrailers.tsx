@@ -19,7 +19,7 @@ export function ExportTrailers({ view, fileName, onClose }: ExportTrailersProps)
   return (
     <ExportDialog
       fileName={fileName}
-      many="trailers"
+      many={messages.many}
       write={(run) =>
         exportTrailers({
           ...run,

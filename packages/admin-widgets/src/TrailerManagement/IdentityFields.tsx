@@ -7,10 +7,11 @@ import {
   UNDERCARRIAGES,
   VEHICLE_POLICY,
 } from '@gladhand/domain/trailers';
-import { Checkbox, NumberField, Select, TextField, useMessages } from '@gladhand/ui';
+import { Checkbox, NumberField, Select, TextField, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { COMMON_MESSAGES } from '../internal/messages';
+import { optionsIn } from '../internal/writing';
 import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
 import type { TrailerEntry } from './trailerForm';
@@ -24,11 +25,6 @@ interface IdentityFieldsProps {
   keptVin: string;
 }
 
-const toOptions = (words: readonly { id: string | number; label: string }[]) =>
-  words.map(({ id, label }) => ({ value: String(id), label }));
-const TYPES = toOptions(TRAILER_TYPES);
-const CARRIAGES = toOptions(UNDERCARRIAGES);
-const FAMILIES = toOptions(DEVICE_FAMILIES);
 const numberOf = (value: string | null) => (value === null ? null : Number(value));
 const textOf = (value: number | null) => (value === null ? null : String(value));
 
@@ -41,8 +37,12 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
   const { errors } = formState;
   const vin = useWatch({ control, name: 'vin' });
   const finding = normalizeVin(vin) === keptVin ? undefined : checkVin(vin);
+  const say = useWords();
+  const types = useMemo(() => optionsIn(TRAILER_TYPES, say), [say]);
+  const carriages = useMemo(() => optionsIn(UNDERCARRIAGES, say), [say]);
+  const families = useMemo(() => optionsIn(DEVICE_FAMILIES, say), [say]);
   const options = useMemo(
-    () => toOptions((customers ?? []).map(({ id, shortName }) => ({ id, label: shortName }))),
+    () => (customers ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers],
   );
   return (
@@ -64,7 +64,7 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
       />
       {finding?.level === 'warning' && (
         <div className="wide">
-          <Checkbox label={trailerMessages.acceptVin} hint={finding.message} {...register('acceptVinWarning')} />
+          <Checkbox label={trailerMessages.acceptVin} hint={say(finding.message)} {...register('acceptVinWarning')} />
         </div>
       )}
       {customers ? (
@@ -97,7 +97,7 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
           <Select
             label={trailerMessages.type}
             required
-            options={TYPES}
+            options={types}
             error={errors.vehicleTypeId?.message}
             value={textOf(value)}
             onChange={(next) => onChange(numberOf(next))}
@@ -111,7 +111,7 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
         render={({ field }) => (
           <Select
             label={trailerMessages.undercarriage}
-            options={CARRIAGES}
+            options={carriages}
             error={errors.undercarriage?.message}
             {...field}
           />
@@ -149,7 +149,7 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
               <Select
                 label={trailerMessages.deviceFamily}
                 required
-                options={FAMILIES}
+                options={families}
                 error={errors.deviceTypeId?.message}
                 value={textOf(value)}
                 onChange={(next) => onChange(numberOf(next))}

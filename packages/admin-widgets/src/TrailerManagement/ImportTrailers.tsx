@@ -22,7 +22,7 @@ export function ImportTrailers({ customerId, workerUrl, onClose }: ImportTrailer
   return (
     <BulkImport
       title={messages.importTitle}
-      words={['trailer', 'trailers']}
+      words={[messages.one, messages.many]}
       columns={IMPORT_COLUMNS}
       keptColumns={NO_COLUMNS}
       identityOf={vinOf}

@@ -2,7 +2,7 @@ import type { ManagedVehicle } from '@gladhand/domain/administration';
 import type { Customer } from '@gladhand/domain/customers';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { deviceFamily } from '@gladhand/domain/trailers';
-import { Banner, Dialog, Tabs, useMessages } from '@gladhand/ui';
+import { Banner, Dialog, type Say, Tabs, useMessages, useWords } from '@gladhand/ui';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { COMMON_MESSAGES } from '../internal/messages';
@@ -46,6 +46,7 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
   const commonMessages = useMessages(COMMON_MESSAGES);
   const trailerMessages = useMessages(TRAILER_MESSAGES);
 
+  const say = useWords();
   const { now } = useWidgetHost();
   const formId = useId();
   const [tab, setTab] = useState<TrailerTab>('identity');
@@ -106,7 +107,7 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
                 differences={differencesOf(
                   entryOf(conflict),
                   form.getValues(),
-                  entryWords(groupName, commonMessages, trailerMessages),
+                  entryWords(groupName, commonMessages, trailerMessages, say),
                 )}
               />
             )}
@@ -127,7 +128,7 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
                   />
                 </Tabs.Content>
                 <Tabs.Content value="equipment">
-                  <EquipmentFields device={trailer && deviceWords(trailer, trailerMessages)} />
+                  <EquipmentFields device={trailer && deviceWords(trailer, say, trailerMessages)} />
                 </Tabs.Content>
                 <Tabs.Content value="groups">
                   <GroupsField customerId={owner} disabled={readOnly} renderGroups={renderGroups} />
@@ -149,5 +150,5 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
   );
 }
 
-const deviceWords = ({ deviceTypeId, serialNumber }: ManagedVehicle, messages = TRAILER_MESSAGES) =>
-  messages.deviceAndSerial(deviceFamily(deviceTypeId).label, serialNumber ?? messages.noSerialNumber);
+const deviceWords = ({ deviceTypeId, serialNumber }: ManagedVehicle, say: Say, messages = TRAILER_MESSAGES) =>
+  messages.deviceAndSerial(say(deviceFamily(deviceTypeId).label), serialNumber ?? messages.noSerialNumber);

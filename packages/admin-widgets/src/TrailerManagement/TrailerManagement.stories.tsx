@@ -2,6 +2,7 @@ import { ApiErrorCode } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { VEHICLE_CSV_HEAD, vinCheckDigit } from '@gladhand/domain/trailers';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -376,4 +377,29 @@ export const Loading = meta.story({
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ trailers$/)),
+});
+
+/** In German, with words for trailer types and the rules of fields. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Kofferauflieger'))[0]).toBeVisible();
+    await expectTextsFit();
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuen Trailer anlegen' }));
+    const open = within(await screen.findByRole('dialog', { name: 'Neuen Trailer anlegen' }));
+    await userEvent.type(open.getByRole('textbox', { name: /FIN/ }), '123');
+    await userEvent.click(open.getByRole('button', { name: 'Anlegen' }));
+    await expect(await open.findByText('Eine FIN hat 17 Zeichen, diese hat 3.')).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Caja seca'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Crear remolque' })).toBeVisible();
+    await expectTextsFit();
+  },
 });

@@ -15,8 +15,9 @@ import type { ListViewProps } from '../internal/ListPage/useListView';
 import { useOpenRecord } from '../internal/ListPage/useOpenRecord';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { useWriting } from '../internal/writing';
 import type { RenderGroups } from './GroupsField';
-import { TRAILER_MESSAGES } from './messages';
+import { TRAILER_COLUMN_TEXTS, TRAILER_MESSAGES } from './messages';
 import { type OpenDialog, TrailerDialogs } from './TrailerDialogs';
 import { trailerColumns } from './trailerColumns';
 import { oneTrailerQuery, trailerPageQuery } from './trailerQueries';
@@ -49,7 +50,9 @@ function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: Trai
   const commonMessages = useMessages(COMMON_MESSAGES);
   const trailerMessages = useMessages(TRAILER_MESSAGES);
 
-  const { timeZone, locale, can, links } = useWidgetHost();
+  const columnTexts = useMessages(TRAILER_COLUMN_TEXTS);
+  const writing = useWriting();
+  const { locale, can, links } = useWidgetHost();
   const scope = useCustomerScope();
   const list = useListPage(given, FIRST_VIEW, scope.limit);
   const { view, setView, updateView, correctView, selected, setSelected } = list;
@@ -59,8 +62,8 @@ function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: Trai
   const save = useUnitIdSave();
   const mayWrite = can('updateVehicle');
   const columns = useMemo(
-    () => trailerColumns(timeZone, mayWrite ? save : undefined, links.trailer),
-    [timeZone, save, mayWrite, links.trailer],
+    () => trailerColumns(columnTexts, writing, mayWrite ? save : undefined, links.trailer),
+    [columnTexts, writing, save, mayWrite, links.trailer],
   );
   const vehicles = page.data?.vehicles;
   const total = page.data?.total;

@@ -4,6 +4,8 @@ export const TRAILER_MESSAGES = defineMessages('trailer', {
   count: (total: number, text: string) => `${text} ${total === 1 ? 'trailer' : 'trailers'}`,
   trailers: 'Trailers',
   trailer: 'Trailer',
+  one: 'trailer',
+  many: 'trailers',
   search: 'Search trailers',
   searchPlaceholder: 'Unit ID, VIN, serial number',
   createNew: 'Create New Trailer',
@@ -74,7 +76,7 @@ export const TRAILER_MESSAGES = defineMessages('trailer', {
 });
 
 /** Titles and texts of the columns. */
-export const TRAILER_COLUMN_TEXTS = {
+export const TRAILER_COLUMN_TEXTS = defineMessages('trailerColumn', {
   unitId: 'Unit ID',
   vin: 'VIN',
   customer: 'Customer',
@@ -101,4 +103,4 @@ export const TRAILER_COLUMN_TEXTS = {
   activated: 'Activated',
   deactivated: 'Deactivated',
   updated: 'Updated',
-} as const;
+});

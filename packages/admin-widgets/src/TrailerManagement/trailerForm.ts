@@ -8,6 +8,7 @@ import {
   undercarriage,
   vehicleProblems,
 } from '@gladhand/domain/trailers';
+import { type Say, sayEnglish } from '@gladhand/ui';
 import type { ResolverResult } from 'react-hook-form';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { resolverResult } from '../internal/RecordForm/fieldErrors';
@@ -151,17 +152,21 @@ export const entryWords = (
   groupName: (id: string) => string,
   commonMessages = COMMON_MESSAGES,
   trailerMessages = TRAILER_MESSAGES,
+  say: Say = sayEnglish,
 ): readonly (readonly [label: string, word: (entry: TrailerEntry) => string])[] => [
   [trailerMessages.vin, ({ vin }) => normalizeVin(vin)],
   [trailerMessages.unitId, ({ unitId }) => unitId.trim()],
-  [trailerMessages.type, (entry) => (entry.vehicleTypeId === null ? '' : trailerType(entry.vehicleTypeId).label)],
+  [trailerMessages.type, (entry) => (entry.vehicleTypeId === null ? '' : say(trailerType(entry.vehicleTypeId).label))],
   [
     trailerMessages.undercarriage,
-    (entry) => (entry.undercarriage === null ? '' : undercarriage(entry.undercarriage).label),
+    (entry) => (entry.undercarriage === null ? '' : say(undercarriage(entry.undercarriage).label)),
   ],
   [trailerMessages.lengthFeet, ({ vehicleLengthFeet }) => String(vehicleLengthFeet ?? '')],
   [trailerMessages.modelYear, ({ modelYear }) => String(modelYear ?? '')],
-  [trailerMessages.productType, (entry) => (entry.productType === null ? '' : productType(entry.productType).label)],
+  [
+    trailerMessages.productType,
+    (entry) => (entry.productType === null ? '' : say(productType(entry.productType).label)),
+  ],
   [trailerMessages.solarPanels, ({ hasSolarPanels }) => yesNo(hasSolarPanels, commonMessages)],
   [trailerMessages.ultrasonic, ({ hasUltrasonicCargoSensor }) => yesNo(hasUltrasonicCargoSensor, commonMessages)],
   [trailerMessages.cargoCamera, ({ hasCargoCameraSensor }) => yesNo(hasCargoCameraSensor, commonMessages)],

@@ -8,7 +8,7 @@ import {
 } from '@gladhand/domain/trailers';
 import type { BulkColumn, BulkRow } from '../internal/BulkImport/readFile';
 import type { BulkCalls, BulkOutcome } from '../internal/BulkImport/useBulkRun';
-import { TRAILER_COLUMN_TEXTS as COLUMN } from './messages';
+import { TRAILER_COLUMN_TEXTS } from './messages';
 import { STALE_BY_TRAILERS } from './trailerQueries';
 
 /** The columns of the file, with the names of the export. */
@@ -31,9 +31,9 @@ const ACTIONS: Readonly<Record<string, string>> = { created: 'create', updated: 
 /** The column titles of the fields that changes name. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ...VEHICLE_CSV_COLUMNS.map(({ field, title }) => [field, title] as const),
-  ['vehicleType', COLUMN.type],
-  ['deviceFamily', COLUMN.deviceFamily],
-  ['groups', COLUMN.groups],
+  ['vehicleType', TRAILER_COLUMN_TEXTS.type],
+  ['deviceFamily', TRAILER_COLUMN_TEXTS.deviceFamily],
+  ['groups', TRAILER_COLUMN_TEXTS.groups],
 ]);
 
 const outcomeOf = ({ outcome, messages, changes }: VehicleRowResult): BulkOutcome => ({

@@ -3,7 +3,7 @@ import type { EffectiveAccess, ManagedUser } from '@gladhand/domain/administrati
 import { abilitiesOf } from '@gladhand/domain/permissions';
 import { useApiQuery } from '@gladhand/domain/react';
 import { parseRole, roleWord } from '@gladhand/domain/users';
-import { Button, Dialog, FailedState, Skeleton, useMessages } from '@gladhand/ui';
+import { Button, Dialog, FailedState, type Say, Skeleton, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { USER_MESSAGES } from './messages';
@@ -47,7 +47,9 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
 function Access({ access, customers }: { access: EffectiveAccess; customers: ManagedUser['customers'] }) {
   const messages = useMessages(USER_MESSAGES);
 
-  const sources = (names: readonly string[]) => names.map((name) => sourceText(name, customers, messages)).join(', ');
+  const say = useWords();
+  const sources = (names: readonly string[]) =>
+    names.map((name) => sourceText(name, customers, say, messages)).join(', ');
   const { enabled, everything, trailerCount, scopes, areas, roles } = access;
   if (!enabled) return <p>{messages.accountDisabled}</p>;
   const groups = abilitiesOf(
@@ -71,12 +73,12 @@ function Access({ access, customers }: { access: EffectiveAccess; customers: Man
       <Heading>{messages.canDo}</Heading>
       {groups.length === 0 && <p>{messages.noAbility}</p>}
       {groups.map(({ group, abilities }) => (
-        <section key={group} aria-label={group}>
-          <Subheading>{group}</Subheading>
+        <section key={group} aria-label={say(group)}>
+          <Subheading>{say(group)}</Subheading>
           <List>
             {abilities.map(({ label, through, feature }) => (
               <li key={label}>
-                <span>{label}</span>
+                <span>{say(label)}</span>
                 <small>{messages.from(sources(through), feature)}</small>
               </li>
             ))}
@@ -88,10 +90,10 @@ function Access({ access, customers }: { access: EffectiveAccess; customers: Man
 }
 
 /** A role as 'Account Administrator of Northline'. Other names are groups. */
-function sourceText(name: string, customers: ManagedUser['customers'], messages = USER_MESSAGES): string {
+function sourceText(name: string, customers: ManagedUser['customers'], say: Say, messages = USER_MESSAGES): string {
   const role = parseRole(name);
   if (!role) return messages.theGroup(name);
-  const { label } = roleWord(role.kind);
+  const label = say(roleWord(role.kind).label);
   if (role.customerId === undefined) return label;
   const customer = customers.find(({ id }) => id === role.customerId);
   return messages.roleOf(label, customer?.shortName ?? messages.customerId(role.customerId));

@@ -1,9 +1,11 @@
 import { GRID_POLICY } from '@gladhand/domain/fleet-status';
 import { ACCOUNT_STATUSES } from '@gladhand/domain/readings';
 import { ROLES } from '@gladhand/domain/users';
-import { MultiSelect, perLanguage, SearchField, Select, useMessages } from '@gladhand/ui';
+import { MultiSelect, perLanguage, SearchField, Select, useMessages, useWords } from '@gladhand/ui';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { COMMON_MESSAGES } from '../internal/messages';
+import { optionsIn } from '../internal/writing';
 import { DateFilterButton } from './DateFilterButton';
 import { USER_MESSAGES } from './messages';
 import type { UserView } from './userView';
@@ -25,17 +27,18 @@ const verifiedOf = (commonMessages = COMMON_MESSAGES, userMessages = USER_MESSAG
   { value: 'true', label: commonMessages.yes },
   { value: 'false', label: commonMessages.no },
 ];
-const statusesOf = perLanguage((messages: typeof USER_MESSAGES) => [
-  { value: 'all', label: messages.all },
-  ...ACCOUNT_STATUSES.map(({ id, label }) => ({ value: id, label })),
-]);
-const TYPES = ROLES.map(({ id, label }) => ({ value: id, label }));
 
 /** The filter of a column: text, choice or date. */
 export function ColumnFilter({ id, title, view, onViewChange }: ColumnFilterProps) {
   const commonMessages = useMessages(COMMON_MESSAGES);
   const userMessages = useMessages(USER_MESSAGES);
 
+  const say = useWords();
+  const types = useMemo(() => optionsIn(ROLES, say), [say]);
+  const statuses = useMemo(
+    () => [{ value: 'all', label: userMessages.all }, ...optionsIn(ACCOUNT_STATUSES, say)],
+    [userMessages.all, say],
+  );
   const label = userMessages.filter(title);
   if (id === 'username' || id === 'customer' || id === 'group')
     return (
@@ -62,7 +65,7 @@ export function ColumnFilter({ id, title, view, onViewChange }: ColumnFilterProp
     return (
       <Choice
         aria-label={label}
-        options={statusesOf(userMessages)}
+        options={statuses}
         value={view.accountStatus ?? 'all'}
         onChange={(chosen) => onViewChange({ accountStatus: chosen === 'all' ? null : chosen })}
       />
@@ -72,9 +75,9 @@ export function ColumnFilter({ id, title, view, onViewChange }: ColumnFilterProp
       <Types
         aria-label={label}
         placeholder={userMessages.all}
-        options={TYPES}
+        options={types}
         value={view.types}
-        onChange={(types) => onViewChange({ types })}
+        onChange={(chosen) => onViewChange({ types: chosen })}
       />
     );
   if (id === 'lastLogin' || id === 'updated' || id === 'created')

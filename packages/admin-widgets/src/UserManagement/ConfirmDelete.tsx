@@ -1,6 +1,5 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
 import { ConfirmDialog, useMessages } from '@gladhand/ui';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { USER_MESSAGES } from './messages';
@@ -29,9 +28,9 @@ export function ConfirmDelete({ user: { id, email }, onResult, onClose }: Confir
       working={deleting.isPending}
       onConfirm={() =>
         deleting.mutate(id, {
-          onSuccess: () => onResult({ tone: 'good', text: USER_TEXTS.deleted + email }),
+          onSuccess: () => onResult({ tone: 'good', text: userMessages.userDeleted(email) }),
           onError: ({ message }) =>
-            onResult({ tone: 'critical', text: USER_TEXTS.deleteFailed + email, lines: [message] }),
+            onResult({ tone: 'critical', text: userMessages.notDeleted(email), lines: [message] }),
         })
       }
     >

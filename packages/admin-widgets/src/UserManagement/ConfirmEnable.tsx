@@ -1,6 +1,5 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
 import { ConfirmDialog, useMessages } from '@gladhand/ui';
 import { ConfirmConflict } from '../internal/SaveConflict/ConfirmConflict';
 import { conflictOf } from '../internal/SaveConflict/differences';
@@ -26,10 +25,9 @@ export function ConfirmEnable({ user, enabled, onResult, onClose }: ConfirmEnabl
   const { id, email } = user;
   const { version, roles } = current ?? user;
   const handlers = {
-    onSuccess: () => onResult({ tone: 'good', text: USER_TEXTS.updated + email }),
+    onSuccess: () => onResult({ tone: 'good', text: messages.userUpdated(email) }),
     onError: (error: Error) => {
-      if (!conflictOf(error))
-        onResult({ tone: 'critical', text: USER_TEXTS.updateFailed + email, lines: [error.message] });
+      if (!conflictOf(error)) onResult({ tone: 'critical', text: messages.notUpdated(email), lines: [error.message] });
     },
   };
   const confirm = () =>

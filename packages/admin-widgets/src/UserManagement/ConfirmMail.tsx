@@ -1,7 +1,6 @@
 import type { AdministrationPort } from '@gladhand/domain';
 import type { ManagedUser, UserMailResult } from '@gladhand/domain/administration';
 import { type ApiMutation, useApiMutation } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
 import { ConfirmDialog, perLanguage, useMessages } from '@gladhand/ui';
 import { USER_MESSAGES } from './messages';
 import type { MailKind, Result } from './result';
@@ -20,13 +19,13 @@ const wordsOf = perLanguage(
         title: messages.resetTitle,
         confirm: messages.resetPassword,
         text: messages.resetText,
-        failed: USER_TEXTS.resetFailed,
+        failed: messages.resetFailed,
       },
       verification: {
         title: messages.verificationTitle,
         confirm: messages.resendVerification,
         text: messages.verificationText,
-        failed: USER_TEXTS.verificationFailed,
+        failed: messages.verificationFailed,
       },
     }) as const,
 );

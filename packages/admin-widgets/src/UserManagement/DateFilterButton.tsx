@@ -19,18 +19,20 @@ const kindsOf = perLanguage((messages: typeof USER_MESSAGES) => [
   { value: DateConditionKind.Before, label: messages.before },
 ]);
 
+/** '3/9/2026' for '2026-03-09', or as the language of the page writes it. */
+const dayText = (day: string, locale: string) => new Date(day).toLocaleDateString(locale, { timeZone: 'UTC' });
+
 /** A condition on a day in the time zone of the viewer. Future days cannot be chosen. */
 export function DateFilterButton({ title, value, onChange }: DateFilterButtonProps) {
   const messages = useMessages(USER_MESSAGES);
 
-  const { now, timeZone } = useWidgetHost();
+  const { now, timeZone, locale } = useWidgetHost();
   const [chosenKind, setKind] = useState<DateConditionKind>(DateConditionKind.On);
   const kind = value?.kind ?? chosenKind;
   const { year, month, day } = calendarDayOf(now(), timeZone);
   const today = [year, pad(month), pad(day)].join('-');
-  const [y, m, d] = value?.day.split('-').map(Number) ?? [];
   const summary = value
-    ? `${kindsOf(messages).find((one) => one.value === value.kind)?.label} ${m}/${d}/${y}`
+    ? `${kindsOf(messages).find((one) => one.value === value.kind)?.label} ${dayText(value.day, locale)}`
     : messages.all;
 
   return (

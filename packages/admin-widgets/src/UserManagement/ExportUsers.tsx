@@ -2,9 +2,8 @@ import type { AdministrationPort } from '@gladhand/domain';
 import { exportFileName } from '@gladhand/domain/formats';
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
 import { ExportDialog, type ExportRun, useMessages } from '@gladhand/ui';
-import { COMMON_MESSAGES } from '../internal/messages';
 import { USER_MESSAGES } from './messages';
-import { exportHeadingsOf, userLine } from './userLine';
+import { EXPORT_HEADINGS, userLine } from './userLine';
 import { viewInput } from './userQueries';
 import type { UserView } from './userView';
 
@@ -13,14 +12,13 @@ const MAX_PAGE_SIZE = 500;
 
 /** Exports all users that match the view. */
 export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => void }) {
-  const commonMessages = useMessages(COMMON_MESSAGES);
   const userMessages = useMessages(USER_MESSAGES);
 
   const fetch = useApiFetch();
   const { now, timeZone } = useWidgetHost();
   const input = viewInput(view, timeZone);
   const write = async ({ signal, onProgress }: ExportRun) => {
-    const lines = [exportHeadingsOf(commonMessages)];
+    const lines = [EXPORT_HEADINGS];
     for (let pageNumber = 1, total = 1; lines.length - 1 < total; pageNumber++) {
       const paginationInput = { pageSize: MAX_PAGE_SIZE, pageNumber };
       const page = await fetch(
@@ -33,7 +31,7 @@ export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => 
       );
       if (page.users.length === 0) break;
       total = page.userCount;
-      lines.push(...page.users.map((user) => userLine(user, timeZone, commonMessages)));
+      lines.push(...page.users.map((user) => userLine(user, timeZone)));
       onProgress(lines.length - 1, total);
     }
     return lines;

@@ -1,4 +1,3 @@
-import { USER_TEXTS } from '@gladhand/domain/users';
 import { Banner, Select, useMessages } from '@gladhand/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -57,10 +56,10 @@ export function GroupsTab(props: GroupsTabProps) {
         onChange={(chosen) => onCustomerChange(chosen === null ? null : Number(chosen))}
       />
       {customerId === null ? (
-        <Banner tone="caution">{USER_TEXTS.selectCustomer}</Banner>
+        <Banner tone="caution">{userMessages.selectCustomer}</Banner>
       ) : (
         <>
-          {removedAll && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
+          {removedAll && <Banner tone="critical">{userMessages.atLeastOneGroup}</Banner>}
           {isNew && <Hint>{userMessages.noGroupHint}</Hint>}
           <Tree>
             {groupTree ? groupTree({ customerId, ...rest }) : <LazyGroupTree customerId={customerId} {...rest} />}

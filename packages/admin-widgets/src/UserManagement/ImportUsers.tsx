@@ -28,7 +28,7 @@ export const ImportUsers = ({ workerUrl, onClose }: { workerUrl: string | undefi
   return (
     <BulkImport
       title={messages.importTitle}
-      words={['user', messages.many]}
+      words={[messages.one, messages.many]}
       columns={USER_ROW_COLUMNS}
       keptColumns={USER_ROW_KEPT_COLUMNS}
       identityOf={({ email = '' }) => normalizeEmail(email)}

@@ -1,7 +1,6 @@
 import { isMailPending, type MailDelivery, MailStatus } from '@gladhand/domain/mail';
 import { useMailDeliveries } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
-import { Banner, Spinner, useMessages } from '@gladhand/ui';
+import { Banner, perLanguage, Spinner, useMessages } from '@gladhand/ui';
 import { USER_MESSAGES } from './messages';
 import type { MailKind } from './result';
 
@@ -12,12 +11,15 @@ interface MailOutcomeProps {
   refusals?: readonly string[];
 }
 
-const SENT = { reset: USER_TEXTS.resetSent, verification: USER_TEXTS.verificationSent } as const;
-const FAILED = { reset: USER_TEXTS.resetFailed, verification: USER_TEXTS.verificationFailed } as const;
+const textsOf = perLanguage((messages: typeof USER_MESSAGES) => ({
+  reset: { sent: messages.resetSent, failed: messages.resetFailed },
+  verification: { sent: messages.verificationSent, failed: messages.verificationFailed },
+}));
 
 /** The status of queued emails. An email is shown as sent only after the mail server accepted it. */
 export function MailOutcome({ kind, mails: queued, refusals = [] }: MailOutcomeProps) {
   const messages = useMessages(USER_MESSAGES);
+  const texts = textsOf(messages)[kind];
 
   const mails = useMailDeliveries(queued);
   const sent = mails.filter(({ status }) => status === MailStatus.Sent);
@@ -38,12 +40,12 @@ export function MailOutcome({ kind, mails: queued, refusals = [] }: MailOutcomeP
       {sent.length > 0 && (
         <Banner
           tone="good"
-          title={SENT[kind] + sent.map(({ to }) => to).join(', ')}
+          title={texts.sent(sent.map(({ to }) => to).join(', '))}
           style={{ overflowWrap: 'anywhere' }}
         />
       )}
       {problems.length > 0 && (
-        <Banner tone="critical" title={FAILED[kind]} style={{ overflowWrap: 'anywhere' }}>
+        <Banner tone="critical" title={texts.failed} style={{ overflowWrap: 'anywhere' }}>
           {problems.map((problem) => (
             <p key={problem} style={{ margin: 0 }}>
               {problem}

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, useMessages } from '@gladhand/ui';
+import { Banner, Button, Dialog, useMessages, useWords } from '@gladhand/ui';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { MailOutcome } from './MailOutcome';
 import { USER_MESSAGES } from './messages';
@@ -9,6 +9,7 @@ export function ResultDialog({ result, onClose }: { result: Result; onClose: () 
   const commonMessages = useMessages(COMMON_MESSAGES);
   const userMessages = useMessages(USER_MESSAGES);
 
+  const say = useWords();
   const { tone, text, lines = [], mail } = result;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -27,7 +28,7 @@ export function ResultDialog({ result, onClose }: { result: Result; onClose: () 
             <Banner tone={tone} title={text} style={{ overflowWrap: 'anywhere' }}>
               {lines.map((line) => (
                 <p key={line} style={{ margin: 0 }}>
-                  {line}
+                  {say(line)}
                 </p>
               ))}
             </Banner>

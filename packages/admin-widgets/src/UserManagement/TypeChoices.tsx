@@ -1,7 +1,8 @@
 import { type ChosenType, type UserType, type UserTypeWord, userTypeSummary } from '@gladhand/domain/users';
-import { Checkbox, MultiSelect, useMessages } from '@gladhand/ui';
+import { Checkbox, MultiSelect, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { saySentences } from '../internal/writing';
 import { USER_MESSAGES } from './messages';
 
 interface TypeChoicesProps {
@@ -18,6 +19,7 @@ interface TypeChoicesProps {
 export function TypeChoices({ types, forCustomerAdmin, customers, value, onChange, disabled }: TypeChoicesProps) {
   const messages = useMessages(USER_MESSAGES);
 
+  const say = useWords();
   const options = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers],
@@ -32,13 +34,13 @@ export function TypeChoices({ types, forCustomerAdmin, customers, value, onChang
     <List aria-label={messages.userTypes}>
       {types.map(({ id, label, labelForCustomerAdmin, binding }) => {
         const chosen = value.find(({ type }) => type === id);
-        const name = forCustomerAdmin ? labelForCustomerAdmin : label;
+        const name = say(forCustomerAdmin ? labelForCustomerAdmin : label);
         const isOpen = chosen && binding !== 'none' && (customers.length > 1 || disabled);
         return (
           <li key={id}>
             <Checkbox
               label={name}
-              hint={userTypeSummary(id)}
+              hint={saySentences(userTypeSummary(id), say)}
               checked={!!chosen}
               disabled={disabled}
               onChange={(event) =>

@@ -1,7 +1,6 @@
 import { failureOf } from '@gladhand/domain';
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
 import { Button, Dialog, EmptyState, FailedState, lazyPart, Skeleton, useMessages } from '@gladhand/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { COMMON_MESSAGES } from '../internal/messages';
@@ -78,7 +77,7 @@ function UserDialogBody({ userId, onClose, onSaved, customerId = null, groupTree
         <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
           <Dialog.Content width="medium" aria-describedby={undefined}>
             <Dialog.Header>
-              <Dialog.Title>{userId === undefined ? USER_TEXTS.createTitle : USER_TEXTS.editTitle}</Dialog.Title>
+              <Dialog.Title>{userId === undefined ? userMessages.createTitle : userMessages.editTitle}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body style={{ minBlockSize: 320 }}>
               {userId === undefined || query.error ? (

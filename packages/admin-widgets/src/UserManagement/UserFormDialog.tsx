@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { normalizeEmail } from '@gladhand/domain/contact';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { USER_TEXTS, USER_TYPES } from '@gladhand/domain/users';
-import { Banner, Dialog, Skeleton, Switch, Tabs, useMessages } from '@gladhand/ui';
+import { USER_TYPES } from '@gladhand/domain/users';
+import { Banner, Dialog, Skeleton, Switch, Tabs, useMessages, useWords } from '@gladhand/ui';
 import { type ReactNode, useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ import { NewUserEmail } from './NewUserEmail';
 import type { Result } from './result';
 import { TypeChoices } from './TypeChoices';
 import { createUser } from './userQueries';
-import { userwordsOf } from './userWords';
+import { userWords } from './userWords';
 import { useUserForm } from './useUserForm';
 import { useUserSave } from './useUserSave';
 
@@ -36,6 +36,7 @@ interface UserFormDialogProps {
 export function UserFormDialog({ user, customerId, groupTree, onResult, onClose }: UserFormDialogProps) {
   const commonMessages = useMessages(COMMON_MESSAGES);
   const userMessages = useMessages(USER_MESSAGES);
+  const say = useWords();
 
   const formId = useId();
   const { can } = useWidgetHost();
@@ -62,26 +63,26 @@ export function UserFormDialog({ user, customerId, groupTree, onResult, onClose 
           onResult(
             {
               tone: 'good',
-              text: USER_TEXTS.created + email,
+              text: userMessages.userCreated(email),
               ...(mail && { mail: { kind: 'verification', mails: [mail] } }),
             },
             created,
           ),
         onError: ({ message }) =>
-          onResult({ tone: 'critical', text: USER_TEXTS.createFailed + email, lines: [message] }, undefined),
+          onResult({ tone: 'critical', text: userMessages.notCreated(email), lines: [message] }, undefined),
       },
     );
   };
   const update = async (present: ManagedUser) => {
     const roleNames = userForm.typesChanged ? userForm.roleNames : undefined;
     const { user: reached, error, halfway } = await save(present, { roleNames, groups: userForm.groupEdit });
-    if (!error) return onResult({ tone: 'good', text: USER_TEXTS.updated + present.email }, reached);
+    if (!error) return onResult({ tone: 'good', text: userMessages.userUpdated(present.email) }, reached);
     userForm.keepChoice();
     if (record.noteFailure(error)) return;
     // The form then compares with what was saved before the failure, and another save does the rest.
     record.setSaved(reached);
     const lines = halfway ? [error.message, userMessages.halfway] : [error.message];
-    onResult({ tone: 'critical', text: USER_TEXTS.updateFailed + present.email, lines }, undefined);
+    onResult({ tone: 'critical', text: userMessages.notUpdated(present.email), lines }, undefined);
   };
   const submit = form.handleSubmit(() => {
     if (!canSave || readOnly || working) return;
@@ -113,7 +114,7 @@ export function UserFormDialog({ user, customerId, groupTree, onResult, onClose 
   return (
     <FormDialog changed={!readOnly && userForm.isChanged} working={working} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{user ? USER_TEXTS.editTitle : USER_TEXTS.createTitle}</Dialog.Title>
+        <Dialog.Title>{user ? userMessages.editTitle : userMessages.createTitle}</Dialog.Title>
         <Dialog.Description>{user ? user.email : userMessages.passwordLink}</Dialog.Description>
       </Dialog.Header>
       <Dialog.Body style={{ minBlockSize: 320 }}>
@@ -125,7 +126,7 @@ export function UserFormDialog({ user, customerId, groupTree, onResult, onClose 
               differences={differencesOf(
                 { chosen: userForm.savedTypes, customers: saved.customers },
                 { chosen: entry.chosen, customers: userForm.administered },
-                userwordsOf(userMessages),
+                userWords(userMessages, say),
               )}
             />
           )}

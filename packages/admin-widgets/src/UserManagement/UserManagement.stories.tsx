@@ -4,6 +4,7 @@ import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyImportWorkerUrl } from '#storybook/importWorker';
 import preview from '#storybook/preview';
@@ -794,4 +795,32 @@ export const Forbidden = meta.story({
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ users$/)),
+});
+
+/** In German: the list, and the dialog of a user with words for user types and rules. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Benutzerverwaltung/ })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Letzte Anmeldung' })).toBeVisible();
+    await expectTextsFit();
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuen Benutzer anlegen' }));
+    const open = await dialog('Neuen Benutzer anlegen');
+    await expect(await open.findByRole('checkbox', { name: 'Kundenadministrator' })).toBeVisible();
+    await userEvent.type(open.getByRole('textbox', { name: /E-Mail/ }), 'niemand');
+    await userEvent.tab();
+    await expect(await open.findByText('Geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear usuario' }));
+    const open = await dialog('Crear usuario');
+    await expect(await open.findByRole('checkbox', { name: 'Administrador de cliente' })).toBeVisible();
+    await expectTextsFit();
+  },
 });

@@ -1,7 +1,6 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { GRID_POLICY } from '@gladhand/domain/fleet-status';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
 import {
   Banner,
   Button,
@@ -160,7 +159,7 @@ function UserManagementBody({ groupTree, importWorkerUrl, ...given }: UserManage
         </>
       }
       notice={
-        scope.hasChoice && view.customerId === null && <Banner tone="caution">{USER_TEXTS.selectCustomer}</Banner>
+        scope.hasChoice && view.customerId === null && <Banner tone="caution">{userMessages.selectCustomer}</Banner>
       }
       query={page}
       scroll={{ ref: scroll, label: userMessages.list }}

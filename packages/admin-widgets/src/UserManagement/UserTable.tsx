@@ -1,9 +1,8 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { ArrowDownIcon, ArrowUpIcon, Checkbox, Icon, Skeleton, useMessages } from '@gladhand/ui';
 import type { ReactNode } from 'react';
-import { COMMON_MESSAGES } from '../internal/messages';
 import { ColumnFilter } from './ColumnFilter';
-import { USER_MESSAGES } from './messages';
+import { USER_COLUMN_TITLES, USER_MESSAGES } from './messages';
 import * as S from './UserManagement.styles';
 import { type RowActions, UserTableRow } from './UserTableRow';
 import { userColumnsOf } from './userColumns';
@@ -25,7 +24,7 @@ interface UserTableProps extends RowActions {
 
 /** The users of a page as a table. Each control of a row can be reached by keyboard. */
 export function UserTable({ users, loadingRows, busy, children, ...props }: UserTableProps) {
-  const commonMessages = useMessages(COMMON_MESSAGES);
+  const columns = userColumnsOf(useMessages(USER_COLUMN_TITLES));
   const userMessages = useMessages(USER_MESSAGES);
 
   const { view, onViewChange, hasFilterRow, selected, onSelectedChange, ...actions } = props;
@@ -52,7 +51,7 @@ export function UserTable({ users, loadingRows, busy, children, ...props }: User
                 onChange={(event) => onSelectedChange(new Set(event.target.checked ? all.map(({ id }) => id) : []))}
               />
             </td>
-            {userColumnsOf(commonMessages).map(({ id, title, sortBy }) => (
+            {columns.map(({ id, title, sortBy }) => (
               <th key={id} scope="col" aria-sort={sortOf(view, sortBy)}>
                 {sortBy ? (
                   <S.Sort
@@ -76,7 +75,7 @@ export function UserTable({ users, loadingRows, busy, children, ...props }: User
           {hasFilterRow && (
             <tr>
               <td />
-              {userColumnsOf(commonMessages).map(({ id, title }) => (
+              {columns.map(({ id, title }) => (
                 <td key={id}>
                   <ColumnFilter id={id} title={title} view={view} onViewChange={onViewChange} />
                 </td>
@@ -108,12 +107,12 @@ const sortOf = ({ sort }: UserView, sortBy: string | undefined) =>
   sort.sortBy !== sortBy ? undefined : sort.sortAsc ? 'ascending' : 'descending';
 
 const LoadingRows = ({ count }: { count: number }) => {
-  const messages = useMessages(COMMON_MESSAGES);
+  const columns = userColumnsOf(useMessages(USER_COLUMN_TITLES));
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders have no identity
     <tr key={row}>
       <td />
-      {userColumnsOf(messages).map(({ id }) => (
+      {columns.map(({ id }) => (
         <td key={id}>
           <Skeleton width="90px" height={12} />
         </td>

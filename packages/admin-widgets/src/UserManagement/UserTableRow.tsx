@@ -1,7 +1,5 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { accountStatus } from '@gladhand/domain/readings';
-import { customerNamesText, USER_TEXTS, userTypeLabels } from '@gladhand/domain/users';
 import {
   Checkbox,
   EyeIcon,
@@ -15,8 +13,8 @@ import {
   useMessages,
 } from '@gladhand/ui';
 import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
-import { COMMON_MESSAGES } from '../internal/messages';
-import { USER_MESSAGES } from './messages';
+import { useWriting } from '../internal/writing';
+import { USER_COLUMN_TITLES, USER_MESSAGES } from './messages';
 import * as S from './UserManagement.styles';
 import type { CommandGroup } from './useReeferSwitch';
 import { userColumnsOf } from './userColumns';
@@ -41,15 +39,13 @@ interface UserTableRowProps extends RowActions {
 
 /** A user with its switches and actions. */
 export function UserTableRow({ user, selected, onSelect, customerId, savingId, ...on }: UserTableRowProps) {
-  const commonMessages = useMessages(COMMON_MESSAGES);
+  const columns = userColumnsOf(useMessages(USER_COLUMN_TITLES));
   const userMessages = useMessages(USER_MESSAGES);
 
-  const { timeZone, can } = useWidgetHost();
+  const writing = useWriting();
+  const { can } = useWidgetHost();
   const { email, editable } = user;
-  const text = (id: string) =>
-    userColumnsOf(commonMessages)
-      .find((column) => column.id === id)
-      ?.text(user, timeZone) ?? '';
+  const text = (id: string) => columns.find((column) => column.id === id)?.text(user, writing) ?? '';
   const command = commandGroupOf(user, customerId);
   const mayRegroup = can('addUsersToVehicleGroups') && editable;
 
@@ -73,19 +69,19 @@ export function UserTableRow({ user, selected, onSelect, customerId, savingId, .
           onChange={(event) => on.onEnable(user, event.target.checked)}
         />
       </td>
-      <td>{accountStatus(user.accountStatus).label}</td>
+      <td>{text('accountStatus')}</td>
       <td>{text('emailVerified')}</td>
       <td>
-        <Wide text={userTypeLabels(user.roles).join('; ') || '-'} />
+        <Wide text={text('types')} />
       </td>
-      <td>{user.lastLoginDateTime ? text('lastLogin') : <S.Quiet>{USER_TEXTS.neverLoggedIn}</S.Quiet>}</td>
+      <td>{user.lastLoginDateTime ? text('lastLogin') : <S.Quiet>{userMessages.neverLoggedIn}</S.Quiet>}</td>
       <td>{text('updated')}</td>
       <td>{text('created')}</td>
       <td>
-        <Wide text={customerNamesText(user)} />
+        <Wide text={text('customer')} />
       </td>
       <td>
-        <Tooltip text={command || !mayRegroup ? userMessages.mayCommand : USER_TEXTS.selectCustomer}>
+        <Tooltip text={command || !mayRegroup ? userMessages.mayCommand : userMessages.selectCustomer}>
           <Switch
             aria-label={userMessages.reeferFor(email)}
             checked={command ? user.groups.some(({ id }) => id === command.groupId) : user.tkCommandControl}

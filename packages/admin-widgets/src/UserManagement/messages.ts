@@ -1,3 +1,4 @@
+import { USER_TEXTS } from '@gladhand/domain/users';
 import { defineMessages } from '@gladhand/ui';
 import { counted } from '../internal/counted';
 
@@ -8,6 +9,7 @@ export const USER_MESSAGES = defineMessages('user', {
   users: 'Users',
   theUsers: 'The users',
   list: 'List of users',
+  one: 'user',
   many: 'users',
   import: 'Import',
   createNew: 'Create New User',
@@ -31,6 +33,23 @@ export const USER_MESSAGES = defineMessages('user', {
   accessFor: (email: string) => `Effective access of ${email}`,
   deleteFor: (email: string) => `Delete ${email}`,
   customerNumber: (id: number) => `Customer ${id}`,
+
+  // Specified
+  selectCustomer: USER_TEXTS.selectCustomer,
+  atLeastOneGroup: USER_TEXTS.atLeastOneGroup,
+  neverLoggedIn: USER_TEXTS.neverLoggedIn,
+  createTitle: USER_TEXTS.createTitle,
+  editTitle: USER_TEXTS.editTitle,
+  userCreated: (email: string) => `${USER_TEXTS.created}${email}`,
+  userUpdated: (email: string) => `${USER_TEXTS.updated}${email}`,
+  userDeleted: (email: string) => `${USER_TEXTS.deleted}${email}`,
+  notCreated: (email: string) => `${USER_TEXTS.createFailed}${email}`,
+  notUpdated: (email: string) => `${USER_TEXTS.updateFailed}${email}`,
+  notDeleted: (email: string) => `${USER_TEXTS.deleteFailed}${email}`,
+  resetSent: (addresses: string) => `${USER_TEXTS.resetSent}${addresses}`,
+  verificationSent: (addresses: string) => `${USER_TEXTS.verificationSent}${addresses}`,
+  resetFailed: USER_TEXTS.resetFailed,
+  verificationFailed: USER_TEXTS.verificationFailed,
 
   // Filters of the columns
   filter: (column: string) => `Filter ${column}`,
@@ -118,7 +137,7 @@ export const USER_MESSAGES = defineMessages('user', {
 });
 
 /** Titles of the columns, also of an exported file. */
-export const USER_COLUMN_TITLES = {
+export const USER_COLUMN_TITLES = defineMessages('userColumn', {
   username: 'Username',
   enabled: 'Enabled',
   accountStatus: 'Account Status',
@@ -131,4 +150,4 @@ export const USER_COLUMN_TITLES = {
   reefer: 'Reefer Controls',
   group: 'Group(s)',
   roles: 'Roles',
-} as const;
+});

@@ -1,6 +1,7 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { USER_TEXTS } from '@gladhand/domain/users';
+import { useMessages } from '@gladhand/ui';
+import { USER_MESSAGES } from './messages';
 import type { Result } from './result';
 import { addToGroups, removeFromGroups } from './userQueries';
 
@@ -12,6 +13,7 @@ export interface CommandGroup {
 
 /** Gives users the right to send reefer commands, or takes it away, from a row of the table. */
 export function useReeferSwitch(onFailed: (result: Result) => void) {
+  const messages = useMessages(USER_MESSAGES);
   const adding = useApiMutation(addToGroups);
   const removing = useApiMutation(removeFromGroups);
   return {
@@ -22,7 +24,7 @@ export function useReeferSwitch(onFailed: (result: Result) => void) {
         { userIds: [user.id], customerId, vehicleGroupIds: [groupId] },
         {
           onError: ({ message }) =>
-            onFailed({ tone: 'critical', text: USER_TEXTS.updateFailed + user.email, lines: [message] }),
+            onFailed({ tone: 'critical', text: messages.notUpdated(user.email), lines: [message] }),
         },
       );
     },

@@ -1,10 +1,10 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
-import { formatDate } from '@gladhand/domain/formats';
+import { accountStatus } from '@gladhand/domain/readings';
 import { joinNames } from '@gladhand/domain/trailers';
 import { customerNamesText, USER_TEXTS, userTypeLabels } from '@gladhand/domain/users';
 import { perLanguage } from '@gladhand/ui';
-import { COMMON_MESSAGES } from '../internal/messages';
-import { USER_COLUMN_TITLES as TITLE } from './messages';
+import { momentText, type Writing } from '../internal/writing';
+import type { USER_COLUMN_TITLES } from './messages';
 
 /** A column of the list as text. The table shows some columns as controls. */
 export interface UserColumn {
@@ -12,55 +12,62 @@ export interface UserColumn {
   title: string;
   /** The field that the server sorts by. */
   sortBy?: string | undefined;
-  text: (user: ManagedUser, timeZone: string) => string;
+  text: (user: ManagedUser, writing: Writing) => string;
   /** The cell of an exported file, if an import expects another text. @default `text` */
   exported?: ((user: ManagedUser) => string) | undefined;
 }
 
-const yesNo = (value: boolean, messages = COMMON_MESSAGES) => (value ? messages.yes : messages.no);
-const moment = (instant: string, timeZone: string) => formatDate(new Date(instant), 'shortDateTime', timeZone);
+const yesNo = (value: boolean, { say }: Writing) => say(value ? 'Yes' : 'No');
+
+/** 'Administrator; Technician', or a dash. */
+export const typesText = ({ roles }: ManagedUser, { say }: Writing): string =>
+  userTypeLabels(roles).map(say).join('; ') || '-';
+
+/** Customers by name, or the word for a user without one. */
+export const customersText = (user: ManagedUser, { say }: Writing): string =>
+  user.customers.length > 0 ? customerNamesText(user) : say(customerNamesText(user));
 
 /** In the order of the specification. */
-export const userColumnsOf = perLanguage((messages: typeof COMMON_MESSAGES): readonly UserColumn[] => [
-  { id: 'username', title: TITLE.username, sortBy: 'email', text: ({ email }) => email },
-  { id: 'enabled', title: TITLE.enabled, sortBy: 'enabled', text: ({ enabled }) => yesNo(enabled, messages) },
+export const userColumnsOf = perLanguage((titles: typeof USER_COLUMN_TITLES): readonly UserColumn[] => [
+  { id: 'username', title: titles.username, sortBy: 'email', text: ({ email }) => email },
+  { id: 'enabled', title: titles.enabled, sortBy: 'enabled', text: ({ enabled }, writing) => yesNo(enabled, writing) },
   {
     id: 'accountStatus',
-    title: TITLE.accountStatus,
+    title: titles.accountStatus,
     sortBy: 'accountStatus',
-    text: ({ accountStatus }) => accountStatus,
+    text: ({ accountStatus: status }, { say }) => say(accountStatus(status).label),
   },
   {
     id: 'emailVerified',
-    title: TITLE.emailVerified,
+    title: titles.emailVerified,
     sortBy: 'emailVerified',
-    text: ({ emailVerified }) => yesNo(emailVerified, messages),
+    text: ({ emailVerified }, writing) => yesNo(emailVerified, writing),
   },
-  { id: 'types', title: TITLE.types, text: ({ roles }) => userTypeLabels(roles).join('; ') || '-' },
+  { id: 'types', title: titles.types, text: typesText },
   {
     id: 'lastLogin',
-    title: TITLE.lastLogin,
+    title: titles.lastLogin,
     sortBy: 'lastLogin',
-    text: ({ lastLoginDateTime }, timeZone) =>
-      lastLoginDateTime ? moment(lastLoginDateTime, timeZone) : USER_TEXTS.neverLoggedIn,
+    text: ({ lastLoginDateTime }, writing) =>
+      lastLoginDateTime ? momentText(lastLoginDateTime, writing) : writing.say(USER_TEXTS.neverLoggedIn),
   },
   {
     id: 'updated',
-    title: TITLE.updated,
+    title: titles.updated,
     sortBy: 'updated',
-    text: ({ lastModifiedDate }, timeZone) => moment(lastModifiedDate, timeZone),
+    text: ({ lastModifiedDate }, writing) => momentText(lastModifiedDate, writing),
   },
   {
     id: 'created',
-    title: TITLE.created,
+    title: titles.created,
     sortBy: 'created',
-    text: ({ createdDate }, timeZone) => moment(createdDate, timeZone),
+    text: ({ createdDate }, writing) => momentText(createdDate, writing),
   },
-  { id: 'customer', title: TITLE.customer, text: customerNamesText },
-  { id: 'reefer', title: TITLE.reefer, text: ({ tkCommandControl }) => yesNo(tkCommandControl, messages) },
+  { id: 'customer', title: titles.customer, text: customersText },
+  { id: 'reefer', title: titles.reefer, text: ({ tkCommandControl }, writing) => yesNo(tkCommandControl, writing) },
   {
     id: 'group',
-    title: TITLE.group,
+    title: titles.group,
     text: ({ groups }) => namesOf(groups).join('; ') || '-',
     exported: ({ groups }) => joinNames(namesOf(groups)),
   },

@@ -2,8 +2,7 @@ import type { ManagedUser } from '@gladhand/domain/administration';
 import { readUserRow } from '@gladhand/domain/users';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { COMMON_MESSAGES } from '../internal/messages';
-import { exportHeadingsOf, userLine } from './userLine';
+import { EXPORT_HEADINGS, userLine } from './userLine';
 
 const user = (names: readonly string[]): ManagedUser =>
   ({
@@ -30,13 +29,10 @@ const user = (names: readonly string[]): ManagedUser =>
 test.each([[[]], [['East']], [['East', 'West; Dock 3', 'C:\\yard', ';']]])(
   'groups %j come back from a file',
   (names) => {
-    const { data } = Papa.parse<Record<string, string>>(
-      `${exportHeadingsOf(COMMON_MESSAGES)}\n${userLine(user(names), 'UTC')}`,
-      {
-        header: true,
-        delimiter: ',',
-      },
-    );
+    const { data } = Papa.parse<Record<string, string>>(`${EXPORT_HEADINGS}\n${userLine(user(names), 'UTC')}`, {
+      header: true,
+      delimiter: ',',
+    });
     const [row] = data;
     const read = readUserRow({ email: row?.Username ?? '', roles: row?.Roles, groups: row?.['Group(s)'] }, []);
     expect(read).toMatchObject({ user: { email: 'ann@example.com', roles: ['CUSTOMER_1'], groups: names } });

@@ -1,18 +1,18 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { csvLine } from '@gladhand/domain/formats';
-import { perLanguage } from '@gladhand/ui';
-import { COMMON_MESSAGES } from '../internal/messages';
-import { USER_COLUMN_TITLES as TITLE } from './messages';
+import { inEnglish } from '../internal/writing';
+import { USER_COLUMN_TITLES } from './messages';
 import { userColumnsOf } from './userColumns';
 
-/** First line of an exported file. */
-export const exportHeadingsOf = perLanguage((messages: typeof COMMON_MESSAGES) =>
-  csvLine([...userColumnsOf(messages).map(({ title }) => title), TITLE.roles]),
-);
+const COLUMNS = userColumnsOf(USER_COLUMN_TITLES);
+
+/** First line of an exported file. Files are in English in every language, so that they can be imported again. */
+export const EXPORT_HEADINGS = csvLine([...COLUMNS.map(({ title }) => title), USER_COLUMN_TITLES.roles]);
 
 /** A user as a line of a file that can be imported again. */
-export function userLine(user: ManagedUser, timeZone: string, messages = COMMON_MESSAGES): string {
-  const cells = userColumnsOf(messages).map(({ text, exported }) => exported?.(user) ?? filled(text(user, timeZone)));
+export function userLine(user: ManagedUser, timeZone: string): string {
+  const writing = inEnglish(timeZone);
+  const cells = COLUMNS.map(({ text, exported }) => exported?.(user) ?? filled(text(user, writing)));
   return csvLine([...cells, user.roles.join('; ')]);
 }
 

@@ -12,12 +12,12 @@ import {
   textParam,
   wordsParam,
 } from '../internal/ListPage/paramKinds';
-import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_COLUMN_TITLES } from './messages';
 import { userColumnsOf } from './userColumns';
 import { FIRST_VIEW, type UserView } from './userView';
 
 const KINDS = Object.values(DateConditionKind);
-const SORT_FIELDS = userColumnsOf(COMMON_MESSAGES).flatMap(({ sortBy }) => sortBy ?? []);
+const SORT_FIELDS = userColumnsOf(USER_COLUMN_TITLES).flatMap(({ sortBy }) => sortBy ?? []);
 
 /** The view of User Management in a URL. */
 export const userListParams = defineListParams<UserView>(FIRST_VIEW, {

@@ -1,6 +1,7 @@
-import { EmptyState, Link, SearchField, useMessages, WidgetBox } from '@gladhand/ui';
+import { EmptyState, Link, SearchField, useMessages, useWords, WidgetBox } from '@gladhand/ui';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { WidgetTexts } from '../internal/WidgetTexts';
 import { HelpBlockView } from './HelpBlockView';
 import { HelpElsewhere } from './HelpElsewhere';
 import { findSections, placeOf } from './helpContent';
@@ -13,10 +14,20 @@ export interface HelpArticleProps extends HelpPageProps {
 }
 
 /** A page of Help: its contents, its sections, and a search that keeps the matching ones. It prints as one text. */
-export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...props }: HelpArticleProps) {
+export function HelpArticle({ messages, ...props }: HelpArticleProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <ArticleBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function ArticleBody({ page, onSearchChange, pageHrefs, renderLink, ...props }: Omit<HelpArticleProps, 'messages'>) {
   const messages = useMessages(HELP_MESSAGES);
 
-  const { title, lead, sections } = page;
+  const say = useWords();
+  const { sections } = page;
+  const title = say(page.title);
   const [own, setOwn] = useState('');
   const search = props.search ?? own;
   const titleId = useId();
@@ -36,7 +47,8 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
       <Page>
         <Head>
           <h1 id={titleId}>{title}</h1>
-          <p>{lead}</p>
+          <p>{say(page.lead)}</p>
+          {messages.articleNote && <p>{messages.articleNote}</p>}
           <Search>
             <SearchField
               aria-label={pageHrefs ? messages.search : messages.searchIn(title)}
@@ -56,7 +68,7 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
           <Columns>
             <Contents aria-label={messages.contents}>
               <strong>{messages.onThisPage}</strong>
-              <ol>
+              <ol lang="en">
                 {found.map((section) => (
                   <li key={section.id}>
                     <Link kind="quiet" href={`#${placeOf(section)}`}>
@@ -66,7 +78,7 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
                 ))}
               </ol>
             </Contents>
-            <article aria-labelledby={titleId}>
+            <article aria-labelledby={titleId} lang="en">
               {found.map((section) => (
                 <Section key={section.id}>
                   <h2 id={placeOf(section)} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@gladhand/ui';
+import { useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { excerptOf, findSections, placeOf } from './helpContent';
 import type { HelpPageProps } from './helpPageProps';
@@ -17,6 +17,7 @@ const anchor: NonNullable<HelpPageProps['renderLink']> = (props) => <a {...props
 export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anchor }: HelpElsewhereProps) {
   const messages = useMessages(HELP_MESSAGES);
 
+  const say = useWords();
   const pages = Object.values(HELP_PAGES).flatMap((page) => {
     const href = page.id === except ? undefined : pageHrefs[page.id];
     const sections = href === undefined ? [] : findSections(page.sections, search);
@@ -28,8 +29,8 @@ export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anc
       <h2>{messages.otherPages}</h2>
       {pages.map((page) => (
         <section key={page.id}>
-          <h3>{page.title}</h3>
-          <ul>
+          <h3>{say(page.title)}</h3>
+          <ul lang="en">
             {page.sections.map((section) => (
               <li key={section.id}>
                 {renderLink({ href: `${page.href}#${placeOf(section)}`, children: section.title })}

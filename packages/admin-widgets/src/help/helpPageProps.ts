@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { LocalizedProps } from '../internal/WidgetTexts';
 import type { HelpPageId } from './helpPages';
 
 /** The props of a link to a section of another page. */
@@ -9,7 +10,7 @@ export interface HelpLinkProps {
   children: string;
 }
 
-export interface HelpPageProps {
+export interface HelpPageProps extends LocalizedProps {
   /** The search text, for hosts that keep it with `onSearchChange`, e.g. in a URL. @default kept by the widget */
   search?: string | undefined;
   onSearchChange?: ((search: string) => void) | undefined;

@@ -10,4 +10,6 @@ export const HELP_MESSAGES = defineMessages('help', {
   noMatch: 'Nothing on this page matches your search',
   noMatchHint: 'Try fewer words, or use the words that you see on the screen.',
   otherPages: 'On other pages',
+  /** Other languages tell here that the articles are in English. */
+  articleNote: '',
 });

@@ -163,6 +163,13 @@ export function useWidgetHost(): WidgetHostValue {
   return host;
 }
 
+/** The language of the host around, for texts that need no server. Empty outside `<WidgetHost>`. */
+export function useHostLanguage(): Partial<Pick<WidgetHostValue, 'locale' | 'messages'>> {
+  return useContext(WidgetHostContext) ?? NO_LANGUAGE;
+}
+
+const NO_LANGUAGE = {};
+
 /** A query client with the right retries for `ApiError`: none for mistakes of the caller, two for a lost connection. */
 export function createWidgetQueryClient(): QueryClient {
   return new QueryClient({

@@ -17,4 +17,4 @@ export type {
   WidgetHostValue,
   WidgetLinks,
 } from './WidgetHost';
-export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';
+export { createWidgetQueryClient, useHostLanguage, useWidgetHost, WidgetHost } from './WidgetHost';

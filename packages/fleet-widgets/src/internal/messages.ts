@@ -14,6 +14,7 @@ export const INTERNAL_MESSAGES = defineMessages('internal', {
   ownDevice: 'its device',
   phoneGps: "a phone's GPS",
   gatewayGps: (name: string) => `GPS, through the ${name} gateway`,
+  never: 'Never',
   vin: (vin: string) => `VIN ${vin}`,
   front: 'Front',
   extraWheels: (wheels: string) => `Beyond the axles of this trailer: ${wheels}`,

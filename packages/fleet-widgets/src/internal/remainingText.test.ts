@@ -1,3 +1,4 @@
+import { sayEnglish } from '@gladhand/ui';
 import { expect, it } from 'vitest';
 import { remainingText } from './remainingText';
 
@@ -14,5 +15,5 @@ it.each([
   [24 * HOUR, '1 d'],
   [7 * 24 * HOUR - 1, '6 d 23 h'],
 ])('%d ms: %s', (ms, text) => {
-  expect(remainingText(ms)).toBe(text);
+  expect(remainingText(ms, sayEnglish, 'en-US')).toBe(text);
 });

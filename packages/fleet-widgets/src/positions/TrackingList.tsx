@@ -2,12 +2,12 @@ import type { ReadingFormats } from '@gladhand/domain/formats';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { LoadStatus, loadStatus, SeverityLevel } from '@gladhand/domain/readings';
 import { asTracked, placeText, RED_FAULT, type TrailerPosition } from '@gladhand/domain/tracking';
-import { EmptyState, type FieldIconName, perLanguage, useMessages } from '@gladhand/ui';
+import { EmptyState, type FieldIconName, perLanguage, type Say, useMessages } from '@gladhand/ui';
 import { type ListRecord, RecordList } from '@gladhand/ui/grid';
 import { useCallback } from 'react';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { NoVisibleTrailers } from '../internal/NoVisibleTrailers';
-import { trailerRecord } from '../internal/trailerRecord';
+import { type RecordLanguage, trailerRecord, useRecordLanguage } from '../internal/trailerRecord';
 import type { ListRows } from './listRows';
 import { POSITIONS_MESSAGES } from './messages';
 import { type RemoteList, useRemoteRows } from './remote/useRemoteRows';
@@ -30,13 +30,14 @@ export function TrackingList({ rows, visible, onRange, selectedId, onSelect, now
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const positionsMessages = useMessages(POSITIONS_MESSAGES);
   const formats = useReadingFormats();
+  const language = useRecordLanguage();
 
   const recordAt = useCallback(
     (index: number) => {
       const trailer = rows.at(index);
-      return trailer && recordOf(trailer, now, formats, internalMessages, positionsMessages);
+      return trailer && recordOf(trailer, now, formats, language, internalMessages, positionsMessages);
     },
-    [rows, now, formats, positionsMessages, internalMessages],
+    [rows, now, formats, language, positionsMessages, internalMessages],
   );
   if (rows.count === 0) {
     return (
@@ -78,25 +79,33 @@ function recordOf(
   trailer: TrailerPosition,
   now: Date,
   formats: ReadingFormats,
+  language: RecordLanguage,
   internalMessages = INTERNAL_MESSAGES,
   positionsMessages = POSITIONS_MESSAGES,
 ): ListRecord {
   return {
-    ...trailerRecord(trailer, now, internalMessages),
-    facts: facts(trailer, formats),
+    ...trailerRecord(trailer, now, language, internalMessages),
+    facts: facts(trailer, formats, language.say),
     signs: faultsOf(trailer, positionsMessages),
   };
 }
 
 /** 'South Bend, IN · 58 mph · 41,260 lbs' */
-function facts(trailer: TrailerPosition, formats: ReadingFormats): string {
-  return [placeText(trailer), formats.text(trailer.speed, 'mph', 'N/A'), loadText(trailer, formats)].join(' · ');
+function facts(trailer: TrailerPosition, formats: ReadingFormats, say: Say): string {
+  return [placeText(trailer), formats.text(trailer.speed, 'mph', say('N/A')), loadText(trailer, formats, say)].join(
+    ' · ',
+  );
 }
 
 /** The weight, or the load status if the sensor doesn't weigh. */
-function loadText({ loadStatus: status, cargoWeightOnBogieLbs }: TrailerPosition, formats: ReadingFormats): string {
-  if (status === LoadStatus.Unloaded || (status && cargoWeightOnBogieLbs === null)) return loadStatus(status).label;
-  return formats.text(cargoWeightOnBogieLbs, 'lbs', 'N/A');
+function loadText(
+  { loadStatus: status, cargoWeightOnBogieLbs }: TrailerPosition,
+  formats: ReadingFormats,
+  say: Say,
+): string {
+  if (status === LoadStatus.Unloaded || (status && cargoWeightOnBogieLbs === null))
+    return say(loadStatus(status).label);
+  return formats.text(cargoWeightOnBogieLbs, 'lbs', say('N/A'));
 }
 
 /** The label of an active ABS fault, by severity. */

@@ -5,6 +5,7 @@ import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { useMessages } from '../locale/LocaleProvider';
+import { useWord } from '../locale/words';
 import type { Tone } from '../tone';
 import { BANNER_MESSAGES } from './messages';
 
@@ -24,13 +25,15 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A message about the whole view, shown while it applies. */
 export function Banner({ tone = 'neutral', title, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
   const messages = useMessages(BANNER_MESSAGES);
+  const heading = useWord(title);
+  const sentence = useWord(children);
 
   return (
     <Box data-tone={tone} role={tone === 'critical' ? 'alert' : 'status'} {...rest}>
       {tone === 'neutral' ? <Icon icon={InfoIcon} size={14} /> : <SeverityIcon tone={tone} size={14} />}
       <div>
-        {title && <strong>{title}</strong>}
-        {children}
+        {title && <strong>{heading}</strong>}
+        {sentence}
       </div>
       {action}
       {onDismiss && (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTakesEscape } from '../internal/useTakesEscape';
+import { useWord } from '../locale/words';
 import * as S from './CellEditor.styles';
 import type { GridEditor } from './gridTypes';
 
@@ -26,6 +27,7 @@ export function EditorField<Row>(props: EditorFieldProps<Row>) {
   const before = editor.text(row);
   const [text, setText] = useState(typed ?? before);
   const [error, setError] = useState<string>();
+  const sentence = useWord(error);
   const [saving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const errorId = useId();
@@ -94,7 +96,7 @@ export function EditorField<Row>(props: EditorFieldProps<Row>) {
       )}
       {error && (
         <S.Problem id={errorId} role="alert">
-          {error}
+          {sentence}
         </S.Problem>
       )}
     </S.Field>

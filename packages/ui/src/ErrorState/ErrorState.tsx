@@ -5,6 +5,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { useMessages } from '../locale/LocaleProvider';
+import { useWord } from '../locale/words';
 import { ERROR_STATE_MESSAGES } from './messages';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
@@ -22,7 +23,8 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'
 export function ErrorState(props: ErrorStateProps) {
   const messages = useMessages(ERROR_STATE_MESSAGES);
 
-  const { onRetry, retryLabel = messages.retry, retrying, edge = 'solid', ...rest } = props;
+  const { onRetry, retryLabel = messages.retry, retrying, edge = 'solid', children, ...rest } = props;
+  const reason = useWord(children);
   return (
     <EmptyState
       role="alert"
@@ -36,6 +38,8 @@ export function ErrorState(props: ErrorStateProps) {
         )
       }
       {...rest}
-    />
+    >
+      {reason}
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { useWord } from '../locale/words';
 
 interface FieldAboutProps {
   /** Id for the control's `aria-describedby`. */
@@ -16,12 +17,13 @@ interface FieldAboutProps {
  * announce.
  */
 export function FieldAbout({ id, region, error, hint }: FieldAboutProps) {
+  const sentence = useWord(error);
   return (
     <Texts id={id} ref={region} aria-live="off">
       {error && (
         <ErrorText>
           <SeverityIcon tone="critical" />
-          <span>{error}</span>
+          <span>{sentence}</span>
         </ErrorText>
       )}
       {hint && <span>{hint}</span>}

@@ -6,6 +6,7 @@ import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { focusRing, plainButton } from '../internal/styles';
 import { useMessages } from '../locale/LocaleProvider';
+import { useWords } from '../locale/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { PASSWORD_MESSAGES } from './messages';
@@ -34,6 +35,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 export function PasswordField({ rules, texts: given, id, ...rest }: PasswordFieldProps) {
   const messages = useMessages(PASSWORD_MESSAGES);
   const texts = given ?? messages;
+  const say = useWords();
 
   const [shown, setShown] = useState(false);
   const { controlId } = useFieldIds(id);
@@ -59,7 +61,7 @@ export function PasswordField({ rules, texts: given, id, ...rest }: PasswordFiel
           {rules.map(({ id: ruleId, label, met }) => (
             <li key={ruleId} data-met={met || undefined}>
               <SeverityIcon tone={met ? 'good' : 'unknown'} />
-              {label} <VisuallyHidden>{met ? texts.met : texts.unmet}</VisuallyHidden>
+              {say(label)} <VisuallyHidden>{met ? texts.met : texts.unmet}</VisuallyHidden>
             </li>
           ))}
         </Rules>

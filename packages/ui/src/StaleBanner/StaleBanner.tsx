@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { useMessages } from '../locale/LocaleProvider';
+import { useWords } from '../locale/words';
 import { STALE_BANNER_MESSAGES, type StaleBannerTexts } from './messages';
 
 export interface StaleBannerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -20,6 +21,7 @@ export interface StaleBannerProps extends Omit<ComponentProps<'div'>, 'title' | 
 /** Stays above data whose refresh failed, until one succeeds. */
 export function StaleBanner({ reason, asOf, onRetry, retrying, texts, ...rest }: StaleBannerProps) {
   const messages = useMessages(STALE_BANNER_MESSAGES);
+  const say = useWords();
 
   const words = { ...messages, ...texts };
   const showing = asOf === undefined ? words.showingLastKnown : words.showing(asOf);
@@ -34,7 +36,7 @@ export function StaleBanner({ reason, asOf, onRetry, retrying, texts, ...rest }:
         </Button>
       }
     >
-      {`${reason.replace(/\.?$/, '.')} ${showing}`}
+      {`${say(reason).replace(/\.?$/, '.')} ${showing}`}
     </Banner>
   );
 }

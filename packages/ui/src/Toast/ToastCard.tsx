@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { useWord } from '../locale/words';
 import type { Tone } from '../tone';
 import { DismissLabelContext } from './dismissLabel';
 
@@ -17,6 +18,7 @@ interface ToastCardProps {
 
 export function ToastCard({ tone, title, description, action, onDismiss }: ToastCardProps) {
   const dismissLabel = useContext(DismissLabelContext);
+  const sentence = useWord(description);
   return (
     <Card data-tone={tone} role={tone === 'critical' ? 'alert' : undefined}>
       {tone !== 'neutral' && <SeverityIcon tone={tone} size={16} />}
@@ -24,7 +26,7 @@ export function ToastCard({ tone, title, description, action, onDismiss }: Toast
         <strong>{title}</strong>
         {(description || action) && (
           <span>
-            {description}
+            {sentence}
             {action && (
               <ButtonRoot
                 type="button"

@@ -4,6 +4,7 @@ import { PAGINATION_MESSAGES } from '../Pagination/messages';
 import { Pagination } from '../Pagination/Pagination';
 import { LocaleProvider, useLocale, useMessages } from './LocaleProvider';
 import { perLanguage } from './messages';
+import { useWords } from './words';
 
 const pages = { total: 2400, page: 1, pageSize: 25, onPageChange: () => undefined };
 
@@ -56,4 +57,21 @@ it('builds what depends on a language once per language', () => {
   const english = { all: 'All' };
   expect(labels(english)).toBe(labels(english));
   expect(labels({ all: 'Alle' })).toEqual(['Alle']);
+});
+
+function Sentence({ english }: { english: string }) {
+  return <p>{useWords()(english)}</p>;
+}
+
+it('translates labels, and sentences whose numbers and quoted texts change', () => {
+  render(
+    <LocaleProvider messages={{ words: { Red: 'Rot', 'An ID has at most {1} digits.': 'Höchstens {1} Ziffern.' } }}>
+      <Sentence english="Red" />
+      <Sentence english="An ID has at most 1,200 digits." />
+      <Sentence english="There is no role 'X'." />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText('Rot')).toBeTruthy();
+  expect(screen.getByText('Höchstens 1,200 Ziffern.')).toBeTruthy();
+  expect(screen.getByText("There is no role 'X'.")).toBeTruthy();
 });

@@ -1,16 +1,38 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from './LocaleProvider';
 import { defineMessages } from './messages';
 
 const WORDS = defineMessages('words', {} as Readonly<Record<string, string>>);
 
-/** Translates a label of a list that screens share with files and emails, such as 'Critical'. */
+/** Translates a label or a sentence that screens share with files and emails, such as 'Critical'. */
 export type Say = (english: string) => string;
 
-/** The word for an English label in the language of the page; the label itself if it has none. */
+/** What may change inside a sentence: numbers, and text in single quotes. */
+const VALUES = /'[^']*'|\d[\d,.]*\d|\d/g;
+const PLACES = /\{(\d)\}/g;
+
+function wordFor(words: Readonly<Record<string, string>>, english: string): string {
+  const known = words[english];
+  if (known !== undefined) return known;
+  const values: string[] = [];
+  const sentence = english.replace(VALUES, (value) => `{${values.push(value)}}`);
+  const translated = values.length > 0 ? words[sentence] : undefined;
+  return translated?.replace(PLACES, (place, position) => values[Number(position) - 1] ?? place) ?? english;
+}
+
+/**
+ * The word for an English label in the language of the page; the label itself if it has none. Numbers and quoted text
+ * of a sentence are values: 'An ID has at most 20 digits.' is found as 'An ID has at most {1} digits.'
+ */
 export function useWords(): Say {
   const words = useMessages(WORDS);
-  return useMemo(() => (english) => words[english] ?? english, [words]);
+  return useMemo(() => (words === WORDS ? sayEnglish : (english) => wordFor(words, english)), [words]);
+}
+
+/** An error or a sentence of a host in the language of the page, if its words have it. Other content is kept. */
+export function useWord(content: ReactNode): ReactNode {
+  const say = useWords();
+  return typeof content === 'string' ? say(content) : content;
 }
 
 /** Leaves labels in English. */
@@ -18,7 +40,7 @@ export const sayEnglish: Say = (english) => english;
 
 declare global {
   interface GladhandMessages {
-    /** Labels of lists by their English text. */
+    /** Labels of lists and sentences of rules by their English text. */
     words: Readonly<Record<string, string>>;
   }
 }

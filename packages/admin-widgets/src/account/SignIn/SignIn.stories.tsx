@@ -2,6 +2,7 @@ import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { RESET_MISMATCH } from '@gladhand/domain/account';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -314,4 +315,26 @@ export const Narrow = meta.story({
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => Promise.resolve(canvas.getByRole('button', { name: 'Sign in' }))),
+});
+
+/** In German, with an error of the server in German. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  args: { footer: <a href="#english">English</a> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-Mail'), 'nobody@example.com');
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(await canvas.findByText('Benutzername oder Passwort ist falsch.')).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expectTextsFit();
+  },
 });

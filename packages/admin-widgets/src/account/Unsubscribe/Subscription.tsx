@@ -1,6 +1,6 @@
 import { type AccountPort, ERROR_TEXT, type MessageAnswer, type SubscriptionState } from '@gladhand/domain';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button, useMessages } from '@gladhand/ui';
+import { Banner, Button, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { AccountFrame } from '../internal/AccountFrame';
 import type { AccountScreenProps } from '../internal/accountScreen';
@@ -22,7 +22,9 @@ type Change = 'one' | 'all' | 'undo';
 export function Subscription({ token, state, screen, onDone }: SubscriptionProps) {
   const messages = useMessages(UNSUBSCRIBE_MESSAGES);
 
-  const { email, label } = state;
+  const say = useWords();
+  const { email } = state;
+  const label = say(state.label);
   const [last, setLast] = useState<Change>();
   const change = useApiMutation<Change, MessageAnswer>({
     run: (api: AccountPort, kind) =>

@@ -13,7 +13,16 @@ export interface AccountFrameProps extends AccountScreenProps {
 }
 
 /** The frame of every account screen: the form on one side, the artwork on the other. */
-export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwork, children }: AccountFrameProps) {
+export function AccountFrame({
+  title,
+  lead,
+  links = {},
+  renderLink,
+  footer,
+  logo,
+  artwork,
+  children,
+}: AccountFrameProps) {
   const messages = useMessages(ACCOUNT_MESSAGES);
 
   return (
@@ -40,6 +49,7 @@ export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwor
               </HostLink>
             </Apps>
           )}
+          {footer}
         </Foot>
       </Side>
       <Art aria-label={messages.about}>{artwork ?? <CouplingArtwork />}</Art>

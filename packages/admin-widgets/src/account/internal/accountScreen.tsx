@@ -28,6 +28,8 @@ export interface AccountScreenProps {
   links?: AccountLinks | undefined;
   /** Renders a link, usually with the host's router. @default a plain link */
   renderLink?: ((link: AccountLink) => ReactNode) | undefined;
+  /** Further content at the end of the footer, such as a choice of language. */
+  footer?: ReactNode;
   /** The logo at the top. @default the Gladhand logo */
   logo?: ReactNode;
   /** Fills the side beside the form on wide screens. @default a drawing of the coupling */

@@ -1,3 +1,4 @@
+import { useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, ProgressBar, perLanguage, saveTable, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -44,6 +45,7 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
   const importMessages = useMessages(IMPORT_MESSAGES);
 
   const { title, words, columns, keptColumns, identityOf, doubledText, calls, workerUrl, onClose } = props;
+  const { locale } = useWidgetHost();
   const { state, check, apply, resume, reset } = useBulkRun(calls);
   const [source, setSource] = useState<ReadSource>();
   const [reading, setReading] = useState(false);
@@ -99,13 +101,13 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
             label={state.phase === 'checking' ? importMessages.checkingRows : importMessages.applyingRows}
             value={state.done}
             max={Math.max(1, state.total)}
-            detail={importMessages.progress(state.done.toLocaleString('en-US'), state.total.toLocaleString('en-US'))}
+            detail={importMessages.progress(state.done.toLocaleString(locale), state.total.toLocaleString(locale))}
           />
         )}
         {state.error && (
           <Banner
             tone="critical"
-            title={importMessages.stoppedAfter(state.done.toLocaleString('en-US'), state.total.toLocaleString('en-US'))}
+            title={importMessages.stoppedAfter(state.done.toLocaleString(locale), state.total.toLocaleString(locale))}
             action={
               <Button kind="link" onClick={resume}>
                 {commonMessages.tryAgain}
@@ -155,7 +157,7 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
               onClick={apply}
             >
               {open > 0
-                ? importMessages.applyCount(open.toLocaleString('en-US'), open === 1 ? one : many)
+                ? importMessages.applyCount(open.toLocaleString(locale), open === 1 ? one : many)
                 : importMessages.apply}
             </Button>
           </>

@@ -1,7 +1,9 @@
-import { perLanguage, ToggleChip, useMessages } from '@gladhand/ui';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { perLanguage, type Say, sayEnglish, ToggleChip, useMessages, useWords } from '@gladhand/ui';
 import { DataGrid, EMPTY_LAYOUT, type GridColumn, useClientRows } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { saySentences } from '../writing';
 import { IMPORT_MESSAGES } from './messages';
 import type { BulkColumn } from './readFile';
 import type { JudgedRow } from './useBulkRun';
@@ -27,6 +29,8 @@ const wordsOf = perLanguage(
 export function OutcomeTable({ rows, applied, first }: OutcomeTableProps) {
   const messages = useMessages(IMPORT_MESSAGES);
 
+  const say = useWords();
+  const { locale } = useWidgetHost();
   const [only, setOnly] = useState<string>();
   const [layout, setLayout] = useState(EMPTY_LAYOUT);
   const word = (action: string) => wordsOf(messages)[action]?.[applied ? 1 : 0] ?? action;
@@ -34,7 +38,7 @@ export function OutcomeTable({ rows, applied, first }: OutcomeTableProps) {
     () => rows.filter(({ outcome }) => !only || (only === PROBLEMS ? outcome.problem : outcome.action === only)),
     [rows, only],
   );
-  const columns = useMemo(() => outcomeColumns(first, applied, messages), [first, applied, messages]);
+  const columns = useMemo(() => outcomeColumns(first, applied, messages, say), [first, applied, messages, say]);
   const problems = rows.filter(({ outcome }) => outcome.problem).length;
   const count = (action: string) => rows.filter(({ outcome }) => outcome.action === action).length;
   const toggle = (id: string) => setOnly(only === id ? undefined : id);
@@ -44,11 +48,11 @@ export function OutcomeTable({ rows, applied, first }: OutcomeTableProps) {
       <Counts role="group" aria-label={messages.showOnly}>
         {['create', 'update', 'unchanged'].map((action) => (
           <ToggleChip key={action} pressed={only === action} onClick={() => toggle(action)}>
-            {messages.countOf(word(action), count(action).toLocaleString('en-US'))}
+            {messages.countOf(word(action), count(action).toLocaleString(locale))}
           </ToggleChip>
         ))}
         <ToggleChip pressed={only === PROBLEMS} tone="critical" onClick={() => toggle(PROBLEMS)}>
-          {messages.onlyProblems(problems.toLocaleString('en-US'))}
+          {messages.onlyProblems(problems.toLocaleString(locale))}
         </ToggleChip>
       </Counts>
       <Frame>
@@ -74,6 +78,7 @@ function outcomeColumns(
   first: BulkColumn | undefined,
   applied: boolean,
   messages = IMPORT_MESSAGES,
+  say: Say = sayEnglish,
 ): GridColumn<JudgedRow>[] {
   return [
     {
@@ -85,7 +90,7 @@ function outcomeColumns(
     },
     {
       id: 'name',
-      title: first?.title ?? messages.row,
+      title: first ? say(first.title) : messages.row,
       width: 230,
       cell: ({ row }) => ({ text: (first && row.cells[first.id]) || '-', look: 'strong' }),
     },
@@ -105,9 +110,9 @@ function outcomeColumns(
       width: 460,
       cell: ({ outcome }) => {
         const changes = outcome.changes.map(({ field, before, after }) =>
-          before ? messages.changedFrom(field, before, after ?? '') : messages.setTo(field, after ?? ''),
+          before ? messages.changedFrom(say(field), before, after ?? '') : messages.setTo(say(field), after ?? ''),
         );
-        const text = outcome.problem || changes.join('; ') || '-';
+        const text = (outcome.problem && saySentences(outcome.problem, say)) || changes.join('; ') || '-';
         return { text, hint: text.length > 60 ? text : undefined };
       },
     },

@@ -35,7 +35,11 @@ function Demo({ chosen = [], disabled, as }: DemoProps & { chosen?: readonly str
   );
 }
 
-const meta = preview.meta({ title: 'Admin/GroupTree', component: Demo });
+const meta = preview.meta({
+  title: 'Admin/GroupTree',
+  component: Demo,
+  parameters: { dataTexts: ['Groups of the user'] },
+});
 
 const tree = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
   canvas.findByRole('tree', { name: 'Groups of the user' });

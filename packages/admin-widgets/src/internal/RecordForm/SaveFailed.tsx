@@ -1,5 +1,5 @@
 import { type ApiError, ApiErrorCode } from '@gladhand/domain';
-import { Banner, useMessages } from '@gladhand/ui';
+import { Banner, useMessages, useWords } from '@gladhand/ui';
 import { COMMON_MESSAGES } from '../messages';
 
 interface SaveFailedProps {
@@ -13,11 +13,12 @@ interface SaveFailedProps {
 /** Above a form whose save failed. A conflict has its own banner, `SaveConflict`. */
 export function SaveFailed({ error, title, kept }: SaveFailedProps) {
   const messages = useMessages(COMMON_MESSAGES);
+  const say = useWords();
 
   if (!error || error.code === ApiErrorCode.Conflict) return null;
   return (
     <Banner tone="critical" title={title ?? messages.notSaved}>
-      {[error.message, kept ?? messages.kept].filter(Boolean).join(' ')}
+      {[say(error.message), kept ?? messages.kept].filter(Boolean).join(' ')}
     </Banner>
   );
 }

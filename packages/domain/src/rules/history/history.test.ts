@@ -195,7 +195,7 @@ describe('events', () => {
   });
 
   it('have a title', () => {
-    expect(historyEvents(historyTrack(DAY)).map(eventTitle)).toEqual([
+    expect(historyEvents(historyTrack(DAY)).map((event) => eventTitle(event))).toEqual([
       'Stopped 20 min',
       'No reports 1 h',
       'Stopped 10 min',

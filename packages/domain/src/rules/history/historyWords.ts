@@ -20,8 +20,12 @@ export const HISTORY_EVENT_WORDS: Readonly<Record<HistoryEventKind, string>> = {
 /** Events whose duration is part of their title. */
 const LASTING: ReadonlySet<HistoryEventKind> = new Set([HistoryEventKind.Stop, HistoryEventKind.Gap]);
 
-/** 'Stopped 2 h 10 min', 'Door opened'. */
-export function eventTitle({ kind, atMs, toMs }: HistoryEvent): string {
-  const word = HISTORY_EVENT_WORDS[kind];
-  return toMs !== null && LASTING.has(kind) ? `${word} ${durationText(toMs - atMs)}` : word;
+/** 'Stopped 2 h 10 min', 'Door opened'; with `say` in another language. */
+export function eventTitle(
+  { kind, atMs, toMs }: HistoryEvent,
+  say: (english: string) => string = (english) => english,
+  locale?: string,
+): string {
+  const word = say(HISTORY_EVENT_WORDS[kind]);
+  return toMs !== null && LASTING.has(kind) ? `${word} ${durationText(toMs - atMs, locale)}` : word;
 }

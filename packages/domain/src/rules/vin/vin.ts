@@ -64,7 +64,7 @@ export function checkVin(text: string): VinFinding | undefined {
   if (vin[8] === digit) return undefined;
   return {
     level: 'warning',
-    message: `The check digit is wrong: position 9 is ${vin[8]} but should be ${digit}. Home-built and imported trailers may keep it.`,
+    message: `The check digit is wrong: position 9 is '${vin[8]}' but should be '${digit}'. Home-built and imported trailers may keep it.`,
   };
 }
 

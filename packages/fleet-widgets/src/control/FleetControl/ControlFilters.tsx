@@ -4,7 +4,7 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { BATTERY_HEALTHS, CONNECTIVITIES, LOAD_STATUSES, TETHER_STATUSES } from '@gladhand/domain/readings';
 import { PICKER_POLICY } from '@gladhand/domain/tracking';
 import { PRODUCT_TYPES, TRAILER_TYPES, vinParts } from '@gladhand/domain/trailers';
-import { MultiSelect, type SelectOption, useMessages } from '@gladhand/ui';
+import { MultiSelect, type Say, type SelectOption, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { NamedTrailer } from '../../positions/useTrailerSearch';
@@ -24,23 +24,21 @@ interface ControlFiltersProps {
 const MAX_VINS = 100;
 
 type Kind = 'groups' | 'tether' | 'load' | 'productTypes' | 'itemTypes' | 'connectivity' | 'battery';
-const toOptions = (words: readonly { id: string; label: string }[]): SelectOption[] =>
-  words.map(({ id, label }) => ({ value: id, label }));
-const FIXED: Readonly<
-  Record<'tether' | 'load' | 'connectivity' | 'battery' | 'productTypes', readonly SelectOption[]>
-> = {
-  tether: toOptions(TETHER_STATUSES),
-  load: toOptions(LOAD_STATUSES),
-  connectivity: toOptions(CONNECTIVITIES),
-  battery: toOptions(BATTERY_HEALTHS),
-  productTypes: toOptions(PRODUCT_TYPES),
-};
+const toOptions = (words: readonly { id: string; label: string }[], say: Say): SelectOption[] =>
+  words.map(({ id, label }) => ({ value: id, label: say(label) }));
+const FIXED = {
+  tether: TETHER_STATUSES,
+  load: LOAD_STATUSES,
+  connectivity: CONNECTIVITIES,
+  battery: BATTERY_HEALTHS,
+  productTypes: PRODUCT_TYPES,
+} as const;
 /** Filters that require a feature. */
 const NEEDED: Partial<Record<Kind, FeatureName>> = {
   connectivity: 'DisplaySensorConnectivityFilter',
   battery: 'DisplayBatteryStatusFilter',
 };
-const ITEM_TYPES: readonly SelectOption[] = TRAILER_TYPES.map(({ label }) => ({ value: label, label }));
+const ITEM_TYPES = TRAILER_TYPES.map(({ label }) => ({ id: label, label }));
 
 /** The filters of the bar. Values of one filter are alternatives, and all filters must match. */
 export function ControlFilters(props: ControlFiltersProps) {
@@ -49,14 +47,15 @@ export function ControlFilters(props: ControlFiltersProps) {
   const { id, filter, onFilterChange, onSearch, unitIdOf, groups } = props;
   const { track, hasFeature } = useWidgetHost();
   const groupOptions = useMemo(() => groups.map((name) => ({ value: name, label: name })), [groups]);
+  const say = useWords();
   const kinds: readonly [Kind, string, readonly SelectOption[]][] = [
-    ['groups', 'Groups', groupOptions],
-    ['tether', 'Tether', FIXED.tether],
-    ['load', 'Load', FIXED.load],
-    ['productTypes', 'Product', FIXED.productTypes],
-    ['itemTypes', messages.trailerType, ITEM_TYPES],
-    ['connectivity', 'Connectivity', FIXED.connectivity],
-    ['battery', 'Battery', FIXED.battery],
+    ['groups', say('Groups'), groupOptions],
+    ['tether', say('Tether'), toOptions(FIXED.tether, say)],
+    ['load', say('Load'), toOptions(FIXED.load, say)],
+    ['productTypes', say('Product'), toOptions(FIXED.productTypes, say)],
+    ['itemTypes', messages.trailerType, toOptions(ITEM_TYPES, say)],
+    ['connectivity', say('Connectivity'), toOptions(FIXED.connectivity, say)],
+    ['battery', say('Battery'), toOptions(FIXED.battery, say)],
   ];
   // Names of groups and trailers are private, so only their number is tracked
   const change = (kind: Kind | 'vins', values: readonly string[]) => {

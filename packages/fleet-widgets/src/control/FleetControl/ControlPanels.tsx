@@ -1,6 +1,6 @@
 import { dashboardItemsOf } from '@gladhand/domain/control';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ArrowRightIcon, Icon, Skeleton, useMessages } from '@gladhand/ui';
+import { ArrowRightIcon, Icon, Skeleton, useMessages, useWords } from '@gladhand/ui';
 import { type RefObject, useContext, useMemo } from 'react';
 import { NoVisibleTrailers } from '../../internal/NoVisibleTrailers';
 import { FleetMap } from '../../map/FleetMap/FleetMap';
@@ -26,6 +26,7 @@ interface ControlPanelsProps extends FleetControlScreenProps {
 /** The counts, the map with the panel beside it, and the visible widgets. */
 export function ControlPanels(props: ControlPanelsProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
 
   const { controlled, hidden, now, listed, filter } = props;
   const { asOf, total, leftOut, rows, remoteRows, urgent } = controlled;
@@ -47,7 +48,7 @@ export function ControlPanels(props: ControlPanelsProps) {
   if (asOf && total - leftOut - controlled.broken.length <= 0) {
     return <NoVisibleTrailers framed />;
   }
-  const shared = { title: listTitle(filter, messages), now, onClose: props.onCloseList };
+  const shared = { title: listTitle(filter, messages, say), now, onClose: props.onCloseList };
   const list =
     (rows && <CountedList {...shared} rows={rows} />) ??
     (remoteRows && <RemoteCountedList {...shared} list={remoteRows} />);

@@ -1,6 +1,6 @@
 import { type ControlChoice, isChosen } from '@gladhand/domain/control';
 import { useReadingFormats } from '@gladhand/domain/react';
-import { useMessages } from '@gladhand/ui';
+import { useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { useControl } from './ControlContext';
 import { choiceWords } from './controlWords';
@@ -14,6 +14,7 @@ interface CountButtonProps {
 /** A count that opens the list of its trailers. A second click deselects it. */
 export function CountButton({ choice, count }: CountButtonProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
   const formats = useReadingFormats();
 
   const { filter, listed, onChoose } = useControl();
@@ -23,7 +24,7 @@ export function CountButton({ choice, count }: CountButtonProps) {
     <Figure
       type="button"
       aria-pressed={pressed}
-      aria-label={`${choiceWords(choice, messages)}: ${shown}`}
+      aria-label={`${choiceWords(choice, messages, say)}: ${shown}`}
       data-none={count === 0 || undefined}
       onClick={() => onChoose(choice, pressed)}
     >

@@ -5,7 +5,7 @@ import {
   type FaultState,
   NO_FAULTS_COUNTED,
 } from '@gladhand/domain/control';
-import { Card, FieldIcon, type FieldIconName, Tooltip, useMessages } from '@gladhand/ui';
+import { Card, FieldIcon, type FieldIconName, Tooltip, useMessages, useWords } from '@gladhand/ui';
 import { memo } from 'react';
 import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
@@ -36,6 +36,7 @@ const explanationOf = (messages: typeof FLEET_CONTROL_MESSAGES): Readonly<Record
  */
 export const FaultTable = memo(function FaultTable() {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
 
   const { counts } = useControl();
   return (
@@ -75,7 +76,7 @@ export const FaultTable = memo(function FaultTable() {
                 {FAULT_STATES.map((state) => (
                   <td key={state} data-state={counts.part[part][state] > 0 ? state : undefined}>
                     {isNeverCounted(part, state) ? (
-                      <Tooltip text={NO_FAULTS_COUNTED}>
+                      <Tooltip text={say(NO_FAULTS_COUNTED)}>
                         <S.Never
                           type="button"
                           aria-disabled="true"

@@ -1,7 +1,17 @@
 import { failureOf } from '@gladhand/domain';
 import { type ControlChoice, hasChoice, withChoice, withoutChoice, withoutChoices } from '@gladhand/domain/control';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, Chip, FailedState, FilterBar, FunnelIcon, Icon, PageHeader, useMessages } from '@gladhand/ui';
+import {
+  Button,
+  Chip,
+  FailedState,
+  FilterBar,
+  FunnelIcon,
+  Icon,
+  PageHeader,
+  useMessages,
+  useWords,
+} from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
 import { WidgetFrame } from '../../internal/WidgetFrame';
@@ -20,6 +30,7 @@ import type { FleetControlScreenProps } from './screenProps';
 /** Fleet Control without its data. */
 export function FleetControlScreen(props: FleetControlScreenProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
 
   const { controlled, filter, onFilterChange } = props;
   const { counts, asOf } = controlled;
@@ -50,7 +61,7 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
     total: controlled.isHere ? 0 : controlled.total,
     customerId: filter.customerId ?? null,
   });
-  const chips = filterChips(filter, (vin) => unitIdOf(vin) ?? vin, messages);
+  const chips = filterChips(filter, (vin) => unitIdOf(vin) ?? vin, messages, say);
   const control = useMemo(
     () => ({
       filter,
@@ -58,12 +69,12 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
       listed,
       onChoose: (choice: ControlChoice, pressed: boolean) => {
         opener.current = document.activeElement;
-        track({ type: 'filterClick', filter: choice.kind, value: choiceWords(choice, messages) });
+        track({ type: 'filterClick', filter: choice.kind, value: choiceWords(choice) });
         setAll(choice.kind === 'all' && !pressed);
         onFilterChange(pressed ? withoutChoice(filter, choice) : withChoice(filter, choice));
       },
     }),
-    [filter, counts, listed, onFilterChange, track, messages],
+    [filter, counts, listed, onFilterChange, track],
   );
 
   if (!asOf && controlled.error) {

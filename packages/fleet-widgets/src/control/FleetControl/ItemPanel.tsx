@@ -5,7 +5,7 @@ import {
   dashboardItemsOf,
 } from '@gladhand/domain/control';
 import { useReadingFormats } from '@gladhand/domain/react';
-import { Card, FieldIcon, type FieldIconName, SeverityIcon, useMessages } from '@gladhand/ui';
+import { Card, FieldIcon, type FieldIconName, SeverityIcon, useMessages, useWords } from '@gladhand/ui';
 import { memo } from 'react';
 import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
@@ -33,6 +33,7 @@ interface ItemPanelProps {
 /** Items with a count each. A count opens the list of its trailers. */
 export const ItemPanel = memo(function ItemPanel({ title, items, sharesOf }: ItemPanelProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
   const formats = useReadingFormats();
 
   const { counts } = useControl();
@@ -50,7 +51,7 @@ export const ItemPanel = memo(function ItemPanel({ title, items, sharesOf }: Ite
             <li key={id} data-tone={count > 0 ? tone : undefined}>
               <S.Label data-icon={icon ? '' : undefined}>
                 {icon && <FieldIcon name={icon} size={16} />}
-                <span>{label}</span>
+                <span>{say(label)}</span>
               </S.Label>
               <S.Figure>
                 {count > 0 && (tone === 'critical' || tone === 'caution') && <SeverityIcon tone={tone} size={12} />}

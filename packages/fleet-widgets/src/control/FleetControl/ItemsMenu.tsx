@@ -1,5 +1,14 @@
 import { DASHBOARD_WIDGETS, dashboardItemsOf } from '@gladhand/domain/control';
-import { Button, Checkbox, ChevronDownIcon, Icon, LayoutDashboardIcon, Popover, useMessages } from '@gladhand/ui';
+import {
+  Button,
+  Checkbox,
+  ChevronDownIcon,
+  Icon,
+  LayoutDashboardIcon,
+  Popover,
+  useMessages,
+  useWords,
+} from '@gladhand/ui';
 import { styled } from 'styled-components';
 import type { HiddenItems } from './hiddenItems';
 import { FLEET_CONTROL_MESSAGES } from './messages';
@@ -12,6 +21,7 @@ interface ItemsMenuProps {
 /** Shows and hides the items of each widget. A widget without visible items is hidden. */
 export function ItemsMenu({ hidden, onHiddenChange }: ItemsMenuProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
 
   const show = (ids: HiddenItems, on: boolean) =>
     onHiddenChange(on ? hidden.filter((id) => !ids.includes(id)) : [...new Set([...hidden, ...ids])]);
@@ -30,9 +40,9 @@ export function ItemsMenu({ hidden, onHiddenChange }: ItemsMenuProps) {
             const ids = items.map((item) => item.id);
             const shown = ids.filter((one) => !hidden.includes(one)).length;
             return (
-              <Widget key={id} aria-label={label}>
+              <Widget key={id} aria-label={say(label)}>
                 <Checkbox
-                  label={<b>{label}</b>}
+                  label={<b>{say(label)}</b>}
                   checked={shown === ids.length}
                   indeterminate={shown > 0 && shown < ids.length}
                   onChange={(event) => show(ids, event.target.checked)}
@@ -41,7 +51,7 @@ export function ItemsMenu({ hidden, onHiddenChange }: ItemsMenuProps) {
                   {items.map((item) => (
                     <Checkbox
                       key={item.id}
-                      label={item.label}
+                      label={say(item.label)}
                       checked={!hidden.includes(item.id)}
                       onChange={(event) => show([item.id], event.target.checked)}
                     />

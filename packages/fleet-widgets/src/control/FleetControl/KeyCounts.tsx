@@ -1,6 +1,6 @@
 import { useReadingFormats } from '@gladhand/domain/react';
 import { TRACKED_SEVERITY_WORDS, type TrackedSeverity } from '@gladhand/domain/tracking';
-import { Stat, StatGroup, useMessages } from '@gladhand/ui';
+import { Stat, StatGroup, useMessages, useWords } from '@gladhand/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useControl } from './ControlContext';
@@ -18,6 +18,7 @@ interface KeyCountsProps {
 /** How many trailers there are and their health, as counts and as a bar. */
 export const KeyCounts = memo(function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
   const formats = useReadingFormats();
 
   const { counts } = useControl();
@@ -35,7 +36,7 @@ export const KeyCounts = memo(function KeyCounts({ someLeftOut, loading }: KeyCo
         {SEVERITIES.map((severity) => (
           <Stat
             key={severity}
-            label={TRACKED_SEVERITY_WORDS[severity]}
+            label={say(TRACKED_SEVERITY_WORDS[severity])}
             tone={loading ? 'neutral' : severity}
             state={state}
             value={<CountButton choice={{ kind: 'severity', severity }} count={counts.severity[severity]} />}

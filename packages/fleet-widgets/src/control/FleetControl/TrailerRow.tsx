@@ -2,7 +2,7 @@ import type { ControlTrailer } from '@gladhand/domain/control';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
 import { placeText, TRACKED_SEVERITY_WORDS } from '@gladhand/domain/tracking';
-import { SeverityIcon, useAges, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { SeverityIcon, useAges, useMessages, useWords, VisuallyHidden } from '@gladhand/ui';
 import type { ComponentProps } from 'react';
 import { rowText } from './controlRows';
 import { HostLink } from './HostLink';
@@ -17,6 +17,7 @@ interface TrailerRowProps extends Omit<ComponentProps<'a'>, 'children' | 'href'>
 /** A trailer in one line: health, name, place, reason and age. Links to the trailer. */
 export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const say = useWords();
   const formats = useReadingFormats();
   const { shortAge } = useAges();
 
@@ -27,13 +28,13 @@ export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
       <SeverityIcon tone={trailer.severity} size={14} />
       <S.Main>
         <strong>{trailer.unitId}</strong>
-        <VisuallyHidden>{TRACKED_SEVERITY_WORDS[trailer.severity]}</VisuallyHidden>
+        <VisuallyHidden>{say(TRACKED_SEVERITY_WORDS[trailer.severity])}</VisuallyHidden>
         <S.Place>{placeText(trailer)}</S.Place>
       </S.Main>
       <S.Age data-stale={ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs || undefined}>
         {ageMs === undefined ? messages.never : shortAge(ageMs)}
       </S.Age>
-      <S.Reason>{rowText(trailer, now, formats, messages)}</S.Reason>
+      <S.Reason>{rowText(trailer, now, formats, messages, say)}</S.Reason>
     </HostLink>
   );
 }

@@ -2,7 +2,7 @@ import { type ControlFilter, type ControlTrailer, passesControl } from '@gladhan
 import type { ReadingFormats } from '@gladhand/domain/formats';
 import { healthReasonWord, unpackHealthReasons } from '@gladhand/domain/readings';
 import { worstFirst } from '@gladhand/domain/tracking';
-import { shortAge } from '@gladhand/ui';
+import { type Say, sayEnglish, shortAge } from '@gladhand/ui';
 import { FLEET_CONTROL_MESSAGES } from './messages';
 
 /** Matching trailers in the order of every list. */
@@ -19,12 +19,13 @@ export function rowText(
   now: Date,
   formats: ReadingFormats,
   messages = FLEET_CONTROL_MESSAGES,
+  say: Say = sayEnglish,
 ): string {
   const { severity, healthReasons, speed, dwellingSince, items } = trailer;
   if (severity === 'critical' || severity === 'caution') {
     return (
       unpackHealthReasons(healthReasons)
-        .map(({ code }) => healthReasonWord(code).label)
+        .map(({ code }) => say(healthReasonWord(code).label))
         .join(', ') || messages.noReasonGiven
     );
   }

@@ -16,7 +16,7 @@ import {
 } from '@gladhand/domain/readings';
 import { TRACKED_SEVERITY_WORDS } from '@gladhand/domain/tracking';
 import { PRODUCT_TYPES } from '@gladhand/domain/trailers';
-import { perLanguage } from '@gladhand/ui';
+import { perLanguage, type Say, sayEnglish } from '@gladhand/ui';
 import { FLEET_CONTROL_MESSAGES } from './messages';
 
 /** Labels of the rows of the fault table. */
@@ -24,8 +24,8 @@ export const partWordsOf = perLanguage(
   (messages: typeof FLEET_CONTROL_MESSAGES): Readonly<Record<ControlPart, string>> => ({
     abs: 'ABS',
     tis: messages.tireInflation,
-    battery: 'Battery',
-    lights: 'Lights',
+    battery: messages.battery,
+    lights: messages.lights,
     any: messages.anySystem,
   }),
 );
@@ -34,29 +34,29 @@ export const partWordsOf = perLanguage(
 export const stateWordsOf = perLanguage(
   (messages: typeof FLEET_CONTROL_MESSAGES): Readonly<Record<FaultState, string>> => ({
     noFaults: messages.noFaults,
-    faults: 'Faults',
-    alerts: 'Alerts',
+    faults: messages.faults,
+    alerts: messages.alerts,
   }),
 );
 
 /** The label of a count. */
-export function choiceWords(choice: ControlChoice, messages = FLEET_CONTROL_MESSAGES): string {
+export function choiceWords(choice: ControlChoice, messages = FLEET_CONTROL_MESSAGES, say: Say = sayEnglish): string {
   switch (choice.kind) {
     case 'all':
-      return 'Trailers';
+      return messages.trailers;
     case 'severity':
-      return TRACKED_SEVERITY_WORDS[choice.severity];
+      return say(TRACKED_SEVERITY_WORDS[choice.severity]);
     case 'items':
-      return itemWords(choice.items, messages);
+      return itemWords(choice.items, messages, say);
     case 'part':
       return `${partWordsOf(messages)[choice.part]}: ${stateWordsOf(messages)[choice.state].toLowerCase()}`;
   }
 }
 
-function itemWords(ids: readonly string[], messages = FLEET_CONTROL_MESSAGES): string {
+function itemWords(ids: readonly string[], messages = FLEET_CONTROL_MESSAGES, say: Say = sayEnglish): string {
   const urgent = dashboardItemsOf('urgentIssues').map(({ id }) => id as string);
   if (ids.length > 1 && ids.every((id) => urgent.includes(id))) return messages.urgentIssues;
-  return ids.map((id) => dashboardItem(id)?.label ?? id).join(', ');
+  return ids.map((id) => say(dashboardItem(id)?.label ?? id)).join(', ');
 }
 
 /** One active filter: its name, its values, and the filter without it. */
@@ -67,8 +67,8 @@ export interface FilterChip {
   without: ControlFilter;
 }
 
-const labelIn = (words: readonly { id: string; label: string }[]) => (id: string) =>
-  words.find((word) => word.id === id)?.label ?? id;
+const labelIn = (words: readonly { id: string; label: string }[], say: Say) => (id: string) =>
+  say(words.find((word) => word.id === id)?.label ?? id);
 
 const chipOf =
   (filter: ControlFilter) =>
@@ -80,31 +80,32 @@ export function filterChips(
   filter: ControlFilter,
   unitIdOf: (vin: string) => string,
   messages = FLEET_CONTROL_MESSAGES,
+  say: Say = sayEnglish,
 ): FilterChip[] {
   const chip = chipOf(filter);
   return [
-    ...chip('groups', 'Group', filter.groups),
-    ...chip('vins', 'Trailer', filter.vins?.map(unitIdOf)),
-    ...chip('tether', 'Tether', filter.tether?.map(labelIn(TETHER_STATUSES))),
-    ...chip('load', 'Load', filter.load?.map(labelIn(LOAD_STATUSES))),
-    ...chip('productTypes', 'Product', filter.productTypes?.map(labelIn(PRODUCT_TYPES))),
-    ...chip('itemTypes', 'Type', filter.itemTypes),
-    ...chip('connectivity', 'Connectivity', filter.connectivity?.map(labelIn(CONNECTIVITIES))),
-    ...chip('battery', 'Battery', filter.battery?.map(labelIn(BATTERY_HEALTHS))),
-    ...chip('health', messages.trailerHealth, filter.health?.map(labelIn(TRAILER_HEALTHS))),
-    ...choiceChips(filter, messages),
+    ...chip('groups', say('Group'), filter.groups),
+    ...chip('vins', say('Trailer'), filter.vins?.map(unitIdOf)),
+    ...chip('tether', say('Tether'), filter.tether?.map(labelIn(TETHER_STATUSES, say))),
+    ...chip('load', say('Load'), filter.load?.map(labelIn(LOAD_STATUSES, say))),
+    ...chip('productTypes', say('Product'), filter.productTypes?.map(labelIn(PRODUCT_TYPES, say))),
+    ...chip('itemTypes', say('Type'), filter.itemTypes?.map(say)),
+    ...chip('connectivity', say('Connectivity'), filter.connectivity?.map(labelIn(CONNECTIVITIES, say))),
+    ...chip('battery', say('Battery'), filter.battery?.map(labelIn(BATTERY_HEALTHS, say))),
+    ...chip('health', messages.trailerHealth, filter.health?.map(labelIn(TRAILER_HEALTHS, say))),
+    ...choiceChips(filter, messages, say),
   ];
 }
 
-function choiceChips(filter: ControlFilter, messages = FLEET_CONTROL_MESSAGES): FilterChip[] {
+function choiceChips(filter: ControlFilter, messages = FLEET_CONTROL_MESSAGES, say: Say = sayEnglish): FilterChip[] {
   const chip = chipOf(filter);
   return [
     ...chip(
       'severities',
-      'Health',
-      filter.severities?.map((severity) => TRACKED_SEVERITY_WORDS[severity]),
+      say('Health'),
+      filter.severities?.map((severity) => say(TRACKED_SEVERITY_WORDS[severity])),
     ),
-    ...chip('items', 'Issue', filter.items?.length ? [itemWords(filter.items, messages)] : []),
+    ...chip('items', say('Issue'), filter.items?.length ? [itemWords(filter.items, messages, say)] : []),
     ...chip(
       'anyPart',
       partWordsOf(messages).any,
@@ -120,9 +121,9 @@ function choiceChips(filter: ControlFilter, messages = FLEET_CONTROL_MESSAGES): 
 }
 
 /** The title of the list: 'Critical · ABS: faults'. */
-export function listTitle(filter: ControlFilter, messages = FLEET_CONTROL_MESSAGES): string {
-  const parts = choiceChips(filter, messages).map(({ key, name, values }) =>
+export function listTitle(filter: ControlFilter, messages = FLEET_CONTROL_MESSAGES, say: Say = sayEnglish): string {
+  const parts = choiceChips(filter, messages, say).map(({ key, name, values }) =>
     key === 'severities' || key === 'items' ? values.join(', ') : `${name}: ${values.join(', ').toLowerCase()}`,
   );
-  return parts.join(' · ') || 'Trailers';
+  return parts.join(' · ') || messages.trailers;
 }

@@ -1,7 +1,7 @@
 import { useReadingFormats } from '@gladhand/domain/react';
 import { isPlaceFresh, type MapTrailer, trackedSeverity } from '@gladhand/domain/tracking';
 import { trailerType } from '@gladhand/domain/trailers';
-import { SeverityIcon, useAges, useMessages } from '@gladhand/ui';
+import { SeverityIcon, useAges, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { MAP_MESSAGES } from '../messages';
 
@@ -18,6 +18,7 @@ export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
   const messages = useMessages(MAP_MESSAGES);
   const { shortAge } = useAges();
   const formats = useReadingFormats();
+  const say = useWords();
 
   const severity = trackedSeverity(trailer, now);
   const ageMs = trailer.positionReportedAt === null ? undefined : now.getTime() - trailer.positionReportedAt;
@@ -27,7 +28,7 @@ export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
       <Head>
         <SeverityIcon tone={severity} size={12} />
         {trailer.unitId}
-        <span>{trailerType(trailer.vehicleTypeId).label}</span>
+        <span>{say(trailerType(trailer.vehicleTypeId).label)}</span>
       </Head>
       <div>{trailer.address ?? messages.noAddress}</div>
       <Quiet>

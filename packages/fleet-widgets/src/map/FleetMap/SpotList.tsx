@@ -4,7 +4,7 @@ import { RecordList } from '@gladhand/ui/grid';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
-import { trailerRecord } from '../../internal/trailerRecord';
+import { trailerRecord, useRecordLanguage } from '../../internal/trailerRecord';
 import { MAP_MESSAGES } from '../messages';
 
 interface SpotListProps {
@@ -25,15 +25,16 @@ export function SpotList({ trailers, total, now, onSelect, onClose }: SpotListPr
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const mapMessages = useMessages(MAP_MESSAGES);
 
+  const language = useRecordLanguage();
   const card = useRef<HTMLDivElement>(null);
   // The list takes the focus itself, because the map has no element that could have had it.
   useEffect(() => card.current?.querySelector<HTMLElement>('[role="listbox"]')?.focus(), []);
   const recordAt = useCallback(
     (index: number) => {
       const trailer = trailers[index];
-      return trailer && trailerRecord(trailer, now, internalMessages);
+      return trailer && trailerRecord(trailer, now, language, internalMessages);
     },
-    [trailers, now, internalMessages],
+    [trailers, now, language, internalMessages],
   );
   const here = mapMessages.trailersHere(total.toLocaleString('en-US'));
   return (

@@ -1,5 +1,5 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Link, ProgressBar, perLanguage, Spinner, StatusPill, Table, useMessages } from '@gladhand/ui';
+import { Link, ProgressBar, perLanguage, Spinner, StatusPill, Table, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { commandLook, commandText } from '../commands/commandWords';
 import { REEFER_MESSAGES } from '../commands/messages';
@@ -9,6 +9,7 @@ import type { Batch } from './useBatch';
 
 /** The result of a batch for each unit, failures first. */
 export function BatchResults({ batch }: { batch: Batch }) {
+  const say = useWords();
   const reeferBatchMessages = useMessages(REEFER_BATCH_MESSAGES);
   const reeferMessages = useMessages(REEFER_MESSAGES);
 
@@ -41,7 +42,7 @@ export function BatchResults({ batch }: { batch: Batch }) {
                   {links.trailer ? <Link href={links.trailer(vin)}>{unitId}</Link> : unitId}
                   <Vin>{vin}</Vin>
                 </th>
-                <td>{commandText(order, units, reeferMessages)}</td>
+                <td>{commandText(order, units, reeferMessages, say)}</td>
                 <td>
                   <Status status={status} />
                   {message && <Message>{message}</Message>}
@@ -56,16 +57,17 @@ export function BatchResults({ batch }: { batch: Batch }) {
 }
 
 function Status({ status }: { status: string }) {
+  const say = useWords();
   const messages = useMessages(REEFER_BATCH_MESSAGES);
 
   if (status === 'sending' || status === 'inProgress') {
     return (
       <Waiting>
-        <Spinner size={12} /> {status === 'sending' ? messages.sending : commandLook(status).label}
+        <Spinner size={12} /> {status === 'sending' ? messages.sending : commandLook(status, say).label}
       </Waiting>
     );
   }
-  const { tone, label } = status === 'unanswered' ? noAnswerOf(messages) : commandLook(status);
+  const { tone, label } = status === 'unanswered' ? noAnswerOf(messages) : commandLook(status, say);
   return (
     <StatusPill tone={tone} dense plain={tone === 'good'}>
       {label}

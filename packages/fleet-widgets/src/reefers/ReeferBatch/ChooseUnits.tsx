@@ -3,16 +3,17 @@ import type { UnitSystem } from '@gladhand/domain/formats';
 import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReeferUnitRow, reeferMode, reeferPower } from '@gladhand/domain/reefers';
 import {
-  agoText,
   Banner,
   Button,
   Checkbox,
   EmptyState,
   FailedState,
+  type Say,
   SearchField,
   Skeleton,
-  shortAge,
+  useAges,
   useMessages,
+  useWords,
 } from '@gladhand/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -32,6 +33,8 @@ interface ChooseUnitsProps {
 /** Searches units on the server and selects them. */
 export function ChooseUnits({ customerId, vins, chosen, onChange }: ChooseUnitsProps) {
   const messages = useMessages(REEFER_BATCH_MESSAGES);
+  const say = useWords();
+  const ages = useAges();
 
   const { units: system } = useWidgetHost();
   const [search, setSearch] = useState('');
@@ -94,7 +97,9 @@ export function ChooseUnits({ customerId, vins, chosen, onChange }: ChooseUnitsP
                   <li key={unit.vin}>
                     <Checkbox
                       label={unit.unitId}
-                      hint={unit.mayCommand ? hintOf(unit, system, asOf, messages) : NO_COMMAND_ACCESS}
+                      hint={
+                        unit.mayCommand ? hintOf(unit, system, { ages, say, asOf }, messages) : say(NO_COMMAND_ACCESS)
+                      }
                       disabled={!unit.mayCommand}
                       checked={chosen.has(unit.vin)}
                       onChange={({ target }) => put([unit], target.checked)}
@@ -120,12 +125,14 @@ export function ChooseUnits({ customerId, vins, chosen, onChange }: ChooseUnitsP
 function hintOf(
   { power, mode, setPointsF, reportedAt, customerName }: ReeferUnitRow,
   units: UnitSystem,
-  asOf?: Date,
+  { ages, say, asOf }: { ages: ReturnType<typeof useAges>; say: Say; asOf: Date | undefined },
   messages = REEFER_BATCH_MESSAGES,
 ): string {
-  const state = [power && reeferPower(power).label, power === 'on' && mode && reeferMode(mode).label].filter(Boolean);
+  const state = [power && say(reeferPower(power).label), power === 'on' && mode && say(reeferMode(mode).label)].filter(
+    Boolean,
+  );
   const setPoints = setPointsF.map((degreesF) => temperatureText(degreesF, units)).join(' / ');
-  const age = reportedAt && asOf ? agoText(shortAge(asOf.getTime() - Date.parse(reportedAt))) : '';
+  const age = reportedAt && asOf ? ages.agoText(ages.shortAge(asOf.getTime() - Date.parse(reportedAt))) : '';
   return [state.join(', '), setPoints && messages.setTo(setPoints, signOf(units)), age, customerName]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,6 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import type { CommandOrder, ReeferUnitRow } from '@gladhand/domain/reefers';
-import { Button, Dialog, useMessages } from '@gladhand/ui';
+import { Button, Dialog, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { CommandFields } from '../commands/CommandFields';
@@ -34,6 +34,7 @@ export function ReeferBatch({ messages, ...props }: ReeferBatchProps) {
 }
 
 function ReeferBatchBody({ customerId = null, vins, onClose }: ReeferBatchProps) {
+  const say = useWords();
   const reeferBatchMessages = useMessages(REEFER_BATCH_MESSAGES);
   const reeferMessages = useMessages(REEFER_MESSAGES);
 
@@ -44,7 +45,7 @@ function ReeferBatchBody({ customerId = null, vins, onClose }: ReeferBatchProps)
   const [asked, setAsked] = useState<CommandOrder>();
   const batch = useBatch();
   const order = orderOf(draft, units);
-  const count = `${chosen.size} ${chosen.size === 1 ? 'unit' : 'units'}`;
+  const count = reeferBatchMessages.unitCount(chosen.size);
   const mostZones = Math.max(1, ...[...chosen.values()].map(({ setPointsF }) => setPointsF.length));
 
   if (asked && step === 'command') {
@@ -68,7 +69,7 @@ function ReeferBatchBody({ customerId = null, vins, onClose }: ReeferBatchProps)
         <Dialog.Header>
           <Dialog.Title>
             {step === 'results' && asked
-              ? reeferBatchMessages.to(commandText(asked, units, reeferMessages), count)
+              ? reeferBatchMessages.to(commandText(asked, units, reeferMessages, say), count)
               : reeferBatchMessages.reeferCommands}
           </Dialog.Title>
           {step === 'command' && <Dialog.Description>{count}</Dialog.Description>}

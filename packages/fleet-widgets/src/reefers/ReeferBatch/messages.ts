@@ -33,6 +33,7 @@ export const REEFER_BATCH_MESSAGES = defineMessages('reeferBatch', {
   to: (command: string, count: string) => `${command} to ${count}`,
   reeferCommands: 'Reefer commands',
   cancel: 'Cancel',
+  unitCount: (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`,
   nextCount: (count: string) => `Next: ${count}`,
   back: 'Back',
   next: 'Next',

@@ -2,7 +2,7 @@ import { NO_COMMAND_ACCESS } from '@gladhand/domain';
 import type { UnitSystem } from '@gladhand/domain/formats';
 import type { useApiQuery } from '@gladhand/domain/react';
 import { REEFER_TEXTS, type ReeferCommands, type ReeferUnit } from '@gladhand/domain/reefers';
-import { Button, Icon, SendIcon, Skeleton, Spinner, StatusPill, useMessages } from '@gladhand/ui';
+import { Button, Icon, type Say, SendIcon, Skeleton, Spinner, StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { commandLook, commandText } from '../commands/commandWords';
@@ -20,6 +20,7 @@ interface CommandStatusesProps {
 
 /** Recent commands and their results, with a button to send another one. */
 export function CommandStatuses({ unit, commands, units, moment }: CommandStatusesProps) {
+  const say = useWords();
   const reeferMessages = useMessages(REEFER_MESSAGES);
   const reeferUnitMessages = useMessages(REEFER_UNIT_MESSAGES);
 
@@ -47,18 +48,18 @@ export function CommandStatuses({ unit, commands, units, moment }: CommandStatus
       {!data && !commands.isError && <Skeleton height={24} />}
       {data && (
         <S.Quiet role="status" aria-label={reeferUnitMessages.lastCommands}>
-          {summaryText(data)}
+          {summaryText(data, reeferUnitMessages, say)}
         </S.Quiet>
       )}
       {data && data.commands.length > 0 && (
         <S.Rows aria-label={reeferUnitMessages.commands}>
           {data.commands.map((command) => {
-            const { tone, label } = commandLook(command.status);
+            const { tone, label } = commandLook(command.status, say);
             const isWaiting = command.status === 'inProgress';
             return (
               <li key={command.id}>
                 <div>
-                  <strong>{commandText(command, units, reeferMessages)}</strong>
+                  <strong>{commandText(command, units, reeferMessages, say)}</strong>
                   <S.Quiet>{command.sentBy}</S.Quiet>
                   {command.message && <Problem>{command.message}</Problem>}
                 </div>
@@ -92,9 +93,13 @@ export function CommandStatuses({ unit, commands, units, moment }: CommandStatus
   );
 }
 
-function summaryText({ lastCommandSummary: last }: ReeferCommands): string {
-  if (!last) return REEFER_TEXTS.noRecentCommands;
-  return `Last 24 h: ${last.pending} pending, ${last.failed} failed, ${last.successful} successful`;
+function summaryText(
+  { lastCommandSummary: last }: ReeferCommands,
+  messages: typeof REEFER_UNIT_MESSAGES,
+  say: Say,
+): string {
+  if (!last) return say(REEFER_TEXTS.noRecentCommands);
+  return messages.lastDay(last.pending, last.failed, last.successful);
 }
 
 const Waiting = styled.span`

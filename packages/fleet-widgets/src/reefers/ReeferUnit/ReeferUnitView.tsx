@@ -3,7 +3,18 @@ import type { UnitSystem } from '@gladhand/domain/formats';
 import { useReadingFormats } from '@gladhand/domain/react';
 import type { Reading as ReadingState } from '@gladhand/domain/readings';
 import { type ReeferUnit, reeferMode, reeferPower } from '@gladhand/domain/reefers';
-import { Banner, ClockIcon, Icon, Reading, StaleBanner, StatusPill, useAges, useMessages } from '@gladhand/ui';
+import {
+  Banner,
+  ClockIcon,
+  Icon,
+  Reading,
+  type Say,
+  StaleBanner,
+  StatusPill,
+  useAges,
+  useMessages,
+  useWords,
+} from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { REEFER_MESSAGES } from '../commands/messages';
 import { noTemperatureReason, signOf, temperatureText } from '../commands/temperatureWords';
@@ -25,6 +36,7 @@ interface ReeferUnitViewProps {
 
 /** A unit without its data access. */
 export function ReeferUnitView(props: ReeferUnitViewProps) {
+  const say = useWords();
   const { agoText, shortAge } = useAges();
   const messages = useMessages(REEFER_UNIT_MESSAGES);
   const formats = useReadingFormats();
@@ -53,7 +65,7 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
       <Head>
         {reported ? (
           <>
-            <StatusPill tone="neutral">{stateText(unit)}</StatusPill>
+            <StatusPill tone="neutral">{stateText(unit, say)}</StatusPill>
             {unit.defrosting && <StatusPill tone="neutral">{messages.defrosting}</StatusPill>}
             <Age data-stale={isStale || undefined} title={moment(reported.at)}>
               {isStale && <Icon icon={ClockIcon} size={12} label={messages.stale} />}
@@ -89,7 +101,7 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
                 <Probe key={index} label={messages.interior(index + 1)} {...{ degreesF, units, isStale }} />
               ))}
               <Probe label={messages.ambient} degreesF={unit.ambientF} units={units} isStale={isStale} />
-              {figure('Humidity', formats.text(unit.humidityPercent, '%'), unit.humidityPercent)}
+              {figure(say('Humidity'), formats.text(unit.humidityPercent, '%'), unit.humidityPercent)}
             </S.Figures>
           </S.Part>
           <FaultInfo alarms={unit.alarms} stale={isStale} now={new Date(unit.asOf)} moment={moment} />
@@ -121,8 +133,8 @@ function Probe({ label, degreesF, units, isStale }: ProbeProps) {
   );
 }
 
-function stateText({ power, mode }: ReeferUnit): string {
-  const words = [power && reeferPower(power).label, power === 'on' && mode && reeferMode(mode).label];
+function stateText({ power, mode }: ReeferUnit, say: Say): string {
+  const words = [power && say(reeferPower(power).label), power === 'on' && mode && say(reeferMode(mode).label)];
   return words.filter(Boolean).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { NO_COMMAND_ACCESS, newRequestId } from '@gladhand/domain';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { type CommandOrder, REEFER_TEXTS, type ReeferUnit } from '@gladhand/domain/reefers';
-import { Button, Dialog, useMessages } from '@gladhand/ui';
+import { Button, Dialog, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { CommandFields } from '../commands/CommandFields';
 import { ConfirmCommand } from '../commands/ConfirmCommand';
@@ -19,6 +19,7 @@ interface SendCommandProps {
 
 /** Selects a command for one unit, confirms and sends it. */
 export function SendCommand({ unit, onDone }: SendCommandProps) {
+  const say = useWords();
   const reeferMessages = useMessages(REEFER_MESSAGES);
   const reeferUnitMessages = useMessages(REEFER_UNIT_MESSAGES);
 
@@ -37,7 +38,7 @@ export function SendCommand({ unit, onDone }: SendCommandProps) {
         if (result?.code) return setProblem(result.message ?? REEFER_TEXTS.failed);
         notify({
           tone: 'neutral',
-          title: reeferUnitMessages.sent(commandText(command, units, reeferMessages)),
+          title: reeferUnitMessages.sent(commandText(command, units, reeferMessages, say)),
           detail: unit.unitId,
         });
         onDone();

@@ -5,6 +5,8 @@ export const REEFER_UNIT_MESSAGES = defineMessages('reeferUnit', {
   sendCommand: 'Send command',
   commandsFailed: "Couldn't load the commands.",
   tryAgain: 'Try again',
+  lastDay: (pending: number, failed: number, successful: number) =>
+    `Last 24 h: ${pending} pending, ${failed} failed, ${successful} successful`,
   lastCommands: 'Last commands',
   commands: 'Commands',
   ended: (moment: string) => `Ended ${moment}`,

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@gladhand/domain/formats';
 import { type CommandOrder, ReeferCommand } from '@gladhand/domain/reefers';
-import { Banner, ConfirmDialog, perLanguage, useMessages } from '@gladhand/ui';
+import { Banner, ConfirmDialog, perLanguage, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { commandText } from './commandWords';
 import { REEFER_MESSAGES } from './messages';
@@ -20,12 +20,13 @@ interface ConfirmCommandProps {
 
 /** Confirms a command before it is sent; twice before a unit is switched off. */
 export function ConfirmCommand(props: ConfirmCommandProps) {
+  const say = useWords();
   const messages = useMessages(REEFER_MESSAGES);
 
   const { order, target, units, working, problem, onConfirm, onCancel } = props;
   const isOff = order.kind === ReeferCommand.RemoteOff;
   const [isSure, setIsSure] = useState(false);
-  const command = commandText(order, units, messages);
+  const command = commandText(order, units, messages, say);
   const asksTwice = isOff && !isSure;
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@gladhand/domain/formats';
 import { fahrenheit } from '@gladhand/domain/formats';
 import { CommandStatus, commandStatus, ReeferCommand, reeferCommand } from '@gladhand/domain/reefers';
-import type { Tone } from '@gladhand/ui';
+import { type Say, sayEnglish, type Tone } from '@gladhand/ui';
 import { REEFER_MESSAGES } from './messages';
 import { signOf, temperatureText } from './temperatureWords';
 
@@ -12,9 +12,9 @@ const TONE: Readonly<Record<string, Tone>> = {
 };
 
 /** The look of a command's status. Unknown values look unknown, never good. */
-export const commandLook = (status: string): { tone: Tone; label: string } => ({
+export const commandLook = (status: string, say: Say = sayEnglish): { tone: Tone; label: string } => ({
   tone: TONE[status] ?? 'unknown',
-  label: commandStatus(status).label,
+  label: say(commandStatus(status).label),
 });
 
 /** A command as text: 'Remote Off', 'Set Point 1 to 34.0 °F'. */
@@ -22,8 +22,9 @@ export function commandText(
   { kind, zone, setPointC }: { kind: string; zone: number | null; setPointC: number | null },
   units: UnitSystem,
   messages = REEFER_MESSAGES,
+  say: Say = sayEnglish,
 ): string {
-  const { label } = reeferCommand(kind);
+  const label = say(reeferCommand(kind).label);
   if (kind !== ReeferCommand.SetPoint || setPointC === null || zone === null) return label;
   return messages.setPointTo(label, zone, temperatureText(fahrenheit(setPointC), units) ?? '', signOf(units));
 }

@@ -1,7 +1,7 @@
 import { failureOf, type SharingPort } from '@gladhand/domain';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { SHARED_DETAILS, type SharedLink } from '@gladhand/domain/sharing';
-import { Banner, Button, ConfirmDialog, FailedState, Skeleton, useMessages } from '@gladhand/ui';
+import { Banner, Button, ConfirmDialog, FailedState, Skeleton, useMessages, useWords } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import { remainingText } from '../../internal/remainingText';
 import { SHARE_LOCATION_MESSAGES } from './messages';
@@ -14,6 +14,8 @@ const SHOWN_NAMES = 3;
 
 /** Open links with their remaining time and view counts. */
 export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }) {
+  const say = useWords();
+  const { locale } = useWidgetHost();
   const messages = useMessages(SHARE_LOCATION_MESSAGES);
 
   const { now } = useWidgetHost();
@@ -61,8 +63,8 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
                 <b>{namesText(link.names, messages)}</b>
                 <span>
                   {messages.expiresIn(
-                    SHARED_DETAILS.find(({ id }) => id === link.detail)?.label ?? link.detail,
-                    remainingText(new Date(link.expiresAt).getTime() - now().getTime()),
+                    say(SHARED_DETAILS.find(({ id }) => id === link.detail)?.label ?? link.detail),
+                    remainingText(new Date(link.expiresAt).getTime() - now().getTime(), say, locale),
                     openedText(link.timesOpened, messages),
                   )}
                 </span>

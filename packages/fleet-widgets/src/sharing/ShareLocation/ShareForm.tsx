@@ -8,7 +8,7 @@ import {
   SharedDetail,
   type ShareLocationInput,
 } from '@gladhand/domain/sharing';
-import { Banner, Button, RadioGroup, TextField, useMessages } from '@gladhand/ui';
+import { Banner, Button, RadioGroup, TextField, useMessages, useWords } from '@gladhand/ui';
 import { type FormEvent, useState } from 'react';
 import { SHARE_LOCATION_MESSAGES } from './messages';
 import * as S from './ShareLocation.styles';
@@ -25,12 +25,11 @@ interface ShareFormProps {
   onMade: (made: NewSharedLink) => void;
 }
 
-const DETAILS = SHARED_DETAILS.map(({ id, label, hint }) => ({ value: id, label, description: hint }));
-const DURATIONS = SHARING_DURATIONS.map(({ id, label }) => ({ value: String(id), label }));
 const DEFAULT_HOURS = '8';
 
 /** Public names, options and duration of a new link. */
 export function ShareForm({ trailers, onMade }: ShareFormProps) {
+  const say = useWords();
   const messages = useMessages(SHARE_LOCATION_MESSAGES);
 
   const [names, setNames] = useState<readonly string[]>(() => trailers.map(({ unitId }) => unitId));
@@ -69,14 +68,18 @@ export function ShareForm({ trailers, onMade }: ShareFormProps) {
       ))}
       <RadioGroup
         label={messages.whatToShare}
-        options={DETAILS}
+        options={SHARED_DETAILS.map(({ id, label, hint }) => ({
+          value: id,
+          label: say(label),
+          description: say(hint),
+        }))}
         layout="cards"
         value={detail}
         onChange={(event) => setDetail(event.currentTarget.value)}
       />
       <RadioGroup
         label={messages.linkExpiresIn}
-        options={DURATIONS}
+        options={SHARING_DURATIONS.map(({ id, label }) => ({ value: String(id), label: say(label) }))}
         layout="row"
         value={hours}
         onChange={(event) => setHours(event.currentTarget.value)}

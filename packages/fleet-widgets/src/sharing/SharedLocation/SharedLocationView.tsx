@@ -1,7 +1,8 @@
 import type { ApiError } from '@gladhand/domain';
 import { formatDate } from '@gladhand/domain/formats';
+import { useWidgetHost } from '@gladhand/domain/react';
 import type { SharedLocation } from '@gladhand/domain/sharing';
-import { EmptyState, ErrorState, Logo, Skeleton, StaleBanner, useMessages } from '@gladhand/ui';
+import { EmptyState, ErrorState, Logo, Skeleton, StaleBanner, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { remainingText } from '../../internal/remainingText';
 import type { MapEngineFactory } from '../../map/mapEngine';
@@ -25,6 +26,8 @@ interface SharedLocationViewProps {
 
 /** The page without its data access. */
 export function SharedLocationView(props: SharedLocationViewProps) {
+  const say = useWords();
+  const { locale } = useWidgetHost();
   const messages = useMessages(SHARED_LOCATION_MESSAGES);
 
   const { answer, ended, error, now, timeZone } = props;
@@ -91,7 +94,7 @@ export function SharedLocationView(props: SharedLocationViewProps) {
                 <S.Foot>
                   {messages.availableUntilLeft(
                     moment(answer.expiresAt),
-                    remainingText(new Date(answer.expiresAt).getTime() - now().getTime()),
+                    remainingText(new Date(answer.expiresAt).getTime() - now().getTime(), say, locale),
                   )}
                 </S.Foot>
               )}

@@ -2,7 +2,7 @@ import { type CompassPoint, compassPoint, type ReadingFormats } from '@gladhand/
 import { useReadingFormats } from '@gladhand/domain/react';
 import { isMoving } from '@gladhand/domain/readings';
 import type { SharedTrailer } from '@gladhand/domain/sharing';
-import { CopyButton, RelativeTime, StatusPill, useAges, useMessages } from '@gladhand/ui';
+import { CopyButton, RelativeTime, type Say, StatusPill, useAges, useMessages, useWords } from '@gladhand/ui';
 import { MapLinks } from '../../internal/MapLinks';
 import { SHARED_LOCATION_MESSAGES } from './messages';
 import * as S from './SharedLocation.styles';
@@ -31,6 +31,7 @@ const COORDINATE_DIGITS = 5;
 
 /** One shared trailer as text: everything that the map shows. */
 export function SharedTrailerCard({ trailer, now, moment, chosen, onChoose }: SharedTrailerCardProps) {
+  const say = useWords();
   const messages = useMessages(SHARED_LOCATION_MESSAGES);
   const formats = useReadingFormats();
   const { agoText } = useAges();
@@ -69,7 +70,9 @@ export function SharedTrailerCard({ trailer, now, moment, chosen, onChoose }: Sh
           {moment(reportedAt)}
         </p>
       )}
-      {trailer.speed !== undefined && coordinates !== undefined && <p>{movementText(trailer, formats, messages)}</p>}
+      {trailer.speed !== undefined && coordinates !== undefined && (
+        <p>{movementText(trailer, formats, say, messages)}</p>
+      )}
     </S.Card>
   );
 }
@@ -78,10 +81,11 @@ export function SharedTrailerCard({ trailer, now, moment, chosen, onChoose }: Sh
 function movementText(
   { speed, heading, stale }: SharedTrailer,
   formats: ReadingFormats,
+  say: Say,
   messages = SHARED_LOCATION_MESSAGES,
 ): string {
   if (speed === null || speed === undefined) return messages.speedNotReported;
   if (!isMoving(speed)) return stale ? messages.wasParked : messages.isParked;
-  const direction = heading === null || heading === undefined ? '' : ` ${DIRECTIONS[compassPoint(heading)]}`;
-  return messages.movingAt(stale ? 'It was moving then:' : 'Moving', direction, formats.text(speed, 'mph'));
+  const direction = heading === null || heading === undefined ? '' : ` ${say(DIRECTIONS[compassPoint(heading)])}`;
+  return messages.movingAt(say(stale ? 'It was moving then:' : 'Moving'), direction, formats.text(speed, 'mph'));
 }

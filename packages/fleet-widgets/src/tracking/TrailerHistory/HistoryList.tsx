@@ -1,5 +1,6 @@
 import { formatCoordinates } from '@gladhand/domain/formats';
 import { eventTitle, type HistoryEvent, HistoryEventKind } from '@gladhand/domain/history';
+import { useWidgetHost } from '@gladhand/domain/react';
 import {
   ClockIcon,
   EmptyState,
@@ -11,6 +12,7 @@ import {
   SeverityIcon,
   TriangleAlertIcon,
   useMessages,
+  useWords,
   WifiOffIcon,
 } from '@gladhand/ui';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
@@ -99,14 +101,16 @@ interface EventRowProps extends Pick<HistoryListProps, 'onChoose' | 'moment'> {
 const EventRow = memo(function EventRow({ event, chosen, onChoose, moment }: EventRowProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
 
+  const say = useWords();
+  const { locale } = useWidgetHost();
   const { id, kind, at, atMs, detail, lasting } = event;
   return (
     <S.Row id={optionId(event)} data-event={id} role="option" aria-selected={chosen} onClick={() => onChoose(event)}>
       {ICONS[kind]}
       <span>
-        <strong>{eventTitle(event)}</strong>
+        <strong>{eventTitle(event, say, locale)}</strong>
         {lasting && <S.Quiet> {messages.soFar}</S.Quiet>}
-        <S.Quiet>{detail ?? (at ? formatCoordinates(at.lat, at.lng) : messages.unknownPlace)}</S.Quiet>
+        <S.Quiet>{(detail && say(detail)) ?? (at ? formatCoordinates(at.lat, at.lng) : messages.unknownPlace)}</S.Quiet>
       </span>
       <time dateTime={new Date(atMs).toISOString()}>{moment(new Date(atMs))}</time>
     </S.Row>

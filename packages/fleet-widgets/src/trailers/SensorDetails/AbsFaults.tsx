@@ -11,6 +11,7 @@ import {
   Switch,
   ToggleChip,
   useMessages,
+  useWords,
 } from '@gladhand/ui';
 import { DataGrid, EMPTY_LAYOUT, type GridSort, useClientRows } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
@@ -28,6 +29,7 @@ interface AbsFaultsProps {
 
 /** The ABS faults of a trailer, active or all, filtered by age and level. */
 export function AbsFaults({ vin, context }: AbsFaultsProps) {
+  const say = useWords();
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const sensorDetailsMessages = useMessages(SENSOR_DETAILS_MESSAGES);
 
@@ -41,8 +43,8 @@ export function AbsFaults({ vin, context }: AbsFaultsProps) {
     { keepPrevious: true },
   );
   const columns = useMemo(
-    () => faultColumns(context, internalMessages, sensorDetailsMessages),
-    [context, sensorDetailsMessages, internalMessages],
+    () => faultColumns(context, internalMessages, sensorDetailsMessages, say),
+    [context, sensorDetailsMessages, internalMessages, say],
   );
   const faults = list.data?.faults ?? NONE;
   const rows = useClientRows({ rows: faults, columns, sort });
@@ -59,14 +61,14 @@ export function AbsFaults({ vin, context }: AbsFaultsProps) {
         <S.Choices role="group" aria-label={sensorDetailsMessages.age}>
           {DATE_RANGES.map(({ id, label, days }) => (
             <ToggleChip key={id} pressed={withinDays === days} onClick={() => setWithinDays(days)}>
-              {label}
+              {say(label)}
             </ToggleChip>
           ))}
         </S.Choices>
         <S.Choices role="group" aria-label={sensorDetailsMessages.level}>
           {levelsOf(sensorDetailsMessages).map(({ id, label }) => (
             <ToggleChip key={label} pressed={level === id} onClick={() => setLevel(id)}>
-              {label}
+              {say(label)}
             </ToggleChip>
           ))}
         </S.Choices>
@@ -136,5 +138,5 @@ const levelsOf = perLanguage(
 
 function counted(listed: number, total: number, formats: ReadingFormats, messages = SENSOR_DETAILS_MESSAGES): string {
   if (listed < total) return messages.newestFaults(listed, formats.count(total));
-  return `${total} ${total === 1 ? 'fault' : 'faults'}`;
+  return messages.faultCount(total);
 }

@@ -10,6 +10,7 @@ import {
   StaleBanner,
   Tabs,
   useMessages,
+  useWords,
 } from '@gladhand/ui';
 import { useEffect, useRef } from 'react';
 import { AbsFaults } from './AbsFaults';
@@ -79,6 +80,7 @@ function Sensors(props: SensorDetailsViewProps & { detail: TrailerDetail }) {
     hasFeature: context.hasFeature,
   });
   const types = [...shown, ...hidden].filter(({ installed }) => installed).map(({ type }) => type);
+  const say = useWords();
   const active = types.find(({ id }) => id === props.sensorTypeId) ?? types[0];
   if (!active) {
     return (
@@ -92,7 +94,7 @@ function Sensors(props: SensorDetailsViewProps & { detail: TrailerDetail }) {
       <Tabs.List aria-label={messages.sensors}>
         {types.map(({ id, section }) => (
           <Tabs.Trigger key={id} value={String(id)}>
-            {section}
+            {say(section)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

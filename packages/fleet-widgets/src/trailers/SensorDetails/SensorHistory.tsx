@@ -2,7 +2,17 @@ import { ApiErrorCode, failureOf, type TrailersPort } from '@gladhand/domain';
 import { type ApiInfiniteQuery, useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
 import { MAX_READING_AGE } from '@gladhand/domain/readings';
 import { type ActivityLogEntry, LOG_PAGE_SIZE, type SensorTypeWord } from '@gladhand/domain/trailers';
-import { Button, EmptyState, FailedState, Skeleton, TimeSeriesChart, useMessages } from '@gladhand/ui';
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  type Say,
+  Skeleton,
+  sayEnglish,
+  TimeSeriesChart,
+  useMessages,
+  useWords,
+} from '@gladhand/ui';
 import { DataGrid, EMPTY_LAYOUT, type GridColumn, useClientRows } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -35,6 +45,7 @@ const sensorHistoryQuery = (vin: string, sensorTypeId: number): ApiInfiniteQuery
 
 /** The reports of one sensor as a chart, and as a table that loads older pages on scroll. */
 export function SensorHistory({ vin, type, undercarriage, context }: SensorHistoryProps) {
+  const say = useWords();
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const sensorDetailsMessages = useMessages(SENSOR_DETAILS_MESSAGES);
 
@@ -75,11 +86,11 @@ export function SensorHistory({ vin, type, undercarriage, context }: SensorHisto
   }
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = log;
   return (
-    <S.Part aria-label={sensorDetailsMessages.historyOf(type.section)}>
+    <S.Part aria-label={sensorDetailsMessages.historyOf(say(type.section))}>
       <h3>{sensorDetailsMessages.history}</h3>
-      <HistoryChart name={type.section} entries={entries} records={records} />
+      <HistoryChart name={say(type.section)} entries={entries} records={records} />
       <HistoryTable
-        name={type.section}
+        name={say(type.section)}
         entries={entries}
         records={records}
         context={context}
@@ -115,21 +126,22 @@ interface HistoryPartProps {
 }
 
 function HistoryChart({ name, entries, records }: HistoryPartProps) {
+  const say = useWords();
   const { timeZone, locale } = useWidgetHost();
   const { times, series } = useMemo(() => {
     const drawn = drawnHistory(entries, records);
     const lines = records.lines.map(({ id, label, unit, digits }, index) => ({
       id,
-      label,
+      label: say(label),
       digits,
       values: drawn.values[index] ?? [],
       ...(unit && { unit }),
     }));
     return { times: drawn.times, series: lines };
-  }, [entries, records]);
+  }, [entries, records, say]);
   return (
     <TimeSeriesChart
-      label={`${name}: ${records.lines.map(({ label }) => label).join(', ')}`}
+      label={`${name}: ${records.lines.map(({ label }) => say(label)).join(', ')}`}
       times={times}
       series={series}
       // The log may lack a report without any fault, and untethered trailers report once a day.
@@ -148,10 +160,11 @@ interface HistoryTableProps extends HistoryPartProps {
 }
 
 function HistoryTable({ name, entries, records, context, busy, onEndNear }: HistoryTableProps) {
+  const say = useWords();
   const messages = useMessages(SENSOR_DETAILS_MESSAGES);
 
   const [layout, setLayout] = useState(EMPTY_LAYOUT);
-  const columns = useMemo(() => historyColumns(records, context, messages), [records, context, messages]);
+  const columns = useMemo(() => historyColumns(records, context, messages, say), [records, context, messages, say]);
   const rows = useClientRows({ rows: entries, columns });
   return (
     <S.GridBox style={{ '--rows': entries.length }}>
@@ -176,6 +189,7 @@ function historyColumns(
   { columns }: SensorRecords,
   { moment }: DetailsContext,
   messages = SENSOR_DETAILS_MESSAGES,
+  say: Say = sayEnglish,
 ): GridColumn<ActivityLogEntry>[] {
   return [
     {
@@ -187,10 +201,10 @@ function historyColumns(
     ...columns.map(
       ({ id, title, width = 140, textOf }): GridColumn<ActivityLogEntry> => ({
         id,
-        title,
+        title: say(title),
         width,
         cell: (entry) => {
-          const text = textOf(entry);
+          const text = say(textOf(entry) ?? '');
           return text ? { text, hint: text } : { text: '-', state: 'missing', hint: messages.notInReport };
         },
       }),

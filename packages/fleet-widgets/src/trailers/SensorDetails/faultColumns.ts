@@ -1,7 +1,7 @@
 import { durationText } from '@gladhand/domain/formats';
 import { BLINK_CODE_UNIT, failureMode, faultLevel } from '@gladhand/domain/readings';
 import type { AbsFault } from '@gladhand/domain/trailers';
-import { perLanguage } from '@gladhand/ui';
+import { perLanguage, type Say, sayEnglish } from '@gladhand/ui';
 import type { GridCell, GridColumn } from '@gladhand/ui/grid';
 import { faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -19,6 +19,7 @@ export function faultColumns(
   { moment, hasFeature, formats }: DetailsContext,
   internalMessages = INTERNAL_MESSAGES,
   sensorDetailsMessages = SENSOR_DETAILS_MESSAGES,
+  say: Say = sayEnglish,
 ): GridColumn<AbsFault>[] {
   const at = (instant: string | null): GridCell =>
     instant === null ? none(sensorDetailsMessages.faultActive) : { text: moment(new Date(instant)) };
@@ -28,7 +29,9 @@ export function faultColumns(
       title: sensorDetailsMessages.status,
       width: 90,
       cell: ({ status }) =>
-        status === 'Active' ? { text: status, tone: 'caution', look: 'pill' } : { text: status, look: 'quiet' },
+        status === 'Active'
+          ? { text: say(status), tone: 'caution', look: 'pill' }
+          : { text: say(status), look: 'quiet' },
     },
     {
       id: 'faultDescription',
@@ -59,7 +62,7 @@ export function faultColumns(
       cell: ({ fmi }) =>
         fmi === null
           ? none(untoldOf(sensorDetailsMessages))
-          : { text: String(fmi), look: 'code', hint: failureMode(fmi).label },
+          : { text: String(fmi), look: 'code', hint: say(failureMode(fmi).label) },
       value: ({ fmi }) => fmi ?? undefined,
     },
     {
@@ -123,7 +126,7 @@ export function faultColumns(
       id: 'faultTypeId',
       title: sensorDetailsMessages.faultType,
       width: 110,
-      cell: ({ faultTypeId }) => ({ text: faultLevel(faultTypeId).label }),
+      cell: ({ faultTypeId }) => ({ text: say(faultLevel(faultTypeId).label) }),
     },
     {
       id: 'blinkCode',

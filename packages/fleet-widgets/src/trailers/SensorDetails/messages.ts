@@ -14,6 +14,7 @@ export const SENSOR_DETAILS_MESSAGES = defineMessages('sensorDetails', {
   noFaultsReported: 'No ABS faults reported.',
   showClearedHint: 'To include cleared faults, turn on Show all faults.',
   allLevels: 'All levels',
+  faultCount: (total: number) => `${total} ${total === 1 ? 'fault' : 'faults'}`,
   newestFaults: (listed: number, total: string) => `The newest ${listed} of ${total} faults`,
   sensorDetails: 'Sensor details',
   back: 'Back',

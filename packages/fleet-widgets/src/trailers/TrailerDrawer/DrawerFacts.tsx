@@ -118,7 +118,7 @@ function reported(
   locale?: string,
 ): string {
   const text = messages.by(moment(reading.at), ageText(reading.ageMs, locale), source);
-  return reading.state === 'stale' ? `Stale: reported ${text}` : messages.reported(text);
+  return reading.state === 'stale' ? messages.staleReported(text) : messages.reported(text);
 }
 
 const Facts = styled.section`

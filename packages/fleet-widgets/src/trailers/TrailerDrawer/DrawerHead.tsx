@@ -17,6 +17,7 @@ interface DrawerHeadProps {
 export function DrawerHead({ vin, subject, onShare }: DrawerHeadProps) {
   const messages = useMessages(TRAILER_DRAWER_MESSAGES);
 
+  const say = useWords();
   return (
     <Head closeLabel={messages.closeTrailerDetails}>
       <Name>
@@ -41,7 +42,7 @@ export function DrawerHead({ vin, subject, onShare }: DrawerHeadProps) {
           )}
           {subject && (
             <span>
-              {subject.vehicleType}, {subject.product}
+              {say(subject.vehicleType)}, {say(subject.product)}
             </span>
           )}
         </Identity>

@@ -15,7 +15,7 @@ export function LightBranches({ branches }: { branches: readonly BranchLook[] })
         <Branch key={id}>
           <Wire data-wire={id} />
           <span>{say(label)}</span>
-          <Explained text={`${circuit}. ${meaning}`}>
+          <Explained text={`${say(circuit)}. ${say(meaning)}`}>
             <StatusPill plain tone={tone}>
               {say(state)}
             </StatusPill>

@@ -3,7 +3,7 @@ import type { ReadingFormats } from '@gladhand/domain/formats';
 import type { Reading, ReadingId, ReadingKind } from '@gladhand/domain/readings';
 import { readingOf, readingReportedAt, readingWord, TetherStatus } from '@gladhand/domain/readings';
 import type { ActivityLogEntry, TrailerDetail } from '@gladhand/domain/trailers';
-import type { Tone } from '@gladhand/ui';
+import type { Say, Tone } from '@gladhand/ui';
 import { severityTone } from '../../internal/severityTone';
 import type { WheelFigure } from '../../internal/wheels/wheelValues';
 
@@ -14,6 +14,8 @@ export interface DrawerContext {
   moment: (at: Date) => string;
   hasFeature: (feature: FeatureName) => boolean;
   formats: ReadingFormats;
+  /** Translates a label of the vocabulary. @default English */
+  say?: Say | undefined;
 }
 
 /** Which reading of which sensor's reports is drawn as a trend. */

@@ -80,7 +80,7 @@ export function SensorSections(props: SensorSectionsProps) {
         <More>
           {rest > 0 && (
             <Button kind="link" size="xsmall" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? messages.showFewerSensors : messages.showMore(rest, rest === 1 ? 'sensor' : 'sensors')}
+              {all ? messages.showFewerSensors : messages.showMore(rest)}
             </Button>
           )}
           {onDetails && detail && (

@@ -2,6 +2,7 @@ import { formatLocalDate } from '@gladhand/domain/formats';
 import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { MAP_REFRESH_MS } from '@gladhand/domain/tracking';
 import { deviceTypeOf, type SensorOrder } from '@gladhand/domain/trailers';
+import { useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { sensorOrderQuery } from '../../internal/sensorOrder';
 import { trailerQuery } from '../../internal/trailerQuery';
@@ -33,6 +34,7 @@ export function TrailerDrawer({ messages, ...props }: TrailerDrawerProps) {
 }
 
 function TrailerDrawerBody({ vin, onClose, ...parts }: TrailerDrawerProps) {
+  const say = useWords();
   const { api, now: clock, timeZone, locale, hasFeature, queryClient } = useWidgetHost();
   const formats = useReadingFormats();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
@@ -45,9 +47,10 @@ function TrailerDrawerBody({ vin, onClose, ...parts }: TrailerDrawerProps) {
       now,
       hasFeature,
       formats,
+      say,
       moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale),
     }),
-    [now, hasFeature, locale, formats, timeZone],
+    [now, hasFeature, locale, formats, timeZone, say],
   );
   // Sections must not move, so they are shown only once their order is known.
   const orders = useApiQuery(sensorOrderQuery, { staleMs: ORDER_STALE_MS, enabled: !detail });

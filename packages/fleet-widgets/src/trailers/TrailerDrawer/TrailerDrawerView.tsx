@@ -186,7 +186,11 @@ function footerActions(
   ].filter((action) => action !== undefined && action !== false);
   return {
     shown: [...(first ? [first] : []), to('log', messages.activityLogSection, ListIcon)],
-    more: [...others, ...(isGo ? [to('device', 'Device', InfoIcon)] : []), to('order', 'Reorder', GripVerticalIcon)],
+    more: [
+      ...others,
+      ...(isGo ? [to('device', messages.device, InfoIcon)] : []),
+      to('order', messages.reorder, GripVerticalIcon),
+    ],
   };
 }
 

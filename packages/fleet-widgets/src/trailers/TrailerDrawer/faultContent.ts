@@ -13,7 +13,7 @@ import {
 } from '@gladhand/domain/readings';
 import type { TrailerDetail } from '@gladhand/domain/trailers';
 import type { Tone } from '@gladhand/ui';
-import { perLanguage } from '@gladhand/ui';
+import { perLanguage, sayEnglish } from '@gladhand/ui';
 import { faultCode, faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
 import { severityTone } from '../../internal/severityTone';
@@ -115,6 +115,7 @@ export function lightsContent(
   context: DrawerContext,
   messages = TRAILER_DRAWER_MESSAGES,
 ): SensorContent {
+  const { say = sayEnglish } = context;
   const { lightFault: fault } = detail.trailer;
   const branches = lightBranches(detail, messages);
   const bad = branches.filter(({ tone }) => tone === 'caution' || tone === 'critical');
@@ -126,12 +127,12 @@ export function lightsContent(
   const [first, ...others] = bad;
   if (first) {
     const tone = severityTone(lightSeverityOf(fault as LightFault) ?? '');
-    const text = others.length === 0 ? `1 ${first.state.toLowerCase()}` : `${bad.length} faults`;
+    const text = others.length === 0 ? messages.faultyCircuit(say(first.state)) : messages.faultyCircuits(bad.length);
     return {
       ...content,
       text,
       tone,
-      hint: bad.map(({ label, state, meaning }) => `${label}: ${state}. ${meaning}`).join(' '),
+      hint: bad.map(({ label, state, meaning }) => messages.circuit(say(label), say(state), say(meaning))).join(' '),
     };
   }
   if (fault === 'none') {

@@ -16,6 +16,7 @@ import {
   Select,
   TextArea,
   useMessages,
+  useWords,
 } from '@gladhand/ui';
 import { useId, useMemo } from 'react';
 import { Controller, type ResolverResult, useForm } from 'react-hook-form';
@@ -31,17 +32,16 @@ interface RecordFormProps {
   onClose: () => void;
 }
 
-const RESULTS = INSPECTION_RESULTS.map(({ id, label }) => ({ value: id, label }));
-
 /** Adds an entry. The typed text stays until it is saved. */
 export function RecordForm({ vin, unitId, list, onClose }: RecordFormProps) {
   const messages = useMessages(TRAILER_RECORDS_MESSAGES);
 
   const { now, timeZone, notify } = useWidgetHost();
+  const say = useWords();
   const formId = useId();
   const today = isoDay(now(), timeZone);
   const saving = useApiMutation(list.save);
-  const kinds = useMemo(() => list.kinds.map(({ id, label }) => ({ value: id, label })), [list]);
+  const kinds = useMemo(() => list.kinds.map(({ id, label }) => ({ value: id, label: say(label) })), [list, say]);
   const { control, register, handleSubmit, formState } = useForm<ServiceEntry>({
     defaultValues: {
       kind: null,
@@ -58,7 +58,7 @@ export function RecordForm({ vin, unitId, list, onClose }: RecordFormProps) {
       { ...entry, vin },
       {
         onSuccess: ({ kind }) => {
-          notify({ tone: 'good', title: messages.saved(list.labelOf(kind)), detail: unitId });
+          notify({ tone: 'good', title: messages.saved(say(list.labelOf(kind))), detail: unitId });
           onClose();
         },
       },
@@ -83,14 +83,20 @@ export function RecordForm({ vin, unitId, list, onClose }: RecordFormProps) {
               control={control}
               name="kind"
               render={({ field, fieldState }) => (
-                <Select label={list.kindLabel} required options={kinds} error={fieldState.error?.message} {...field} />
+                <Select
+                  label={say(list.kindLabel)}
+                  required
+                  options={kinds}
+                  error={fieldState.error?.message}
+                  {...field}
+                />
               )}
             />
             {list.hasResult && (
               <RadioGroup
                 label={messages.result}
                 required
-                options={RESULTS}
+                options={INSPECTION_RESULTS.map(({ id, label }) => ({ value: id, label: say(label) }))}
                 error={formState.errors.result?.message}
                 {...register('result')}
               />

@@ -1,7 +1,7 @@
-import { formatDate } from '@gladhand/domain/formats';
+import { formatLocalDate } from '@gladhand/domain/formats';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { inspectionResult, type ServiceRecord } from '@gladhand/domain/service';
-import { StatusPill, type Tone, useMessages } from '@gladhand/ui';
+import { StatusPill, type Tone, useMessages, useWords } from '@gladhand/ui';
 import { TRAILER_RECORDS_MESSAGES } from './messages';
 import * as S from './TrailerRecords.styles';
 
@@ -11,6 +11,7 @@ const TONES: Readonly<Record<string, Tone>> = { GOOD: 'good', CAUTION: 'caution'
 export function RecordItem({ record, label }: { record: ServiceRecord; label: string }) {
   const messages = useMessages(TRAILER_RECORDS_MESSAGES);
   const formats = useReadingFormats();
+  const say = useWords();
 
   const { performedOn, odometerMiles, note, addedBy, result } = record;
   const facts = [
@@ -20,10 +21,12 @@ export function RecordItem({ record, label }: { record: ServiceRecord; label: st
   return (
     <li>
       <S.ItemHead>
-        <b>{label}</b>
+        <b>{say(label)}</b>
         {result !== null && <Result id={result} />}
         {/* a day has no zone */}
-        <time dateTime={performedOn}>{formatDate(new Date(`${performedOn}T00:00:00Z`), 'date', 'UTC')}</time>
+        <time dateTime={performedOn}>
+          {formatLocalDate(new Date(`${performedOn}T00:00:00Z`), 'date', 'UTC', formats.locale)}
+        </time>
       </S.ItemHead>
       {note !== '' && <S.Note>{note}</S.Note>}
       {facts.some(Boolean) && <S.Facts>{facts.filter(Boolean).join(', ')}</S.Facts>}
@@ -33,6 +36,7 @@ export function RecordItem({ record, label }: { record: ServiceRecord; label: st
 
 /** An unknown result looks unknown, never good. */
 function Result({ id }: { id: string }) {
+  const say = useWords();
   const word = inspectionResult(id);
-  return <StatusPill tone={word.known ? TONES[word.severity] : 'unknown'}>{word.label}</StatusPill>;
+  return <StatusPill tone={word.known ? TONES[word.severity] : 'unknown'}>{say(word.label)}</StatusPill>;
 }
