@@ -4,6 +4,7 @@ import { expect, signIn, test } from './test';
 test('a chosen language applies to every page and survives a reload', async ({ page }) => {
   await page.goto('/profile');
   await signIn(page, account('admin'));
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Profil', level: 1 })).toBeVisible();

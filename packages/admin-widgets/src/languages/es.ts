@@ -591,7 +591,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     customers: 'Clientes',
     groups: 'Grupos',
     none: 'Ninguno',
-    display: 'Pantalla',
+    display: 'Visualización',
     timeZone: 'Zona horaria',
     browserTimeZone: (zone) => `Zona horaria del navegador (${zone})`,
     chooseBrowserTimeZone: (zone) => `Usar la zona horaria del navegador (${zone})`,
