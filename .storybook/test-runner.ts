@@ -35,6 +35,8 @@ const config: TestRunnerConfig = {
     const size = storyGlobals?.viewport?.value === 'mobile1' ? PHONE : WINDOW;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     await page.evaluate(keepStill, STILL);
+    // Every run of the stories checks them with axe; the pictures don't need it again.
+    if (visual) await updateGlobals(page, { a11y: { manual: true } });
   },
   async postVisit(page, context) {
     const { parameters, tags } = await getStoryContext(page, context);
@@ -112,13 +114,7 @@ async function comparePictures(page: Page, id: string) {
   const problems: string[] = [];
   for (const [mode, { theme, viewport }] of Object.entries(LOCAL_MODES)) {
     await page.setViewportSize({ width: viewport, height: WINDOW.height });
-    await page.evaluate(
-      (globals) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-        channel.emit('updateGlobals', { globals });
-      },
-      { theme },
-    );
+    await updateGlobals(page, { theme });
     const problem = compare(await settledPicture(page), `${id}--${mode}`);
     if (problem) problems.push(problem);
     if (process.env.VISUAL_LOG)
@@ -127,9 +123,18 @@ async function comparePictures(page: Page, id: string) {
   expect(problems).toEqual([]);
 }
 
+const updateGlobals = (page: Page, changed: object) =>
+  page.evaluate((globals) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    channel.emit('updateGlobals', { globals });
+  }, changed);
+
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
 }
+
+/** Longer pages repeat themselves. */
+const MAX_PICTURE_PX = 1_600;
 
 /** A picture that stays the same, with maps that have loaded, animations finished and the caret hidden. */
 async function settledPicture(page: Page): Promise<Buffer> {
@@ -138,9 +143,19 @@ async function settledPicture(page: Page): Promise<Buffer> {
     undefined,
     { timeout: 15_000 },
   );
+  const size = await page.evaluate((maxPx) => {
+    const { clientWidth, scrollHeight } = document.documentElement;
+    return { width: clientWidth, height: Math.min(scrollHeight, maxPx) };
+  }, MAX_PICTURE_PX);
   let previous: Buffer = Buffer.alloc(0);
   for (let i = 0; i < 12; i++) {
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, scale: 'css' });
+    const picture = await page.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      fullPage: true,
+      scale: 'css',
+      clip: { x: 0, y: 0, ...size },
+    });
     if (previous.equals(picture)) return picture;
     previous = picture;
   }

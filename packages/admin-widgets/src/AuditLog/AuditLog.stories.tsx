@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { AuditLog } from './AuditLog';
 import { type AuditView, FIRST_VIEW } from './auditView';
 
@@ -37,6 +38,8 @@ const row = async (canvas: ReturnType<typeof within>, what: string) =>
 
 /** Each line shows the user, the change and both values, with names and labels instead of ids and codes. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const line = await row(canvas, 'Changed the user');
     await expect(line.getByText(ADMIN)).toBeVisible();

@@ -6,6 +6,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { CustomerManagement } from './CustomerManagement';
 
 const meta = preview.meta({
@@ -42,6 +43,8 @@ async function savedByAnother(change: { abbrev?: string; longName?: string }) {
 
 /** Lists the customers with their trailers, features and retention. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 customers')).toBeVisible();
     const grid = await gridOf();

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { searchHelp } from '../help/searchHelp';
 import { GlobalSearch } from './GlobalSearch';
 import type { SearchItem, SearchPage } from './searchItem';
@@ -60,6 +61,8 @@ const aTrailer = async () => {
 
 /** Before the user types: results that were opened before, then all pages. */
 export const Recent = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ args }) => {
     await expect(await field()).toHaveFocus();
     await expect(options()).toEqual([

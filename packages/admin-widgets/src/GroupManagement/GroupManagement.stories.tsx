@@ -6,6 +6,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { GroupManagement } from './GroupManagement';
 
 interface DemoProps {
@@ -49,6 +50,8 @@ const idOf = async (customerId: number, name: string) => {
 
 /** Shows a group with its parents, trailers and users. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
     await expect(await canvas.findByRole('heading', { name: 'Leased Out' })).toBeVisible();

@@ -6,6 +6,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_PASSWORD, storyApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { Profile } from './Profile';
 
 const meta = preview.meta({
@@ -20,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Ordinary = meta.story();
+export const Ordinary = meta.story({ tags: ['visual'], parameters: everyMode });
 
 /** Shows the account. */
 export const Who = Ordinary.extend({

@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { SavedViews, type SavedViewsProps } from './SavedViews';
 
 const ADMIN = 'admin@gladhand.example';
@@ -78,6 +79,8 @@ async function save(view: {
 
 /** Saves the state of a screen for a role, changes it, and saves the changes. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ args, step }) => {
     await step('a new view', async () => {
       const menu = await openMenu();

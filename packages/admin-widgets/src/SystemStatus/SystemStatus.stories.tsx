@@ -5,6 +5,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { SystemStatus } from './SystemStatus';
 
 const ADMIN = 'admin@gladhand.example';
@@ -28,6 +29,8 @@ const meta = preview.meta({
 
 /** Shows an email that was sent, and one that the mail server rejected with its reason. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('dana@cedarridge.example'))[0]).toBeVisible();
     await expect(await canvas.findByText('550 mailbox full')).toBeVisible();

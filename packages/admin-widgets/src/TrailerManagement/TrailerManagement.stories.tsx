@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { GroupTree } from '../internal/GroupTree/GroupTree';
 import { TrailerManagement } from './TrailerManagement';
 
@@ -58,6 +59,8 @@ async function choose(dialog: ReturnType<typeof within>, label: RegExp, option: 
 
 /** Lists the trailers with their customers, groups, devices and sensors. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('240 trailers', {}, SOON)).toBeVisible();
     const [first] = await firstTrailers();

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { UserDialog, type UserDialogProps } from './UserDialog';
 
 const EMAIL = 'user01@fleet1.example';
@@ -65,6 +66,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** Creates a user with a type. The page learns of the user as soon as it is created. */
 export const Create = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const form = await dialog(USER_TEXTS.createTitle);
     const create = form.getByRole('button', { name: 'Create' });

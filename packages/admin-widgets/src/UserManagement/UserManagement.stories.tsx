@@ -10,6 +10,7 @@ import { storyImportWorkerUrl } from '#storybook/importWorker';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import type { GroupTreeSlotProps } from './GroupsTab';
 import { UserManagement } from './UserManagement';
 import { userListParams } from './userListParams';
@@ -79,6 +80,8 @@ const open = async (action: string, email = EMAIL) => {
 
 /** Lists the users of all customers, as many as fit, with a banner to select a customer. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('36 users')).toBeVisible();
     await expect(await canvas.findByText(USER_TEXTS.selectCustomer)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { ADMINISTRATION_SECTIONS } from './administrationSections';
 import { HelpAdministration } from './HelpAdministration';
 
@@ -19,6 +20,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(ADMINISTRATION_SECTIONS.length);

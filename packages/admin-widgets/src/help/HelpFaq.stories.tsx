@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FAQ_SECTIONS } from './faqSections';
 import { HelpFaq } from './HelpFaq';
 
@@ -8,6 +9,8 @@ const meta = preview.meta({ title: 'Admin/HelpFaq', component: HelpFaq, paramete
 
 /** Links each line of the contents to its section. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(FAQ_SECTIONS.length);

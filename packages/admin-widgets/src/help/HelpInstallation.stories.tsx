@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { HelpInstallation } from './HelpInstallation';
 import { INSTALLATION_SECTIONS } from './installationSections';
 
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** Shows all sections in the order of the work. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(INSTALLATION_SECTIONS.map(({ title }) => title));

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { HelpTroubleshooting } from './HelpTroubleshooting';
 import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
 
@@ -12,6 +13,8 @@ const meta = preview.meta({
 
 /** Links each line of the contents to its section. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Troubleshooting' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(TROUBLESHOOTING_SECTIONS.length);

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { STORY_NOW, storyApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { defineElements, type ElementHost, type WidgetElement } from './index';
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `gladhand-${string}`>;
@@ -50,6 +51,8 @@ const inside = (element: Element) => within(element.shadowRoot as unknown as HTM
 
 /** `<gladhand-fleet-grid theme="dark">` with a page that listens to `open-trailer`. */
 export const FleetGrid = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { attributes: { theme: 'dark' }, listens: ['open-trailer', 'view-change'] },
   play: async ({ args, canvasElement, userEvent }) => {
     const element = elementIn(canvasElement, 'gladhand-fleet-grid');

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FieldIcon } from '../icons/FieldIcon';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Accordion } from './Accordion';
@@ -56,6 +57,8 @@ const sections = (
 
 /** Several sections are open at once. Arrow keys, Home and End move between headers. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => sections,
   play: async ({ canvas, userEvent }) => {
     const [lights, abs, wheel, camera] = canvas.getAllByRole('button');

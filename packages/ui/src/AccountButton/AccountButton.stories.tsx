@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { AccountButton } from './AccountButton';
 
@@ -10,6 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /dana.morales/ }));
     await expect(args.onClick).toHaveBeenCalledOnce();

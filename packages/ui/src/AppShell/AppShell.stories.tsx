@@ -1,6 +1,7 @@
 import { BellIcon, SettingsIcon, UsersIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME } from '../internal/long.stories.data';
@@ -36,6 +37,8 @@ const meta = preview.meta({
 
 /** Side navigation in a wide window. Below 768 px, the same pages are in a bar at the bottom. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });

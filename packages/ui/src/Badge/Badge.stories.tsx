@@ -1,11 +1,12 @@
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Badge } from './Badge';
 
 const meta = preview.meta({ title: 'Primitives/Badge', component: Badge, args: { children: 38 } });
 
-export const Neutral = meta.story();
+export const Neutral = meta.story({ tags: ['visual'], parameters: everyMode });
 
 export const Brand = meta.story({ args: { tone: 'brand' } });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { narrow } from '../internal/narrow.stories.data';
 import { Banner } from './Banner';
@@ -14,6 +15,8 @@ const Column = styled.div`
 `;
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: {
     tone: 'caution',
     children: 'You need to select a customer in order to change group assignments or to edit groups',

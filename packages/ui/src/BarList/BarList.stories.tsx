@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Card } from '../Card/Card';
 import { FieldIcon } from '../icons/FieldIcon';
 import { BarList, type BarListItem } from './BarList';
@@ -42,6 +43,8 @@ const meta = preview.meta({
 
 /** The caller sorts the lines, worst first. A count of 0 has no shape and no bar. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem');
     await expect(lines[0]).toHaveTextContent('Lights14 of 1,940');

@@ -2,6 +2,7 @@ import { PlusIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { narrow } from '../internal/narrow.stories.data';
@@ -22,6 +23,8 @@ const Row = styled.div`
 `;
 
 export const Primary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { kind: 'primary', icon: <Icon icon={PlusIcon} /> },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Create rule' });

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   args: { title: 'Trailer Battery', children: 'Twelve of 1,204 trailers are below 11.8 V.' },
 });
 
-export const Ordinary = meta.story();
+export const Ordinary = meta.story({ tags: ['visual'], parameters: everyMode });
 
 export const WithActions = meta.story({ args: { actions: <Button kind="link">View all</Button> } });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { announces } from '../accessibility/heard.stories.data';
 import { narrow } from '../internal/narrow.stories.data';
 import { Checkbox } from './Checkbox';
@@ -18,6 +19,8 @@ const Column = styled.div`
 `;
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Midwest Reefers' });
     await userEvent.click(canvas.getByText('Midwest Reefers'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FieldIcon } from '../icons/FieldIcon';
 import { narrow } from '../internal/narrow.stories.data';
 import { Chip, ToggleChip } from './Chip';
@@ -13,6 +14,8 @@ const meta = preview.meta({
 });
 
 export const Filter = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Group' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

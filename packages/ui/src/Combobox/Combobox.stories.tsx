@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import type { SelectOption } from '../Select/options';
 import { Combobox } from './Combobox';
 
@@ -49,6 +50,8 @@ const Column = styled.div`
 const room = { minBlockSize: 280 };
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column style={room}>
       <Demo options={places} />

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { CoordinateInput } from './CoordinateInput';
@@ -35,6 +36,8 @@ const Column = styled.div`
 const KANSAS = { lat: 39.7125, lng: -100.459 };
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo value={KANSAS} hint="Where the circle has its middle" />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Center point');

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { CopyButton } from './CopyButton';
@@ -13,6 +14,8 @@ const meta = preview.meta({
 const writeText = fn();
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   beforeEach: () => {
     writeText.mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { DataGrid } from './DataGrid';
 import type { DataGridProps } from './dataGridProps';
 import { GridFrame, ParcelGrid } from './demo.stories.parts';
@@ -63,6 +64,8 @@ function drag(from: HTMLElement, to: HTMLElement, side: 'before' | 'after' = 'be
 
 /** Moves a column by dragging its title. Crossing the edge of the pinned columns pins or unpins it. */
 export const Dragging = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     const [weight, state] = ['Weight', 'State of the parcel'];

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -30,6 +31,8 @@ const meta = preview.meta({
 
 /** A hundred thousand rows and 44 columns, with the first one pinned. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     await expect(grid).toHaveAttribute('aria-rowcount', '100001');

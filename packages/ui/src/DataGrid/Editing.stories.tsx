@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { DataGrid } from './DataGrid';
 import type { DataGridProps } from './dataGridProps';
 import { GERMAN } from './german.stories.data';
@@ -40,6 +41,8 @@ const meta = preview.meta({
 
 /** F2, Enter, a double-click or a typed character opens the editor. Enter and Tab save, Escape cancels. */
 export const Keyboard = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Yards' }));
     await userEvent.click(grid.getByRole('gridcell', { name: 'Toledo yard' }));

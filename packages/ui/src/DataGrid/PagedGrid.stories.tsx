@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -63,6 +64,8 @@ const meta = preview.meta({
 
 /** Puts the whole page into the document, including the hints of values. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Parcels, page 1 of 49' }));
     await expect(table.getAllByRole('row')).toHaveLength(26);

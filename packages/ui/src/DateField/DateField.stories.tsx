@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateField } from './DateField';
@@ -32,6 +33,8 @@ function Demo({ value = null, ...rest }: DemoProps) {
 }
 
 export const Typed = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Last reported after');

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateRangeField } from './DateRangeField';
@@ -37,6 +38,8 @@ const Column = styled.div`
 const NOVEMBER = { from: '2026-11-02', to: '2026-11-09' };
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column>
       <Demo value={{ preset: '7d' }} />

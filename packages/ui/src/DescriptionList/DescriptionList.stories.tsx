@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Card } from '../Card/Card';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { type DescriptionItem, DescriptionList } from './DescriptionList';
@@ -29,6 +30,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   beforeEach: () => {
     writeText.mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

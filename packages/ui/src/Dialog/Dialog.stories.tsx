@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
@@ -53,6 +54,8 @@ function Demo({ width }: { width?: 'small' | 'medium' | 'large' }) {
 }
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit user' });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
@@ -78,6 +79,8 @@ function Demo({ width, title = 'R-2207', ...root }: DemoProps) {
 
 /** Keeps the content beside it usable. Escape closes it and returns focus to its button. */
 export const Beside = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open R-2207' });

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DurationInput } from './DurationInput';
 
@@ -34,6 +35,8 @@ const Column = styled.div`
 const HOUR_MS = 3_600_000;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo value={48 * HOUR_MS} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Untethered for at least' })).toBeVisible();

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { EmailListInput } from './EmailListInput';
 
 const onEmails = fn();
@@ -34,6 +35,8 @@ const LUIS = 'luis.ortega@cedarridge.com';
 const MIA = 'mia.reed@cedarridge.com';
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo value={[LUIS, MIA]} hint="They get a message when the rule fires" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Notify by email' })).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { PlusIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { FieldIcon } from '../icons/FieldIcon';
@@ -18,6 +19,8 @@ const Column = styled.div`
 `;
 
 export const Empty = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column>
       <EmptyState

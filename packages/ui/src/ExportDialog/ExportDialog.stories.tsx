@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ExportDialog, type ExportRun } from './ExportDialog';
@@ -18,6 +19,8 @@ const meta = preview.meta({
 const never = new Promise<never>(() => undefined);
 
 export const Running = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: {
     write: ({ onProgress }) => {
       onProgress(1_500, 4_210);

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow, phone } from '../internal/narrow.stories.data';
 import { FailedState } from './FailedState';
@@ -11,6 +12,8 @@ const meta = preview.meta({
 });
 
 export const NotLoaded = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /again/i }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { announces } from '../accessibility/heard.stories.data';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -22,6 +23,8 @@ const Column = styled.div`
 
 /** Label, hint, error, count, and an element at the end of the label's line. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column>
       <TextField label="Unit ID" />

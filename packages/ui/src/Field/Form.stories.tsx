@@ -2,6 +2,7 @@ import { Controller, type ControllerRenderProps, type UseFormRegisterReturn, use
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Combobox } from '../Combobox/Combobox';
@@ -264,6 +265,8 @@ function Demo() {
 
 /** Fills in and submits a form with every field by keyboard. */
 export const WithReactHookForm = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     const type = (keys: string) => userEvent.keyboard(keys);

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { FileDrop } from './FileDrop';
@@ -66,6 +67,8 @@ function dropFiles(group: HTMLElement, files: File[]) {
 }
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column>
       <Demo />

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Chip } from '../Chip/Chip';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -8,6 +9,8 @@ import { FilterBar } from './FilterBar';
 const meta = preview.meta({ title: 'Primitives/FilterBar', component: FilterBar, args: { onClear: fn() } });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: {
     end: '1,204 of 12,486 trailers',
     children: [

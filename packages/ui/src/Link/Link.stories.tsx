@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Link } from './Link';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   args: { href: '#terms', children: 'Terms of use' },
 });
 
-export const Ordinary = meta.story();
+export const Ordinary = meta.story({ tags: ['visual'], parameters: everyMode });
 
 export const InASentence = meta.story({
   render: (args) => (

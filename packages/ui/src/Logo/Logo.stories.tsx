@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Logo } from './Logo';
 import { LogoMark } from './LogoMark';
 
@@ -7,6 +8,8 @@ const meta = preview.meta({ title: 'Foundations/Logo', component: Logo });
 
 /** Mark and wordmark in the colors of the theme. At least 20 px high. */
 export const Wordmark = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Gladhand' })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
@@ -26,6 +27,8 @@ const meta = preview.meta({
 });
 
 export const Actions = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Menu.Root>
       <Menu.Trigger asChild>

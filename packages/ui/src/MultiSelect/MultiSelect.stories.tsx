@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import type { SelectOption } from '../Select/options';
 import { MultiSelect } from './MultiSelect';
@@ -35,6 +36,8 @@ const Column = styled.div`
 `;
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column style={{ minBlockSize: 240 }}>
       <Demo value={['reefers']} allText="All VINs" />

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { NumberField } from './NumberField';
@@ -34,6 +35,8 @@ const Column = styled.div`
 `;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo value={95} max={900} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Tire pressure below' });

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, DownloadIcon, PlusIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../icons/Icon';
@@ -14,6 +15,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: {
     actions: [
       <Button key="export" icon={<Icon icon={DownloadIcon} />}>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth } from '../internal/narrow.stories.data';
 import { PageTabs } from './PageTabs';
@@ -21,6 +22,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);

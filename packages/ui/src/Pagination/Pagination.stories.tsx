@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Pagination } from './Pagination';
 
 const onPage = fn();
@@ -32,6 +33,8 @@ function Demo(props: Partial<ComponentProps<typeof Pagination>>) {
 }
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     const rows = canvas.getByRole('status');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { PasswordField } from './PasswordField';
@@ -9,6 +10,8 @@ import { PasswordField } from './PasswordField';
 const meta = preview.meta({ title: 'Fields/PasswordField', component: PasswordField, args: { label: 'Password' } });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { size: 'medium', autoComplete: 'current-password', defaultValue: 'gladhand-2026' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

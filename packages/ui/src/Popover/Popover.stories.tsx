@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
@@ -18,6 +19,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Popover.Root>
       <Popover.Trigger asChild>

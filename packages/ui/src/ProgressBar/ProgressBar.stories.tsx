@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ProgressBar } from './ProgressBar';
 
@@ -10,6 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Writing trailers' })).toHaveAttribute('value', '412');
   },

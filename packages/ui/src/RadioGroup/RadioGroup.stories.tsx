@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { announces } from '../accessibility/heard.stories.data';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
@@ -55,6 +56,8 @@ const Column = styled.div`
 `;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo value="both" hint="What the rule waits for" />,
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Trigger' });

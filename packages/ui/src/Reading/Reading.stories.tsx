@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RelativeTime } from '../RelativeTime/RelativeTime';
@@ -21,6 +22,8 @@ const Row = styled.div`
 `;
 
 export const States = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Row>
       <Reading label="Fresh" value="12.6" unit="V" age={fourMinutesAgo} />

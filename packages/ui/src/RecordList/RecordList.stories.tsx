@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { RecordList, type RecordListProps } from './RecordList';
 import type { ListRecord } from './recordRow';
@@ -46,7 +47,7 @@ const activeOf = (list: HTMLElement) =>
   list.querySelector(`#${list.getAttribute('aria-activedescendant')}`) as HTMLElement;
 
 /** A hundred thousand records, of which about twelve are drawn. */
-export const Many = meta.story();
+export const Many = meta.story({ tags: ['visual'], parameters: everyMode });
 
 /** Draws the rows in view and sets their position. */
 export const InView = Many.extend({

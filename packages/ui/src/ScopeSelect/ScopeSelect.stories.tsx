@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ScopeSelect } from './ScopeSelect';
@@ -20,6 +21,8 @@ const meta = preview.meta({
 });
 
 export const AllOfThem = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Northline Freight' }));

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { narrow } from '../internal/narrow.stories.data';
@@ -13,6 +14,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { shortcut: '/' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -26,6 +27,8 @@ function HealthDemo() {
 }
 
 export const WithCounts = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <HealthDemo />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /All/ })).toBeChecked();

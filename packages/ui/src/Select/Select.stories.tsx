@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import type { SelectOption } from './options';
 import { Select } from './Select';
 
@@ -40,6 +41,8 @@ const Column = styled.div`
 `;
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo placeholder="Choose a customer" />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });

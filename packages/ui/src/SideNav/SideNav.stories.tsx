@@ -1,6 +1,7 @@
 import { BellIcon, LayoutDashboardIcon, MapIcon, SettingsIcon, TableIcon } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME } from '../internal/long.stories.data';
@@ -30,6 +31,8 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Fleet' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /Alerts 38 alerts/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { Spinner } from '../Spinner/Spinner';
@@ -19,6 +20,8 @@ const Line = styled.div`
 `;
 
 export const List = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <>
       {['168px', '220px', '130px'].map((width) => (

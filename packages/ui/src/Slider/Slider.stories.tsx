@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { type NumberRange, RangeSlider } from './RangeSlider';
@@ -52,6 +53,8 @@ const Column = styled.div`
 `;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column>
       <Demo hint="Of the tank of the reefer unit" />

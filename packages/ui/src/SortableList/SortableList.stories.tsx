@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { SortableList, type SortableListProps } from './SortableList';
 
 interface Section {
@@ -51,6 +52,8 @@ const meta = preview.meta({
 
 /** A disabled first section stays first. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reorder Trailer health' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Move Reefer Unit up' })).toBeDisabled();

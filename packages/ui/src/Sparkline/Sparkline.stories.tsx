@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Reading } from '../Reading/Reading';
 import { Sparkline } from './Sparkline';
@@ -24,6 +25,8 @@ const Row = styled.div`
 `;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Trailer battery, 24 h, last 11.7 V' })).toBeVisible();
   },

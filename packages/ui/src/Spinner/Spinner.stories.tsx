@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Spinner } from './Spinner';
 
 const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner, args: { label: 'Loading', size: 20 } });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow, phone } from '../internal/narrow.stories.data';
 import { StaleBanner } from './StaleBanner';
@@ -11,6 +12,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       "Not up to dateCan't reach the server. Showing data from Nov 17, 09:12 CST.",

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Stat } from './Stat';
 import { StatGroup } from './StatGroup';
 
@@ -26,7 +27,10 @@ const fleet = (
   </StatGroup>
 );
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
+});
 
 export const KeyCounts = meta.story({
   render: () => fleet,

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { narrow } from '../internal/narrow.stories.data';
 import { PlainPills, SolidPills, TintedPills } from './pills.stories.parts';
 import { StatusPill } from './StatusPill';
@@ -16,6 +17,8 @@ const Row = styled.div`
 `;
 
 export const Tones = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <>
       <Row>

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Switch } from './Switch';
 
 const meta = preview.meta({ title: 'Fields/Switch', component: Switch, args: { label: 'Reefer Controls' } });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Reefer Controls' });
     await userEvent.click(toggle);

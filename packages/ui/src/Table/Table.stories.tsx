@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Card } from '../Card/Card';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Table } from './Table';
@@ -45,6 +46,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   decorators: [(Story) => <Card title="Commands">{Story()}</Card>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Commands by unit' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Tabs } from './Tabs';
@@ -13,6 +14,8 @@ const meta = preview.meta({
 const sensors = { reefer: 'Reefer Unit', abs: 'ABS', wheelEnd: 'Wheel End', lights: 'Lights' };
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Tabs.Root defaultValue="reefer">
       <Tabs.List aria-label="Sensors">

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { TextArea } from './TextArea';
 
@@ -15,6 +16,8 @@ const Column = styled.div`
 const REMARK = 'Left rear door does not latch. The driver tied it with a strap at the Toledo yard and drove on.';
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { hint: 'Seen by everyone who can see the trailer' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Remark');

@@ -2,6 +2,7 @@ import { MapPinIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Icon } from '../icons/Icon';
 import { TextField } from './TextField';
 
@@ -14,6 +15,8 @@ const Column = styled.div`
 `;
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { hint: 'As painted on the nose of the trailer' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Unit ID');

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Logo } from '../Logo/Logo';
 import { Actions } from './overview/actions.stories.parts';
 import { Data, KeyNumbers } from './overview/data.stories.parts';
@@ -36,7 +37,11 @@ const everything = () => (
 );
 
 /** All components side by side, to compare with the design. */
-export const Everything = meta.story({ render: everything });
+export const Everything = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
+  render: everything,
+});
 
 export const Dark = meta.story({ render: everything, globals: { theme: 'dark' } });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { StatusPill } from '../StatusPill/StatusPill';
@@ -28,6 +29,8 @@ const sample = (
 );
 
 export const SideBySide = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <>
       <ThemeScope theme="light">{sample}</ThemeScope>

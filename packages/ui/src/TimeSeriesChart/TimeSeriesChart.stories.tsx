@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { ThemeScope } from '../ThemeScope/ThemeScope';
 import type { ChartSeries } from './chartTypes';
@@ -59,6 +60,8 @@ const Panel = styled.div`
 `;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Time at the cursor' });
     await expect(

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { TimeZoneSelect } from './TimeZoneSelect';
 
 const onZone = fn();
@@ -33,6 +34,8 @@ const Column = styled.div`
 `;
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Column style={{ minBlockSize: 400 }}>
       <Demo value="America/Los_Angeles" />

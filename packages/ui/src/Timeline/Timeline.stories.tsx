@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FieldIcon } from '../icons/FieldIcon';
@@ -49,6 +50,8 @@ const meta = preview.meta({
 
 /** Uses the days of the time zone: 04:30 UTC is the evening before in Chicago. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Today',

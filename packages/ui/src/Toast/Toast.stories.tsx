@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { phone } from '../internal/narrow.stories.data';
@@ -14,6 +15,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <div style={{ minBlockSize: 240 }}>
       <ToastHost />

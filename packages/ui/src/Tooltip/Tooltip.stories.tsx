@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
@@ -8,6 +9,8 @@ import { Tooltip } from './Tooltip';
 const meta = preview.meta({ title: 'Overlays/Tooltip', component: Tooltip });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <div style={{ padding: 40 }}>
       <Tooltip text="Reported Nov 17, 09:12 CST">

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -35,6 +36,8 @@ const markedText = ({ startContainer, startOffset, endOffset }: AbstractRange) =
 
 /** Checkboxes: a parent includes everything below it except disabled nodes. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { defaultChecked: ['frozen', 'tankers', 'cedar'], onCheckedChange: fn() },
   play: async ({ canvas, args }) => {
     const tree = await canvas.findByRole('tree', { name: 'Groups' });

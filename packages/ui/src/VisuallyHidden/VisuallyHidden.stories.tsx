@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
@@ -10,6 +11,8 @@ const meta = preview.meta({
 
 /** The number is visible, the words are for screen readers. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: (args) => (
     <p>
       38

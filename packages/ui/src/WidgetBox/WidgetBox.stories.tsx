@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { useBoxQuery } from './useBoxQuery';
 import { WidgetBox } from './WidgetBox';
 
@@ -39,6 +40,8 @@ const Columns = styled.div`
 
 /** Styles and code follow the box while the window stays the same. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const columns = () => getComputedStyle(canvas.getByText(/box$/).parentElement as Element).gridTemplateColumns;
     await expect(canvas.getByText('In a narrow box')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { DataGrid } from '../DataGrid/DataGrid';
 import { EMPTY_LAYOUT } from '../DataGrid/gridLayout';
@@ -45,6 +46,8 @@ const inRow = (index: number) => expect(rowOfFocus()).toHaveAttribute('aria-rowi
 
 /** Sorts, moves, selects and opens rows by keyboard, with the position of each row. */
 export const KeyboardAlone = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     opened.mockClear();

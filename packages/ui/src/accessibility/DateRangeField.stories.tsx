@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { DateRangeField } from '../DateRangeField/DateRangeField';
 import type { DateRange } from '../DateRangeField/dateRange';
 import { hears } from './heard.stories.data';
@@ -18,6 +19,8 @@ function Demo() {
 
 /** Chooses a preset, two typed days and two days of the calendar by keyboard. */
 export const KeyboardAlone = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Select } from '../Select/Select';
@@ -54,6 +55,8 @@ function Demo() {
 
 /** Edits a user. Focus moves into the dialog, stays there and returns. */
 export const KeyboardAlone = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { MultiSelect } from '../MultiSelect/MultiSelect';
 import type { SelectOption } from '../Select/options';
 import { TextField } from '../TextField/TextField';
@@ -34,6 +35,8 @@ function Form() {
 
 /** Selects and removes several options by keyboard, and announces each change. */
 export const KeyboardAlone = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Form />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;

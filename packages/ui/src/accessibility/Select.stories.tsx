@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import type { SelectOption } from '../Select/options';
 import { Select } from '../Select/Select';
@@ -45,6 +46,8 @@ function Form({ options, label }: { options: readonly SelectOption[]; label: str
 
 /** Submits too early, moves through the list, closes it and selects by letters, all by keyboard. */
 export const KeyboardAlone = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => <Form label="Customer" options={CUSTOMERS} />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;

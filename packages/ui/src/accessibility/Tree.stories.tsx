@@ -1,6 +1,7 @@
 import { PencilIcon } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Icon } from '../icons/Icon';
 import { Menu } from '../Menu/Menu';
 import { GROUPS } from '../Tree/groups.stories.data';
@@ -35,6 +36,8 @@ const meta = preview.meta({
 
 /** Searches, checks and renames a group by keyboard, with its level, position and state. */
 export const KeyboardAlone = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, step }) => {
     rename.mockClear();
     const key = userEvent.keyboard;

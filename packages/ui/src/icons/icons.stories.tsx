@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Logo } from '../Logo/Logo';
 import { LogoMark } from '../Logo/LogoMark';
 import { FieldIcon } from './FieldIcon';
@@ -23,6 +24,8 @@ const Grid = styled.div`
 `;
 
 export const FieldSet = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: () => (
     <Grid>
       {(Object.keys(fieldIcons) as FieldIconName[]).map((name) => (

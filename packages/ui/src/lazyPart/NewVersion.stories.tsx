@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -10,6 +11,8 @@ import { NewVersion } from './NewVersion';
 const meta = preview.meta({ title: 'Primitives/NewVersion', component: NewVersion, args: { onReload: fn() } });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There is a new version of this page');
     await userEvent.tab();

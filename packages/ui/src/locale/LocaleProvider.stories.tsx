@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { FailedState } from '../FailedState/FailedState';
 import { de } from '../languages/de';
 import { Pagination } from '../Pagination/Pagination';
@@ -19,6 +20,8 @@ const meta = preview.meta({
 
 /** German texts and numbers for everything inside. */
 export const German = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { locale: 'de', messages: de },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: de.failedState.retry })).toBeVisible();

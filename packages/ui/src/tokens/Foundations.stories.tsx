@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { Card } from '../Card/Card';
 import { ThemeScope } from '../ThemeScope/ThemeScope';
 import { IconTable } from './docs/IconTable.stories.parts';
@@ -26,7 +27,11 @@ const meta = preview.meta({
 // Swatches show raw colors, so the contrast rule doesn't apply.
 const shown = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
-export const ColorRamps = meta.story({ render: () => <Ramps />, parameters: shown });
+export const ColorRamps = meta.story({
+  tags: ['visual'],
+  render: () => <Ramps />,
+  parameters: { ...shown, ...everyMode },
+});
 export const ColorPairs = meta.story({ render: () => <PairTable />, parameters: shown });
 export const Severities = meta.story({ render: () => <Vision />, parameters: shown });
 export const Type = meta.story({ render: () => <TypeScale /> });

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { linkIs, linkIsSpent, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
 import { EmailVerification } from './EmailVerification';
 
@@ -20,6 +21,8 @@ const meta = preview.meta({
 
 /** Verifies the address, and chooses a password with the same link. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify email' }));
     await expect(await canvas.findByRole('heading', { name: 'Create your account' })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
+import { everyMode } from '#storybook/visual';
 import { ForgotPassword } from './ForgotPassword';
 
 const PATH = '/auth/v1/request-password-reset';
@@ -24,6 +25,8 @@ const meta = preview.meta({
 
 /** Sends the address in lower case and links back to sign-in. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'Manager@Gladhand.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset email' }));

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { linkIs, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
 import { ResetPassword } from './ResetPassword';
 
@@ -20,6 +21,8 @@ const meta = preview.meta({
 
 /** Checks the rules while typing. Both entries must match. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/luis.ortega@cedarridge.com/)).toBeVisible();
     const password = canvas.getByLabelText('New password');

@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_PASSWORD } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { SignIn } from './SignIn';
 
 /** An error of the server: status, code and message. */
@@ -52,6 +53,8 @@ async function signInAs({ canvas, userEvent }: Typing, email: string, password =
 
 /** Signs in with email and password. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { focusFirst: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');

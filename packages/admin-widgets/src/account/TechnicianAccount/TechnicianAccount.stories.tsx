@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
+import { everyMode } from '#storybook/visual';
 import { TechnicianAccount } from './TechnicianAccount';
 
 const PATH = '/auth/v1/register-user-anonymously';
@@ -24,6 +25,8 @@ const meta = preview.meta({
 
 /** Sends an email that starts the account. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'Bay2@SouthYard.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

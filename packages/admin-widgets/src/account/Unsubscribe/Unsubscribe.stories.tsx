@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { everyMode } from '#storybook/visual';
 import { linkScreen, saidSuccess } from '../linkStates.stories.data';
 import { Unsubscribe } from './Unsubscribe';
 
@@ -31,6 +32,8 @@ const meta = preview.meta({
 
 /** Confirms first, then shows the result, which can be undone. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`Stop sending “Weekly fleet summary” to ${EMAIL}?`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));

@@ -5,6 +5,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { GroupTree } from './GroupTree';
 
 interface DemoProps {
@@ -53,6 +54,8 @@ const idsOf = async (...names: string[]) => {
 
 /** A group includes all groups below it. Removing one of them keeps the others. */
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement }) => {
     await tree(canvas);
     const whole = await row(canvasElement, /^Over the Road/);

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoryHost, type StoryHostProps } from '#storybook/StoryHost';
+import { everyMode } from '#storybook/visual';
 import { GroupManagement } from '../../GroupManagement/GroupManagement';
 import { TrailerManagement } from '../../TrailerManagement/TrailerManagement';
 import { UserManagement } from '../../UserManagement/UserManagement';
@@ -26,6 +27,8 @@ const meta = preview.meta({
 });
 
 export const Ordinary = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: 'History of R-2207 & Sons' });
     await expect(link).toHaveAttribute('href', '/audit?customer=null&target=R-2207%20%26%20Sons');

@@ -10,6 +10,7 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { largeFleet, withheldFleet } from '../../positions/largeFleet.stories.data';
 import { FleetControl, type FleetControlProps } from './FleetControl';
 
@@ -77,6 +78,8 @@ async function leadsToItsTrailers(
 
 /** Where trailers are and what is wrong with them, at a glance. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const all = countOf(await number(canvas, 'Trailers'));
     await expect(all).toBeGreaterThan(200);

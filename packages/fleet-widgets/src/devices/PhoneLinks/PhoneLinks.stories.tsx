@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { PhoneLinks } from './PhoneLinks';
 
 /** A trailer of the server that has a device. */
@@ -36,6 +37,8 @@ const meta = preview.meta({
 
 /** No phones yet: a name creates an address, which is shown once and can be revoked. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the phone/ }), 'Yard phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect a phone' }));

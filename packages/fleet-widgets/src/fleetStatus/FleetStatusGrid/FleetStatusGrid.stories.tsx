@@ -16,6 +16,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid';
 import { EMPTY_VIEW } from './fleetStatusView';
 
@@ -40,6 +41,8 @@ const meta = preview.meta({
 
 /** An administrator's whole fleet, worst health first. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Fleet status' });
     await expect(await canvas.findByText('240 trailers')).toBeVisible();

@@ -3,6 +3,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import { createStoryMapEngine, storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
+import { everyMode } from '#storybook/visual';
 import { FleetMap } from './FleetMap';
 import { aPosition, buttonEngine, minutesAgo } from './fleetMap.stories.data';
 
@@ -35,6 +36,8 @@ const EVERY_LOOK = [
 
 /** Severity by shape and color: an arrow while moving, hollow with an old position, dashed without recent data. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   args: { engine: storyMapEngine, trailers: EVERY_LOOK },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On the map: 10 trailers, 3 critical')).toBeInTheDocument();

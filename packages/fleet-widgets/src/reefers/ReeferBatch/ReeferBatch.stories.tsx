@@ -4,6 +4,7 @@ import { expect, screen, type userEvent as user, waitFor, within } from 'storybo
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, type StoryServer, storyServer, storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { ReeferBatch } from './ReeferBatch';
 
 const meta = preview.meta({
@@ -53,6 +54,8 @@ async function unitsAnswer(server: StoryServer): Promise<void> {
 
 /** Selecting units. */
 export const Choosing = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('list', { name: 'Units' });
     await expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(10);

@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { ServiceCenters } from './ServiceCenters';
 
 /** A trailer of the server, with or without a position. */
@@ -51,6 +52,8 @@ async function ask({ canvas, canvasElement, userEvent }: Played) {
 
 /** Nearest first, with the distance from the trailer; all of them on demand. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Service centers' });
     const miles = within(list)

@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import type { SharedTrailerChoice } from './ShareForm';
 import { ShareLocation, type ShareLocationProps } from './ShareLocation';
 
@@ -38,6 +39,8 @@ const dialogOf = async (element: HTMLElement) =>
 
 /** A link with a custom name is shown once, listed with its expiry, and revoked. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await dialogOf(canvasElement);
     const name = dialog.getByRole('textbox', { name: /Name on the page/ });

@@ -8,6 +8,7 @@ import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyApi, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { SharedLocation, type SharedLocationProps } from './SharedLocation';
 
 interface Sharing {
@@ -86,6 +87,8 @@ const opened = (args: SharedLocationProps) => <SharedLocation {...args} secret="
 
 /** One trailer under its public name, without a session. VIN and company are not shown. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Load 4711' })).toBeVisible();
     await expect(canvas.getByText(/\(8 h left\)/)).toBeVisible();

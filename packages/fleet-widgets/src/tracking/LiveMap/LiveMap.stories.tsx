@@ -7,6 +7,7 @@ import { storyMapEngine, storyWorkerUrl } from '#storybook/map';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
+import { everyMode } from '#storybook/visual';
 import { largeFleet } from '../../positions/largeFleet.stories.data';
 import { EMPTY_TRACKING_VIEW } from '../../positions/trackingView';
 import { LiveMap } from './LiveMap';
@@ -29,6 +30,8 @@ const meta = preview.meta({
 
 /** All visible trailers, on a map that refreshes itself. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On the map: 240 trailers', { exact: false })).toBeInTheDocument();
     await canvas.findByRole('button', { name: 'Zoom in' });

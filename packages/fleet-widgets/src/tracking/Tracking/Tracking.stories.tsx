@@ -9,6 +9,7 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { largeFleet, withheldFleet } from '../../positions/largeFleet.stories.data';
 import { TrailerDrawer } from '../../trailers/TrailerDrawer/TrailerDrawer';
 import { Tracking, type TrackingProps } from './Tracking';
@@ -38,6 +39,8 @@ const meta = preview.meta({
 
 /** Every visible trailer, worst first, on the map and in the list. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });

@@ -8,6 +8,7 @@ import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory';
 import {
   A_DAY_AGO,
@@ -57,6 +58,8 @@ const meta = preview.meta({
 
 /** One day with stops, a fault, a gap and an impossible fix. The list has everything that the map shows. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('listbox', { name: 'Stops and events' });
     const titles = within(list)

@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { type StoryServer, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { CargoImages } from './CargoImages';
 
 const LOADS = [72, 72, 40, 12, 0, 96, 90, 64, 55, 48, 30, 22, 18, 5];
@@ -51,6 +52,8 @@ const isDrawn = (image: HTMLElement) => expect((image as HTMLImageElement).natur
 
 /** The newest image, drawn by the simulator's camera and served by a signed link. A dialog shows the others. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const newest = await canvas.findByRole('img', { name: 'Cargo space, 72% full, 11/17/26 09:08 CST' });
     await waitFor(() => isDrawn(newest));

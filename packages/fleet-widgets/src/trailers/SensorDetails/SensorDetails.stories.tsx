@@ -20,6 +20,7 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { SensorDetails } from './SensorDetails';
 import { ago, EVERY_SENSOR, faultReports, longDrive, silentTrailer, wheelTrailer } from './sensorDetails.stories.data';
@@ -79,6 +80,8 @@ const faultGrid = (canvas: Canvas) => canvas.findByRole('grid', { name: 'ABS fau
 
 /** Shows active faults first; all faults, age, level and every column of the record on demand. */
 export const AbsFaults = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   render: (args) => <Real {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const grid = await faultGrid(canvas);

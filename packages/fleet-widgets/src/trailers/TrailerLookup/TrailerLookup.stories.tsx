@@ -6,6 +6,7 @@ import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { TrailerDrawer } from '../TrailerDrawer/TrailerDrawer';
 import { TrailerLookup } from './TrailerLookup';
@@ -26,6 +27,8 @@ const meta = preview.meta({
 
 /** A full VIN, in any case, opens its trailer. */
 export const ByVin = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, userEvent, args }) => {
     const [trailer] = (await storyServer()).fleet.trailers;
     const field = await canvas.findByLabelText('VIN or serial number');

@@ -7,6 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi, storyServer } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
 import { MaintenanceLog, RecentInspections } from './TrailerRecords';
 
 const MANAGER = 'manager@gladhand.example';
@@ -65,6 +66,8 @@ const dialogIn = async (element: HTMLElement) => within(await within(element.own
 
 /** Maintenance, latest first; an entry is added. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Preventative maintenance log' });
     const first = () => within(list).getAllByRole('listitem')[0];
