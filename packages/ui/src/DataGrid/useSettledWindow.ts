@@ -11,8 +11,10 @@ const NONE: ItemRange = { first: 0, last: -1 };
  */
 export function useSettledWindow(near: ItemRange): ItemRange {
   const [settled, setSettled] = useState(NONE);
-  const isFirst = settled === NONE;
+  const isFirst = isEmpty(settled);
   useEffect(() => {
+    // The painter has not measured the columns yet.
+    if (isEmpty(near)) return;
     const settle = () => startTransition(() => setSettled(near));
     if (isFirst) return settle();
     const timer = setTimeout(settle, SETTLED_MS);
@@ -20,3 +22,5 @@ export function useSettledWindow(near: ItemRange): ItemRange {
   }, [near, isFirst]);
   return settled;
 }
+
+const isEmpty = ({ first, last }: ItemRange) => last < first;
