@@ -35,11 +35,11 @@ async function visit({ page, call, cpuMs }) {
     visited.firstRowsMs = await call('mount');
   });
   await call('scroll', { axis: 'y', stepPx: 84, frames: 20 });
+  visited[WHEEL] = (await cpuMs(() => turnWheel(page))) / WHEEL_FRAMES;
   for (const [name, run] of Object.entries(SCROLLS)) {
     visited[name] = (await cpuMs(() => call('scroll', run))) / run.frames;
   }
   await call('scroll', { axis: 'x', stepPx: 0, frames: 1 });
-  visited[WHEEL] = (await cpuMs(() => turnWheel(page))) / WHEEL_FRAMES;
   for (const run of Object.values(SCROLLS)) {
     if (run.axis === 'y') visited.blank += await call('scroll', { ...run, watch: true });
   }
