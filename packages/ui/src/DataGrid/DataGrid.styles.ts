@@ -61,6 +61,10 @@ export const Body = styled.div`
 /** Styles of the recycled rows, which GridPainter creates, and of header cells. Both have classes; see rowStyles. */
 export const adoptGridRows = rowStyles(`${headCellRules}
 .gh-grid {
+  /* inherited: with variables in the rules of a row or cell, each recycled one would resolve them anew */
+  line-height: calc(var(--gh-grid-row) - 1px);
+  white-space: nowrap;
+  cursor: default;
   .gh-row {
     position: absolute;
     inset-block-start: 0;
@@ -69,10 +73,6 @@ export const adoptGridRows = rowStyles(`${headCellRules}
     background: var(--gh-color-surface-panel);
     border-block-end: 1px solid var(--gh-color-border-hairline);
     contain: layout style;
-    /* inherited: with variables in the rules of a cell, each recycled cell would resolve them anew */
-    line-height: calc(var(--gh-grid-row) - 1px);
-    white-space: nowrap;
-    cursor: default;
   }
   .gh-pin {
     position: sticky;
