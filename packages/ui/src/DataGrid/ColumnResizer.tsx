@@ -1,5 +1,4 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { Handle } from './DataGridHead.styles';
 import { setColumnWidth } from './gridLayout';
 import { useGridTexts } from './gridTexts';
 import { useHeadCommands } from './headContext';
@@ -23,7 +22,8 @@ export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) 
     setActive(false);
   };
   return (
-    <Handle
+    <span
+      className="gh-resizer"
       aria-hidden="true"
       title={texts.resize(title)}
       data-active={active || undefined}

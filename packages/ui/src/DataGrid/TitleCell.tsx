@@ -12,6 +12,12 @@ import { useTitleMenu } from './useTitleMenu';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
 
+const DOTS = (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M10 4.5v.1M10 10v.1M10 15.5v.1" />
+  </svg>
+);
+
 interface TitleCellProps {
   column: GridColumn<never>;
   index: number;
@@ -37,7 +43,9 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const menu = useTitleMenu(column.id);
   const drag = useColumnDrag(column.id);
   return (
-    <S.Cell
+    // biome-ignore lint/a11y: a cell of a grid; its content has the focus
+    <div
+      className="gh-head-cell"
       role="columnheader"
       aria-label={column.title}
       aria-colindex={index + 1}
@@ -66,7 +74,8 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
           }}
         />
       )}
-      <S.Title
+      <button
+        className="gh-title"
         ref={menu.title}
         type="button"
         tabIndex={props.tabStop ? 0 : -1}
@@ -82,11 +91,20 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       >
         <span>{column.title}</span>
         {ascending !== undefined && <S.Arrow aria-hidden="true" data-up={ascending || undefined} viewBox="0 0 20 20" />}
-      </S.Title>
+      </button>
       {props.dressed && (
         <>
           <OnDemandMenu
-            trigger={<S.MenuButton type="button" tabIndex={-1} aria-label={texts.columnMenu(column.title)} />}
+            trigger={
+              <button
+                className="gh-column-menu"
+                type="button"
+                tabIndex={-1}
+                aria-label={texts.columnMenu(column.title)}
+              >
+                {DOTS}
+              </button>
+            }
             open={menu.open}
             onOpenChange={menu.turn}
           >
@@ -95,7 +113,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
           <ColumnResizer title={column.title} columnId={column.id} widthPx={width} />
         </>
       )}
-    </S.Cell>
+    </div>
   );
 });
 

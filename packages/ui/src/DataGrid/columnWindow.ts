@@ -2,8 +2,6 @@ import type { ItemRange } from './gridTypes';
 
 /** Extra header cells on both sides, so that scrolling rarely renders new ones. */
 const SPARE_COLUMNS = 4;
-/** Header cells that were rendered once are kept up to this number, so that scrolling back renders none. */
-const MAX_COLUMNS = 80;
 
 /** The scrollable columns that have a header cell. The painter extends it while scrolling; the header subscribes. */
 export class ColumnWindow {
@@ -13,11 +11,7 @@ export class ColumnWindow {
   /** Adds the columns from `first` to `last` to the window. */
   cover(first: number, last: number): void {
     if (first >= this.#range.first && last <= this.#range.last) return;
-    const wanted = { first: Math.max(0, first - SPARE_COLUMNS), last: last + SPARE_COLUMNS };
-    const both = isEmpty(this.#range)
-      ? wanted
-      : { first: Math.min(wanted.first, this.#range.first), last: Math.max(wanted.last, this.#range.last) };
-    this.#range = both.last - both.first < MAX_COLUMNS ? both : wanted;
+    this.#range = { first: Math.max(0, first - SPARE_COLUMNS), last: last + SPARE_COLUMNS };
     for (const listener of this.#listeners) listener();
   }
 
@@ -29,5 +23,3 @@ export class ColumnWindow {
     return () => this.#listeners.delete(listener);
   };
 }
-
-const isEmpty = ({ first, last }: ItemRange) => last < first;

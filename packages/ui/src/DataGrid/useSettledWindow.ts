@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ItemRange } from './gridTypes';
 
 /** After the last new columns. At usual speeds, scrolling adds the next ones earlier than that. */
@@ -10,11 +10,17 @@ const NONE: ItemRange = { first: 0, last: -1 };
  * columns. Until then a cell has only its title.
  */
 export function useSettledWindow(near: ItemRange): ItemRange {
-  const initial = useDeferredValue(near, NONE);
-  const [settled, setSettled] = useState<ItemRange>();
+  const [settled, setSettled] = useState(NONE);
+  const isFirst = isEmpty(settled);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(near)), SETTLED_MS);
+    // The painter has not measured the columns yet.
+    if (isEmpty(near)) return;
+    const settle = () => startTransition(() => setSettled(near));
+    if (isFirst) return settle();
+    const timer = setTimeout(settle, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [near]);
-  return settled ?? initial;
+  }, [near, isFirst]);
+  return settled;
 }
+
+const isEmpty = ({ first, last }: ItemRange) => last < first;
