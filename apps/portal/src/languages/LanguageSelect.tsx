@@ -1,5 +1,4 @@
 import { useMessages } from '@gladhand/ui';
-import { styled } from 'styled-components';
 import { START_MESSAGES } from '../messages';
 import { useLanguage } from './LanguageContext';
 import { LANGUAGES, parseChoice } from './languages';
@@ -9,7 +8,7 @@ export function LanguageSelect() {
   const messages = useMessages(START_MESSAGES);
   const { language, choose } = useLanguage();
   return (
-    <Select
+    <select
       aria-label={messages.language}
       value={language.id}
       onChange={(event) => choose(parseChoice(event.target.value))}
@@ -19,31 +18,6 @@ export function LanguageSelect() {
           {name}
         </option>
       ))}
-    </Select>
+    </select>
   );
 }
-
-const Select = styled.select`
-  block-size: 24px;
-  margin: -4px -4px -4px auto;
-  padding: 0 4px;
-  border: 1px solid transparent;
-  border-radius: var(--gh-radius-sm);
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  &:hover {
-    border-color: var(--gh-color-border-control);
-    color: var(--gh-color-text-neutral);
-  }
-  &:focus-visible {
-    outline: 2px solid var(--gh-color-focus);
-    outline-offset: 0;
-  }
-  > option {
-    background: var(--gh-color-surface-panel);
-    color: var(--gh-color-text-neutral);
-  }
-`;

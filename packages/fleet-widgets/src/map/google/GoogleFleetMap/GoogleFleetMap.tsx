@@ -26,7 +26,7 @@ export interface GoogleFleetMapProps {
   camera: () => MapCamera;
   /** There is a map, or another one in its place. */
   onMap: (map: google.maps.Map) => void;
-  /** The map stands still, with its tiles drawn. */
+  /** The map no longer moves, and its tiles are drawn. */
   onIdle: (event: MapEvent) => void;
   onMove: () => void;
   /** The script is blocked or unreachable. */
