@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { Handle } from './DataGridHead.styles';
 import { setColumnWidth } from './gridLayout';
 import { useGridTexts } from './gridTexts';
 import { useHeadCommands } from './headContext';
@@ -22,8 +23,7 @@ export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) 
     setActive(false);
   };
   return (
-    <span
-      className="gh-resizer"
+    <Handle
       aria-hidden="true"
       title={texts.resize(title)}
       data-active={active || undefined}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { choiceBox, chosenBox, tick } from '../internal/choiceStyles';
 import { rowStyles } from '../internal/rowStyles';
-import { headCellRules } from './headCellRules';
 
 export const Root = styled.div`
   position: relative;
@@ -58,13 +57,9 @@ export const Body = styled.div`
   min-width: 100%;
 `;
 
-/** Styles of the recycled rows, which GridPainter creates, and of header cells. Both have classes; see rowStyles. */
-export const adoptGridRows = rowStyles(`${headCellRules}
+/** Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see rowStyles. */
+export const adoptGridRows = rowStyles(`
 .gh-grid {
-  /* inherited: with variables in the rules of a row or cell, each recycled one would resolve them anew */
-  line-height: calc(var(--gh-grid-row) - 1px);
-  white-space: nowrap;
-  cursor: default;
   .gh-row {
     position: absolute;
     inset-block-start: 0;
@@ -122,8 +117,12 @@ export const adoptGridRows = rowStyles(`${headCellRules}
     padding-inline: 8px;
     /* One clipped line of inline text: a flex box with a clipped item in each cell costs a third of a frame more. */
     overflow: clip;
+    line-height: calc(var(--gh-grid-row) - 1px);
     text-overflow: ellipsis;
+    white-space: nowrap;
     contain: strict;
+    color: var(--gh-color-text-neutral);
+    cursor: default;
   }
   .gh-cell.end {
     text-align: end;

@@ -24,7 +24,7 @@ function Head<Row>(props: DataGridHeadProps<Row>) {
     .filter(({ index }) => inRange(index - pinnedCount, near) || index === active?.column);
   return (
     <HeadProvider head={props as DataGridHeadProps<never>}>
-      <S.Head className="gh-grid-head" role="rowgroup" style={{ width: props.totalWidthPx }}>
+      <S.Head role="rowgroup" style={{ width: props.totalWidthPx }}>
         {rows.map((row, at) => (
           <S.Row
             key={row}
@@ -104,8 +104,7 @@ interface FilterCellProps {
 const FilterCell = memo(function FilterCell({ column, index, offset, width, tabStop }: FilterCellProps) {
   const texts = useGridTexts();
   return (
-    // biome-ignore lint/a11y: a cell of a grid; its content has the focus
-    <div className="gh-head-cell" role="gridcell" aria-colindex={index + 1} style={{ insetInlineStart: offset, width }}>
+    <S.Cell role="gridcell" aria-colindex={index + 1} style={{ insetInlineStart: offset, width }}>
       {column.filter ? (
         <ColumnFilter
           filter={column.filter}
@@ -114,10 +113,10 @@ const FilterCell = memo(function FilterCell({ column, index, offset, width, tabS
           cellKey={`${FILTER_ROW}:${index}`}
         />
       ) : (
-        <div className="gh-no-filter" tabIndex={tabStop ? 0 : -1} data-grid-cell={`${FILTER_ROW}:${index}`}>
+        <S.NoFilter tabIndex={tabStop ? 0 : -1} data-grid-cell={`${FILTER_ROW}:${index}`}>
           <span>{texts.noFilter(column.title)}</span>
-        </div>
+        </S.NoFilter>
       )}
-    </div>
+    </S.Cell>
   );
 });

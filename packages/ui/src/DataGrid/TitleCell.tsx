@@ -12,12 +12,6 @@ import { useTitleMenu } from './useTitleMenu';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
 
-const DOTS = (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
-    <path d="M10 4.5v.1M10 10v.1M10 15.5v.1" />
-  </svg>
-);
-
 interface TitleCellProps {
   column: GridColumn<never>;
   index: number;
@@ -43,9 +37,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const menu = useTitleMenu(column.id);
   const drag = useColumnDrag(column.id);
   return (
-    // biome-ignore lint/a11y: a cell of a grid; its content has the focus
-    <div
-      className="gh-head-cell"
+    <S.Cell
       role="columnheader"
       aria-label={column.title}
       aria-colindex={index + 1}
@@ -74,8 +66,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
           }}
         />
       )}
-      <button
-        className="gh-title"
+      <S.Title
         ref={menu.title}
         type="button"
         tabIndex={props.tabStop ? 0 : -1}
@@ -91,20 +82,11 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       >
         <span>{column.title}</span>
         {ascending !== undefined && <S.Arrow aria-hidden="true" data-up={ascending || undefined} viewBox="0 0 20 20" />}
-      </button>
+      </S.Title>
       {props.dressed && (
         <>
           <OnDemandMenu
-            trigger={
-              <button
-                className="gh-column-menu"
-                type="button"
-                tabIndex={-1}
-                aria-label={texts.columnMenu(column.title)}
-              >
-                {DOTS}
-              </button>
-            }
+            trigger={<S.MenuButton type="button" tabIndex={-1} aria-label={texts.columnMenu(column.title)} />}
             open={menu.open}
             onOpenChange={menu.turn}
           >
@@ -113,7 +95,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
           <ColumnResizer title={column.title} columnId={column.id} widthPx={width} />
         </>
       )}
-    </div>
+    </S.Cell>
   );
 });
 
