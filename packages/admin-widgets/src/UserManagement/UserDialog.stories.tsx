@@ -53,7 +53,7 @@ function Demo({ email, ...props }: DemoProps) {
 const meta = preview.meta({
   title: 'Admin/UserDialog',
   component: UserDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', dataTexts: ['Open'] },
   args: { open: true, onClose: () => undefined },
   render: ({ userId, customerId, groupTree }) => <Demo userId={userId} customerId={customerId} groupTree={groupTree} />,
 });
