@@ -8,11 +8,11 @@ import {
 } from '@gladhand/admin-widgets';
 import { lazyPart } from '@gladhand/ui';
 import { useSearchParams } from 'react-router';
-import { LanguageSelect } from '../languages/LanguageSelect';
+import { LazyLanguageSelect } from '../languages/LazyLanguageSelect';
 import { publicPaths } from '../screens/publicPaths';
 import { accountLinks } from './accountLinks';
 
-const screen = { links: accountLinks, onDone: toSignIn, footer: <LanguageSelect /> };
+const screen = { links: accountLinks, onDone: toSignIn, footer: <LazyLanguageSelect /> };
 
 /** The props of a page behind an emailed link. */
 function useLinkedScreen() {

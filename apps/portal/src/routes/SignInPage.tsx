@@ -3,7 +3,7 @@ import { WidgetHost } from '@gladhand/domain/react';
 import { useMessages, useWords } from '@gladhand/ui';
 import { useEffect } from 'react';
 import { useHostTexts } from '../languages/LanguageContext';
-import { LanguageSelect } from '../languages/LanguageSelect';
+import { LazyLanguageSelect } from '../languages/LazyLanguageSelect';
 import { START_MESSAGES } from '../messages';
 import { isPublicPath, publicPaths } from '../screens/publicPaths';
 import { PUBLIC_SCREENS } from '../screens/publicScreens';
@@ -39,7 +39,7 @@ export function SignInPage() {
         focusFirst
         legacyPath={isLoginV2Off}
         links={accountLinks}
-        footer={<LanguageSelect />}
+        footer={<LazyLanguageSelect />}
         notice={reason === 'ended' ? messages.sessionEnded : undefined}
         onSignedIn={(answer) => session.signedIn(answer)}
       />

@@ -1,8 +1,7 @@
-import { Icon, Logo, SmartphoneIcon, useMessages, WidgetBox } from '@gladhand/ui';
-import type { ReactNode } from 'react';
+import { Icon, Logo, lazyPart, SmartphoneIcon, ThemeScope, useMessages, WidgetBox } from '@gladhand/ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type AccountScreenProps, HostLink } from './accountScreen';
-import { CouplingArtwork } from './CouplingArtwork';
 import { ACCOUNT_MESSAGES } from './messages';
 
 export interface AccountFrameProps extends AccountScreenProps {
@@ -52,8 +51,23 @@ export function AccountFrame({
           {footer}
         </Foot>
       </Side>
-      <Art aria-label={messages.about}>{artwork ?? <CouplingArtwork />}</Art>
+      <Art aria-label={messages.about}>{artwork ?? <OwnArtwork />}</Art>
     </Screen>
+  );
+}
+
+// Nobody waits for a drawing to sign in, so it loads after the form.
+const CouplingArtwork = lazyPart(() => import('./CouplingArtwork').then((module) => module.CouplingArtwork));
+
+function OwnArtwork() {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => setIsDrawn(true), []);
+  return (
+    <ThemeScope theme="dark" style={{ display: 'contents' }}>
+      <Ground>
+        <Suspense>{isDrawn && <CouplingArtwork />}</Suspense>
+      </Ground>
+    </ThemeScope>
   );
 }
 
@@ -167,4 +181,13 @@ const Art = styled.aside`
   @media print {
     display: none;
   }
+`;
+
+const Ground = styled.div`
+  position: relative;
+  flex: 1;
+  overflow: hidden;
+  border-inline-start: 1px solid var(--gh-color-border-hairline);
+  background: var(--gh-color-surface-panel);
+  color: var(--gh-color-text-neutral);
 `;

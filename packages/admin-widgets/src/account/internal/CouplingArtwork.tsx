@@ -1,4 +1,4 @@
-import { ThemeScope, useMessages } from '@gladhand/ui';
+import { useMessages } from '@gladhand/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ACCOUNT_MESSAGES } from './messages';
@@ -12,33 +12,31 @@ export function CouplingArtwork() {
 
   const id = useId();
   return (
-    <ThemeScope theme="dark" style={{ display: 'contents' }}>
-      <Ground>
-        <Drawing viewBox="0 0 840 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
-          <defs>
-            <pattern id={`${id}-squares`} width={30} height={30} patternUnits="userSpaceOnUse">
-              <path d="M0.5 0V30M0 0.5H30" className="hairline" />
-            </pattern>
-            <radialGradient id={`${id}-fade`} cx="50%" cy="48%" r="62%">
-              <stop offset="0" stopColor="white" />
-              <stop offset="1" stopColor="white" stopOpacity="0" />
-            </radialGradient>
-            <mask id={`${id}-mask`}>
-              <rect width={840} height={900} fill={`url(#${id}-fade)`} />
-            </mask>
-          </defs>
-          <rect width={840} height={900} fill={`url(#${id}-squares)`} mask={`url(#${id}-mask)`} />
-          <Hose d={SERVICE_LINE} line="service" />
-          <Hose d={EMERGENCY_LINE} line="emergency" />
-          <circle cx={420} cy={432} r={34} className="port" />
-          <circle cx={420} cy={432} r={17} className="seal" />
-        </Drawing>
-        <Words>
-          <strong>{messages.slogan}</strong>
-          <span>{messages.sloganDetail}</span>
-        </Words>
-      </Ground>
-    </ThemeScope>
+    <>
+      <Drawing viewBox="0 0 840 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+        <defs>
+          <pattern id={`${id}-squares`} width={30} height={30} patternUnits="userSpaceOnUse">
+            <path d="M0.5 0V30M0 0.5H30" className="hairline" />
+          </pattern>
+          <radialGradient id={`${id}-fade`} cx="50%" cy="48%" r="62%">
+            <stop offset="0" stopColor="white" />
+            <stop offset="1" stopColor="white" stopOpacity="0" />
+          </radialGradient>
+          <mask id={`${id}-mask`}>
+            <rect width={840} height={900} fill={`url(#${id}-fade)`} />
+          </mask>
+        </defs>
+        <rect width={840} height={900} fill={`url(#${id}-squares)`} mask={`url(#${id}-mask)`} />
+        <Hose d={SERVICE_LINE} line="service" />
+        <Hose d={EMERGENCY_LINE} line="emergency" />
+        <circle cx={420} cy={432} r={34} className="port" />
+        <circle cx={420} cy={432} r={17} className="seal" />
+      </Drawing>
+      <Words>
+        <strong>{messages.slogan}</strong>
+        <span>{messages.sloganDetail}</span>
+      </Words>
+    </>
   );
 }
 
@@ -52,15 +50,6 @@ function Hose({ d, line }: { d: string; line: 'service' | 'emergency' }) {
     </g>
   );
 }
-
-const Ground = styled.div`
-  position: relative;
-  flex: 1;
-  overflow: hidden;
-  border-inline-start: 1px solid var(--gh-color-border-hairline);
-  background: var(--gh-color-surface-panel);
-  color: var(--gh-color-text-neutral);
-`;
 
 const Drawing = styled.svg`
   position: absolute;

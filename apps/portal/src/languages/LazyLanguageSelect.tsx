@@ -1,0 +1,11 @@
+import { lazyPart } from '@gladhand/ui';
+import { Suspense, useEffect, useState } from 'react';
+
+const LanguageSelect = lazyPart(() => import('./LanguageSelect').then((module) => module.LanguageSelect));
+
+/** The choice of language, which loads after the form above it. */
+export function LazyLanguageSelect() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  return <Suspense>{isShown && <LanguageSelect />}</Suspense>;
+}
