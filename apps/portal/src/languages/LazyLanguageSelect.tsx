@@ -6,6 +6,10 @@ const LanguageSelect = lazyPart(() => import('./LanguageSelect').then((module) =
 /** The choice of language, which loads after the form above it. */
 export function LazyLanguageSelect() {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(true), []);
+  // The frame of the browser is outside React.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsShown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return <Suspense>{isShown && <LanguageSelect />}</Suspense>;
 }

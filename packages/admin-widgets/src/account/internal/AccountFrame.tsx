@@ -61,7 +61,11 @@ const CouplingArtwork = lazyPart(() => import('./CouplingArtwork').then((module)
 
 function OwnArtwork() {
   const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => setIsDrawn(true), []);
+  // The frame of the browser is outside React.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <ThemeScope theme="dark" style={{ display: 'contents' }}>
       <Ground>
