@@ -56,7 +56,7 @@ export function AccountFrame({
   );
 }
 
-// Nobody waits for a drawing to sign in, so it loads after the form.
+// The drawing loads after the form, so that it does not delay a sign-in.
 const CouplingArtwork = lazyPart(() => import('./CouplingArtwork').then((module) => module.CouplingArtwork));
 
 function OwnArtwork() {
