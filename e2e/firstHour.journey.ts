@@ -46,7 +46,8 @@ test('a first hour: finds a trailer in three ways, acts on five, exports, shares
     await page.getByRole('link', { name: 'Fleet', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search trailers' }).fill(unitId);
     const grid = page.getByRole('grid', { name: 'Fleet status' });
-    await grid.getByRole('link', { name: unitId }).first().click();
+    await expect(page.getByText('1 trailer', { exact: true })).toBeVisible();
+    await grid.getByRole('link', { name: unitId }).filter({ visible: true }).first().click();
     await openedTrailer(page, unitId, vin);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -141,30 +141,6 @@ const Foot = styled.footer`
   a {
     padding-block: 4px;
   }
-  /* A choice of the host, such as the language, is as quiet as the links beside it. */
-  > select {
-    block-size: 24px;
-    margin: -4px -4px -4px auto;
-    padding: 0 4px;
-    border: 1px solid transparent;
-    border-radius: var(--gh-radius-sm);
-    background: transparent;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-    &:hover {
-      border-color: var(--gh-color-border-control);
-      color: var(--gh-color-text-neutral);
-    }
-    &:focus-visible {
-      outline: 2px solid var(--gh-color-border-focus);
-      outline-offset: 0;
-    }
-    > option {
-      background: var(--gh-color-surface-panel);
-      color: var(--gh-color-text-neutral);
-    }
-  }
 `;
 
 const Apps = styled.span`
