@@ -16,6 +16,17 @@ function keepStill(css: string) {
   style.id = 'still';
   style.textContent = css;
   document.head.append(style);
+
+  // Styles of the page don't reach into the shadow roots of custom elements.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function attachStillShadow(options) {
+    const root = attachShadow.call(this, options);
+    // The element sets its own styles right after this.
+    queueMicrotask(() => root.adoptedStyleSheets.push(sheet));
+    return root;
+  };
 }
 
 const WINDOW = { width: 1280, height: 800 };

@@ -307,8 +307,8 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('One coupling for every trailer.')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(await canvas.findByText('One coupling for every trailer.')).not.toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Help' })).toBeNull();
     await expect(canvas.queryByText(/Authorized service location/)).toBeNull();
   },
