@@ -22,7 +22,7 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
     const page = await super._setNewPageInstance(context);
     const exposed = new Set();
     const expose = page.exposeBinding.bind(page);
-    // the runner exposes the same bindings before each file
+    // The runner exposes the same bindings before each file, and a reused page rejects duplicates.
     page.exposeBinding = async (name, ...rest) => {
       if (exposed.has(name)) return;
       exposed.add(name);
@@ -34,7 +34,7 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
   async teardown() {
     const { browser, context, page } = this.global;
     kept = { browser, context, page };
-    // what stays open is closed with the worker
+    // Hide the browser from the base class, which would close it. It closes when the worker ends.
     this.global.browser = undefined;
     await super.teardown();
   }

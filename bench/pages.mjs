@@ -57,7 +57,7 @@ async function visitPage(browser, url, visit) {
     const call = (work, given) =>
       page.evaluate(async ([asked, value]) => (await window.bench)[asked](value), [work, given]);
     const cpuMs = async (work) => {
-      // what earlier steps left behind is collected before the clock starts, on every page
+      // Collect the garbage of earlier steps first, so that this measurement doesn't pay for it.
       await cdp.send('HeapProfiler.collectGarbage');
       const before = await taskMs(cdp);
       await work();

@@ -62,7 +62,7 @@ test('restores a list of users after a reload, from a copied link and by going b
 test('keeps the page and an open user in the URL, and ignores invalid values', async ({ page }) => {
   await open(page, '/user-management?page=9999&sort=passwordHash&enabled=perhaps&customer=424242');
   await expect(page.getByRole('combobox', { name: 'Customer', exact: true })).toHaveValue('All Customers');
-  // the last page
+  // An invalid page number leads to the last page.
   await expect.poll(() => Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(9999);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'First page' }).click();

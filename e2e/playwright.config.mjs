@@ -16,7 +16,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
-    // a trace draws and keeps every step: a third of the time; TRACE=1 asks for it
+    // Recording traces takes a third of the run time, so they are off unless TRACE is set.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },

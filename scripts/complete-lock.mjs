@@ -1,7 +1,6 @@
-// scripts/complete-lock.mjs
-// Adds lockfile entries for optional platform packages the registry in use did not serve.
-// npm 11 `npm ci` refuses a lockfile that lacks them ("Missing: x@ from lock file").
-// Entries carry os/cpu, so npm skips them on other platforms. Run after every `npm install`.
+// Adds lockfile entries for optional platform packages that the registry in use didn't serve.
+// With npm 11, `npm ci` refuses a lockfile without them ("Missing: x@ from lock file").
+// Entries name their os and cpu, so npm skips them on other platforms. Run it after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = process.argv[2] ?? 'package-lock.json';

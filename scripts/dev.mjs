@@ -5,7 +5,8 @@ import { onStop } from './onStop.mjs';
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 process.chdir(new URL('..', import.meta.url).pathname);
 const api = process.env.PORT ?? '4000';
-// tsup passes no signal on to the server that it starts, and this process may be killed: each looks at its parent.
+// Each child watches its parent and ends with it: tsup doesn't forward signals to the server that it starts, and this
+// process may be killed.
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${endWithParent}`.trim() };
 // Without `exec` a shell stays between tsup and the server.
 const serve = `${process.platform === 'win32' ? '' : 'exec '}node --enable-source-maps dist/main.js`;

@@ -20,7 +20,7 @@ const server = running ? undefined : await serve(built, 0);
 const url = running ?? server.url;
 const { entries } = await (await fetch(`${url}/index.json`)).json();
 const tagged = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'));
-// a suite whose stories are all left out would still cost the start of its page
+// Name the suites, because a suite without selected stories would still start a page.
 const suites = [...new Set(tagged.map(({ id }) => `${id.slice(0, id.indexOf('--'))}\\b`))];
 const updates = process.argv.includes('-u') || process.argv.includes('--updateSnapshot');
 const given = process.argv.slice(2);

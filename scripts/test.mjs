@@ -90,7 +90,7 @@ await step('types', async () => {
 await step('unit', async () => {
   if (!process.env.DATABASE_URL && !hasPostgres()) installPostgres();
   const file = `${REPORTS}/unit.json`;
-  // one server for all suites; without it each would make its own
+  // All suites share one server. Without it, each would start its own.
   const server = await startPostgres();
   const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
     DATABASE_URL: server.url,

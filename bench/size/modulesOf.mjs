@@ -5,7 +5,7 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Packages, and files of our own, by their share of a chunk's characters. */
 export function modulesOf(file) {
-  // the bundler's own runtime has none
+  // The bundler's own runtime has no source map.
   if (!existsSync(`${file}.map`)) return new Map();
   const { sources, mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -60,7 +60,7 @@ async function load(): Promise<TreeBench> {
     async search(text) {
       const found = nodes.find(({ label, children }) => !children && label.toLowerCase().includes(text));
       handle.search(text);
-      // no tree of these shapes is deeper than four, so the first leaf found is among the first rows
+      // These trees have at most four levels, so the first matching leaf is among the first rows.
       await until(() => found !== undefined && [1, 2, 3].some((row) => shows(row, found.label)));
     },
   };

@@ -26,7 +26,7 @@ export function pmtilesArchive(tiles, { maxZoom, bounds, center, metadata }) {
   [...places, ...counts].forEach((value, index) => {
     header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
   });
-  // clustered, compression of directories, of tiles, type of tiles, zooms
+  // The flag for clustered tiles, both compressions (directories, tiles), the tile type, and the zoom range.
   [1, GZIP, GZIP, MVT, 0, maxZoom].forEach((value, index) => {
     header.writeUInt8(value, 96 + index);
   });

@@ -1,7 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '../ports';
 
-/** argon2id is the default algorithm. 19 MiB, two passes, one lane: OWASP's first recommendation; about 20 ms. */
+/**
+ * OWASP's first recommendation for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane.
+ * A hash takes about 20 ms.
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Maximum number of concurrent hashes. The thread pool has four threads, and files and DNS need some too. */

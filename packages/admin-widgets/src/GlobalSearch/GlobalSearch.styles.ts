@@ -31,7 +31,7 @@ export const Head = styled.div`
     outline: none;
     background: none;
     color: var(--gh-color-text-neutral);
-    /* smaller texts make phones zoom in */
+    /* iOS zooms in when a focused input has a font smaller than 16px. */
     font: 400 16px/24px var(--gh-font-sans);
   }
   > input::placeholder {

@@ -47,7 +47,7 @@ export const Table = styled.table`
   tbody tr[aria-selected='true'] > * {
     background: var(--gh-color-surface-selected);
   }
-  /* as large as a control must be, with the box where it was */
+  /* Meets the minimum target size of 24px without moving the checkbox. */
   tr > :first-child label {
     justify-content: center;
     min-inline-size: 24px;

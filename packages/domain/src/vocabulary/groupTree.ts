@@ -2,7 +2,7 @@
 export interface VehicleGroupNode {
   id: string;
   name: string;
-  /** regular, allVins, noVins, tkCommandControl or noHelp. */
+  /** One of `regular`, `allVins`, `noVins`, `tkCommandControl` and `noHelp`. */
   kind: string;
   /** Number of trailers directly in this group that are visible to the caller. */
   vehicleCount: number;

@@ -27,9 +27,9 @@ export interface HistoryColumns {
   heading: readonly (number | null)[];
   /** Name of the nearest place, for reports of a parked trailer and next to longer gaps. */
   address: readonly (string | null)[];
-  /** tethered or untethered. */
+  /** Either `tethered` or `untethered`. */
   tether: readonly (string | null)[];
-  /** open or closed. */
+  /** Either `open` or `closed`. */
   door: readonly (string | null)[];
   /** All active ABS faults, worst first; empty if there were none. */
   absFaults: readonly (readonly HistoryAbsFault[] | null)[];

@@ -7,7 +7,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** jsdom has no layout, so the sizes of the container are set. */
+/** Sets the size of the container, because jsdom has no layout. */
 function renderIn(size: { clientWidth: number; clientHeight: number }, overflowY = 'hidden') {
   const container = document.createElement('div');
   container.style.overflowY = overflowY;

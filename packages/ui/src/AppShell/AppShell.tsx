@@ -87,7 +87,7 @@ const Page = styled.main`
   min-block-size: 0;
   overflow: auto;
   outline: none;
-  /* headers of pages that are in no widget adapt to it */
+  /* Page headers outside a widget query this container. */
   container: gh-widget / inline-size;
 `;
 

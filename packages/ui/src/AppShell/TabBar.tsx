@@ -59,7 +59,7 @@ const Bar = styled.nav`
     padding: 0;
     list-style: none;
   }
-  /* as wide as its name needs, so that the room a short one leaves serves a long one */
+  /* Each tab is as wide as its name, so that long names can use the space that short ones leave. */
   & li {
     flex: 1 1 auto;
     display: grid;

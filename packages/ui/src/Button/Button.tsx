@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   } = props;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled instead of disabled, because a disabled button would lose the focus.
+    // The button uses `aria-disabled`, because it would lose the focus if it were disabled.
     if (working) event.preventDefault();
     else onClick?.(event);
   }

@@ -158,7 +158,7 @@ export const ButtonRoot = styled.button`
   &[data-working] {
     cursor: progress;
   }
-  /* an arc of 12 px takes the place of an icon of 16, or room from the padding: the width stays */
+  /* The 12px spinner replaces a 16px icon or uses the padding, so that the button keeps its width. */
   &[data-working] > [data-arc='instead'] {
     margin-inline: 2px;
   }

@@ -11,7 +11,7 @@ interface ColumnResizerProps {
 }
 
 /**
- * Resizes a column by dragging; a double-click restores its default width. The column menu does the same by keyboard.
+ * Resizes a column by dragging; a double-click restores its default width. The column menu is the keyboard alternative.
  */
 export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) {
   const { changeLayout } = useHeadCommands();

@@ -36,7 +36,7 @@ const titles = (grid: HTMLElement) =>
 
 const titleOf = (grid: HTMLElement, name: string) => within(grid).getByRole('button', { name });
 
-// Real events are needed, because each must carry the data of the first one.
+// Real events are needed, because all of them share the data of the first one.
 function startDrag(from: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const send = (target: HTMLElement, type: string, clientX = 0) =>
@@ -127,7 +127,7 @@ export const DragFeedback = meta.story({
 
 export const DraggingRightToLeft = Dragging.extend({ globals: { direction: 'rtl' } });
 
-/** The menu of a column does the same as dragging. Focus returns to the title. */
+/** The column menu does everything that dragging does. Focus returns to the title. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });

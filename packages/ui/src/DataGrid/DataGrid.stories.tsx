@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const Comfortable = meta.story({ args: { density: 'comfortable', rows: parcelRows(500) } });
 
-/** Keeps the place of rows that haven't loaded. */
+/** Reserves space for rows that haven't loaded. */
 export const Loading = meta.story({ args: { rows: parcelRows(400, 9) } });
 
 export const Keyboard = meta.story({
@@ -95,7 +95,7 @@ export const ColumnMenu = meta.story({
   },
 });
 
-/** Draws the titles of columns in view, and reaches all of them by keyboard. */
+/** Renders only the titles of columns in view, but all of them can be reached by keyboard. */
 export const HeaderFollows = meta.story({
   args: { rows: parcelRows(200) },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ const LONG_COLUMNS: readonly GridColumn<Parcel>[] = PARCEL_COLUMNS.slice(0, 6).m
   cell: column.id === 'city' ? () => ({ text: LONG_NAME }) : column.cell,
 }));
 
-/** Titles wrap to two lines. A cell that is cut off has its text as its hint. */
+/** Titles wrap to two lines. A tooltip shows the full text of a cell that is cut off. */
 export const LongText = meta.story({
   args: { rows: parcelRows(50), columns: LONG_COLUMNS, label: LONG_NAME },
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ export const OtherLanguage = meta.story({
   },
 });
 
-/** Pinned columns are at the right, with their border at the left. */
+/** In right-to-left text, pinned columns are on the right, with their border on the left. */
 export const RightToLeft = meta.story({
   args: { rows: parcelRows(300) },
   globals: { direction: 'rtl' },

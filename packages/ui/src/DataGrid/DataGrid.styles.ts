@@ -75,7 +75,7 @@ export const adoptGridRows = rowStyles(`
     z-index: 1;
     width: var(--gh-grid-pinned);
     height: 100%;
-    /* not inherit: a row that moves would have the style of every cell in it made anew */
+    /* Not inherited: moving a row would then recalculate the style of each cell in it. */
     background: var(--gh-color-surface-panel);
   }
   .gh-row:hover,
@@ -183,7 +183,7 @@ export const adoptGridRows = rowStyles(`
     fill: currentColor;
     fill-rule: evenodd;
   }
-  /* the text of a cell has a direction of its own, so the icon can be on either side */
+  /* Each cell's text has its own direction, so the icon can be on either side of it. */
   &:dir(rtl) .gh-cell svg {
     margin-inline: 6px;
   }
@@ -227,7 +227,7 @@ export const adoptGridRows = rowStyles(`
     color: var(--gh-color-text-subtle);
   }
   .gh-cell.stale > .gh-box {
-    /* a border: underlines that hang below the line stay behind when cells are recycled */
+    /* Not an underline: one that hangs below the line leaves traces when cells are recycled. */
     padding-block-end: 1px;
     border-block-end: 1px dotted var(--gh-color-border-control);
   }

@@ -18,9 +18,9 @@ const TITLE_ROW_PX = 40;
 const FILTER_ROW_PX = 28;
 
 /**
- * A grid for very many rows and columns. Both are virtualized, and pages can load later. Renders a scrollable
- * `role="grid"` that follows the grid pattern of the ARIA Authoring Practices Guide. React renders the header; rows are
- * written into recycled nodes.
+ * A grid for a very large number of rows and columns. Both are virtualized, and rows can load page by page. Renders a
+ * scrollable `role="grid"` that follows the grid pattern of the ARIA Authoring Practices Guide. React renders the
+ * header; rows are written into recycled nodes.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, rowId, rowLabel, layout, density = 'compact' } = props;

@@ -9,7 +9,7 @@ import { WITHOUT_CONTROLS } from './parcels.stories.data';
 import { useYards, type Yard, yardColumns, yardRows } from './yards.stories.parts';
 
 interface YardGridProps extends DataGridProps<Yard> {
-  /** The server's response to the first save. */
+  /** The error with which the first save fails. */
   refusal?: unknown;
 }
 

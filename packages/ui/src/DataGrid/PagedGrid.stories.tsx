@@ -62,7 +62,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Puts the whole page into the document, including the hints of values. */
+/** All rows of the page are in the document, including the explanations of values. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,
@@ -141,7 +141,7 @@ function FilteredGrid(props: PagedGridProps<Parcel>) {
   return <PagedGrid {...props} columns={filtered.columns} rows={rows} selected={undefined} />;
 }
 
-/** Has the filters of a `DataGrid`, each reachable with Tab. */
+/** Shows the filters of a `DataGrid`, each reachable with Tab. */
 export const Filters = meta.story({
   args: { rows: parcelRows(60) },
   render: (args) => <FilteredGrid {...args} />,

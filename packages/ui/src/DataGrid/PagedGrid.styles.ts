@@ -109,7 +109,7 @@ export const Press = styled.button`
   &:hover {
     text-decoration: underline;
   }
-  /* lines under a text do not reach into a flex box by themselves */
+  /* Underlines don't propagate into flex items. */
   & > ${Value}, & > ${Value} > span {
     text-decoration: inherit;
   }

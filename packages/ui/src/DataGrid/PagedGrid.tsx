@@ -10,7 +10,7 @@ import type { PagedGridProps } from './pagedGridProps';
 import { selectedOf } from './selectedOf';
 import { idsBetween, toggleIds } from './selectRange';
 
-/** Maximum number of rows per page: more make a screen reader slow. */
+/** Maximum number of rows per page. More would slow down a screen reader. */
 const MAX_PAGE_SIZE = 100;
 
 /**

@@ -111,7 +111,7 @@ const askServer: FetchPage = (page) =>
     waiting.set(page, () => resolve(ALL.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)));
   });
 
-/** Fetches the pages of the rows in view, and keeps the place of rows until they load. */
+/** Fetches the pages of the rows in view, and reserves space for rows until they load. */
 export const FromServer = meta.story({
   beforeEach: () => waiting.clear(),
   render: (args) => <ServerGrid {...args} fetchPage={askServer} />,

@@ -66,8 +66,8 @@ export function moveColumn(
 export type DropSide = 'before' | 'after';
 
 /**
- * Moves a column to a side of a visible one, and pins or unpins it like that one. The same layout if the visible columns
- * would stay as they are.
+ * Moves a column to a side of a visible one, and pins or unpins it like that one. Returns the same layout if the visible
+ * columns would not change.
  */
 export function dropColumn(
   columns: readonly GridColumn<never>[],

@@ -89,7 +89,7 @@ export function writeBox<Row>(slot: RowSlot, row: Row | undefined, model: GridMo
   } else dropBox(slot);
 }
 
-/** @param whole whether the row has changed, so that cells which stay in place are written, too */
+/** @param whole whether the row has changed, so that cells that stay in place must be written, too */
 export function writeCenter<Row>(
   slot: RowSlot,
   row: Row | undefined,

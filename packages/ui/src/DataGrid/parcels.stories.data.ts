@@ -22,7 +22,7 @@ const parcel = (index: number): Parcel => ({
 
 export const parcels = (count: number): Parcel[] => Array.from({ length: count }, (_, index) => parcel(index));
 
-/** @param loadedUpTo rows from this index on are still on their way */
+/** @param loadedUpTo rows from this index on are still loading */
 export const parcelRows = (count: number, loadedUpTo = count): GridRows<Parcel> => ({
   count,
   at: (index) => (index < loadedUpTo ? parcel(index) : undefined),
@@ -69,7 +69,7 @@ export const PARCEL_COLUMNS: readonly GridColumn<Parcel>[] = [
   ),
 ];
 
-/** Grid data can't be edited in the table of props. */
+/** Storybook's controls can't edit the data of a grid. */
 export const WITHOUT_CONTROLS = {
   columns: { control: false },
   rows: { control: false },

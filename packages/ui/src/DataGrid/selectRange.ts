@@ -12,8 +12,8 @@ export function idsBetween(idAt: IdAt, first: number, last: number): string[] {
 }
 
 /**
- * The selection after the row at `to` was toggled: all rows from `from` to `to` get its new state, and the others stay.
- * A row that is still loading changes nothing.
+ * The selection after the row at `to` was toggled: all rows from `from` to `to` get its new state, and the others keep
+ * theirs. Toggling a row that is still loading changes nothing.
  */
 export function selectRange(selected: ReadonlySet<string>, idAt: IdAt, from: number, to: number): ReadonlySet<string> {
   const id = idAt(to);

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ItemRange } from './gridTypes';
 
-/** After the last new columns. At usual speeds, scrolling adds the next ones earlier than that. */
+/** Time without new columns after which scrolling counts as finished. At usual speeds, they follow sooner. */
 const SETTLED_MS = 300;
 const NONE: ItemRange = { first: 0, last: -1 };
 
 /**
- * The columns whose header cells are complete: at first after the rows, then as soon as scrolling no longer adds
- * columns. Until then a cell has only its title.
+ * The columns whose header cells are complete. Until the rows are rendered, and while scrolling adds columns, a header
+ * cell has only its title.
  */
 export function useSettledWindow(near: ItemRange): ItemRange {
   const [settled, setSettled] = useState(NONE);

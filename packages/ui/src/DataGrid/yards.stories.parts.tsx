@@ -63,7 +63,7 @@ export const yardColumns = (keep: Keep): GridColumn<Yard>[] => [
   },
 ];
 
-/** Yards that can be edited. @param refusal what the server says to the first save, if anything */
+/** Editable yards. @param refusal the error with which the first save fails, if any */
 export function useYards(refusal?: unknown) {
   const [yards, setYards] = useState(YARDS);
   const [refuses, setRefuses] = useState(refusal !== undefined);

@@ -45,7 +45,7 @@ export const Days = styled.div`
     color: var(--gh-color-text-disabled);
     cursor: not-allowed;
   }
-  /* as a quiet Select: the words are drawn, the browser's own list lies over them and is what is pressed */
+  /* Looks like a quiet Select: the text is drawn, and a transparent native select above it takes the clicks. */
   .rdp-dropdowns {
     display: inline-flex;
     align-items: center;
@@ -81,7 +81,7 @@ export const Days = styled.div`
     inset: 0;
     inline-size: 100%;
     border: 0;
-    /* what the list of the browser takes over */
+    /* The native list of options inherits these values. */
     background: var(--gh-color-surface-panel);
     color: var(--gh-color-text-neutral);
     font: var(--gh-text-13);

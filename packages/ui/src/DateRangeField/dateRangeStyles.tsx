@@ -31,7 +31,7 @@ export const Sheet = styled(Popover.Content)`
   && {
     display: flex;
     gap: 16px;
-    /* two months are wider than other popovers may be */
+    /* Two months are wider than the usual limit for popovers. */
     max-inline-size: var(--radix-popover-content-available-width);
     padding: 12px;
   }

@@ -109,7 +109,7 @@ const List = styled.dl`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  /* a short room puts the value under its name */
+  /* In a narrow container, each value goes below its name. */
   @container (max-width: 239px) {
     > div {
       grid-template-columns: minmax(0, 1fr);

@@ -66,7 +66,7 @@ export function DialogContent({ width = 'medium', dismissible = true, children, 
           }}
         >
           <PortalHostContext value={innerHost}>
-            {/* a dialog is over the window, not in the box of its opener */}
+            {/* A dialog covers the window, so its content isn't sized by the widget that opened it. */}
             <BoxContext value={undefined}>{children}</BoxContext>
           </PortalHostContext>
           <div ref={setInnerHost} data-portal-host="" />
@@ -114,7 +114,7 @@ export function DialogFooter(props: ComponentProps<'div'>) {
   return <Footer {...props} />;
 }
 
-/** A task that must be finished before the page continues. Focus stays inside and returns to the opener. */
+/** A task that blocks the page until it is finished or canceled. Focus stays inside and returns to the opener. */
 export const Dialog = {
   Root: DialogRoot,
   Trigger: DialogTrigger,

@@ -107,7 +107,7 @@ export const Footer = styled.div`
   padding: 12px 20px;
   border-block-start: 1px solid var(--gh-color-border-neutral);
 
-  /* a thumb finds wide buttons */
+  /* Wide buttons are easier to hit on a phone. */
   @media (max-width: 480px) {
     > button {
       flex: 1 1 auto;

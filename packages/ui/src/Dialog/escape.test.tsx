@@ -39,7 +39,7 @@ function Yard() {
   return <Select label="Yard" clearable options={[{ value: 'a', label: 'Toledo' }]} value={yard} onChange={setYard} />;
 }
 
-// jsdom has no layout.
+// There is no layout in jsdom, so it has no scrolling.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });

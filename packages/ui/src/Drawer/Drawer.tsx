@@ -45,7 +45,7 @@ export function DrawerContent({ width = 'small', container, children, ...rest }:
       <Panel
         data-width={width}
         data-contained={(container && !modal) || undefined}
-        // undefined suppresses the warning about a missing description: most drawers describe themselves.
+        // An explicit `undefined` keeps Radix from warning about a missing description, which most drawers don't need.
         aria-describedby={undefined}
         {...rest}
         {...returnFocus}

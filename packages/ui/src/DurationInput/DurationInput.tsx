@@ -167,7 +167,7 @@ const Joined = styled.div`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
-  /* the red edge or the ring of one half must not lie under the other */
+  /* The error border and the focus ring of one half must not be covered by the other. */
   > [data-invalid] {
     z-index: 1;
   }

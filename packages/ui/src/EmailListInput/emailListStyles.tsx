@@ -27,7 +27,7 @@ export const Box = styled(FieldBox)`
 `;
 
 export const Chips = styled.ul`
-  /* the chips flow together with the text behind them */
+  /* Lets the chips wrap in one flow with the input after them. */
   display: contents;
   list-style: none;
 `;

@@ -119,7 +119,7 @@ export const Asterisk = styled.span`
 `;
 
 const Optional = styled.span`
-  /* its brackets stay around it beside words of the other direction */
+  /* Keeps the parentheses around the word next to text of the other direction. */
   unicode-bidi: isolate;
   font-weight: 400;
   color: var(--gh-color-text-subtle);

@@ -46,7 +46,7 @@ export const FieldBox: FunctionComponent<ComponentProps<'div'>> = styled.div`
   &[data-soft] {
     border-color: var(--gh-color-border-neutral);
   }
-  /* to be read and copied: nothing that looks as if it could be filled in */
+  /* A read-only field can be read and copied, but must not look editable. */
   &:has(> :is(input, textarea)[readonly]:not([role='combobox'])),
   &:has([aria-readonly='true']) {
     border-color: var(--gh-color-border-neutral);

@@ -125,7 +125,7 @@ export function FileDrop(props: FileDropProps) {
         )}
         {listed && (
           <Files>
-            {/* one list: the row of a file that arrives stays, and the focus in it */}
+            {/* A single array keeps a row, and the focus in it, when its upload completes. */}
             {[
               ...value.map((file) => (
                 <FileRow

@@ -28,7 +28,7 @@ export function FileRow(props: FileRowProps) {
   const underWay = share !== undefined && failure === undefined;
   const away = useRef<HTMLButtonElement>(null);
   function tryAgain() {
-    // This button disappears, the other one stays.
+    // The retry button disappears, so the focus moves to the button that stays.
     away.current?.focus();
     props.onRetry?.();
   }

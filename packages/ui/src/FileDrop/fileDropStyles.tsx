@@ -21,7 +21,7 @@ export const Frame = styled.div`
     background: var(--gh-color-surface-sunken);
     color: var(--gh-color-text-subtle);
   }
-  /* nothing can be dropped, so nothing asks for it */
+  /* A read-only field accepts no files, so it has no dashed drop zone. */
   &[data-read-only] {
     border-style: solid;
     border-color: var(--gh-color-border-neutral);

@@ -39,7 +39,7 @@ export const ChoicesBox = styled(FieldBox)`
   &[data-disabled] > .gh-chosen {
     color: var(--gh-color-text-subtle);
   }
-  /* in the narrowest field the chip gives way, not the place to type */
+  /* In a very narrow field, the chip shrinks instead of the input. */
   > .gh-chosen ~ input:not([readonly]) {
     min-inline-size: 24px;
   }

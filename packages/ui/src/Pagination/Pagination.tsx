@@ -61,7 +61,7 @@ export function Pagination(props: PaginationProps) {
   }
 
   const step = (label: string, icon: IconDrawing, target: number) => {
-    // aria-disabled instead of disabled, because the last step would lose the focus.
+    // The buttons use `aria-disabled`, because a disabled button would lose the focus at the last page.
     const off = target < 1 || target > count || target === page;
     return (
       <IconButton

@@ -127,7 +127,7 @@ export const Dot = styled.input`
   &:disabled::before {
     border-color: var(--gh-color-text-disabled);
   }
-  /* what was chosen is to be read, and no longer to be acted on */
+  /* A read-only choice stays legible but doesn't look interactive. */
   [data-read-only] &:checked {
     border-color: var(--gh-color-border-control);
     background: var(--gh-color-surface-control);
@@ -142,7 +142,7 @@ export const Dot = styled.input`
   &:focus-visible {
     ${focusRing}
   }
-  /* 16 px are drawn, 24 px are hit even without words beside it */
+  /* Extends the pointer target from 16 to 26 px, for radios without a visible label. */
   &::after {
     content: '';
     position: absolute;

@@ -16,7 +16,7 @@ export const Viewport = styled.div`
   }
 `;
 
-/** recordRow.ts writes the rows, so they are styled by class. */
+/** The styles use classes, because `recordRow.ts` creates the rows without React. */
 export const adoptRecordRows = rowStyles(`
   .gh-record {
     position: absolute;
@@ -50,7 +50,7 @@ export const adoptRecordRows = rowStyles(`
     outline-offset: -3px;
     border-radius: var(--gh-radius-sm);
   }
-  /* codes and measures keep their own direction; where lines run to the right that would only cost time */
+  /* Codes and measurements keep their own direction. On a left-to-right page this would only cost time. */
   .gh-record:dir(rtl) :is(strong, span) {
     unicode-bidi: isolate;
   }
@@ -105,7 +105,7 @@ export const adoptRecordRows = rowStyles(`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* every clip is one more thing to prepare in each frame of a scroll */
+  /* Clipped icons would add work to every frame of a scroll. */
   .gh-record svg {
     overflow: visible;
   }

@@ -25,7 +25,7 @@ export function ListRemark({ state, words, onRetry }: ListRemarkProps) {
     <Line>
       <SeverityIcon tone="critical" />
       {words.failed}
-      {/* the focus stays in the field, where Enter does the same */}
+      {/* The focus stays in the field, where Enter also retries. */}
       <Again type="button" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
         {words.retry}
       </Again>

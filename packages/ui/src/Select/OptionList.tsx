@@ -39,7 +39,7 @@ interface OptionListProps {
   onClose: () => void;
 }
 
-/** The open list. Only visible rows are rendered, however many options there are. */
+/** The open list. Only the visible rows are rendered, regardless of the number of options. */
 export function OptionList({ open, ...list }: OptionListProps) {
   const host = usePortalHost();
   return open ? createPortal(<OpenList {...list} />, host ?? document.body) : null;

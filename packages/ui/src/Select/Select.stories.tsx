@@ -178,7 +178,7 @@ export const AsyncSearch = meta.story({
       await waitFor(() => expect(server).toHaveBeenLastCalledWith('p', expect.anything()));
       await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
       await userEvent.keyboard('ra');
-      // earlier results stay visible until the response arrives
+      // Earlier results stay visible until the response arrives.
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
       await expect(canvas.getByRole('option', { name: /Prairie/ })).toHaveAttribute('data-highlighted');
       await expect(server.mock.calls.find(([text]) => text === 'p')?.[1].aborted).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canChoose, firstRow, rowByKey } from './listKeys';
 import type { ListRow } from './options';
 
-/** a: all, h: heading, o: option, d: disabled option. */
+/** Rows from a string of kinds: `a` for all, `h` for a heading, `o` for an option, `d` for a disabled option. */
 const rowsOf = (kinds: string): ListRow[] =>
   [...kinds].map((kind, at): ListRow => {
     if (kind === 'a') return { kind: 'all', text: 'All' };

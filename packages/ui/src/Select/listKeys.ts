@@ -31,7 +31,7 @@ export function firstRow(rows: readonly ListRow[], current: string | undefined, 
   const chosen =
     current === undefined ? -1 : rows.findIndex((row) => row.kind === 'option' && row.option.value === current);
   if (chosen >= 0) return chosen;
-  // A typed text means one of the options, not all of them.
+  // Typed text refers to one of the options, not to all of them.
   return rows.findIndex((row) => canChoose(row) && !(typed && row.kind === 'all'));
 }
 

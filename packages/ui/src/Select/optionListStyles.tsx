@@ -7,7 +7,7 @@ export const Sheet = styled.div`
   ${floating}
   position: fixed;
   overflow: hidden;
-  /* a modal dialog takes the pointer from the whole page but itself */
+  /* A modal dialog disables pointer events outside itself, and this list is outside. */
   pointer-events: auto;
 
   > .gh-options {
@@ -22,7 +22,7 @@ export const Sheet = styled.div`
       position: relative;
     }
 
-    /* lines are plain elements: there are many, and they come and go at every key */
+    /* Options are plain elements, because many of them are replaced at each keystroke. */
     .gh-option {
       ${optionRow}
       position: absolute;

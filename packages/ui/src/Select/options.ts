@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be chosen. */
+/** One option of a list. */
 export interface SelectOption {
   /** Value for `onChange`; unique in the list. */
   value: string;
-  /** Text that is shown and searched. */
+  /** The visible text, which the search matches. */
   label: string;
   /** Options of a group are listed together below its name. */
   group?: string | undefined;

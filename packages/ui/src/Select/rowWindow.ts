@@ -1,7 +1,7 @@
 export const ROW_HEIGHT_PX = 30;
 /** Rows visible in a list of its maximum height, 320 px, with one row cut at each end. */
 const VISIBLE_ROWS = 12;
-/** Extra rows on each side once the list has scrolled, for browsers that scroll before they report it. */
+/** Extra rows on each side after the first scroll, because some browsers scroll before they report it. */
 const OVERSCAN = 3;
 /** Maximum number of rendered lines. A line that scrolls out is reused for one that scrolls in. */
 export const LINES = VISIBLE_ROWS + 2 * OVERSCAN;

@@ -84,7 +84,7 @@ export function useListPlacement(
     const follow = (event: Event) => {
       if (!list.contains(event.target as Node)) place();
     };
-    // the observer also reports the initial size
+    // The observer also reports the initial size, for which the list is already placed.
     let hasInitialSize = false;
     const grown =
       typeof ResizeObserver === 'undefined'

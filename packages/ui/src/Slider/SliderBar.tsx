@@ -76,7 +76,7 @@ const Root = styled(Radix.Root)`
   &[data-read-only] {
     cursor: default;
   }
-  /* two fields and a track do not fit: the track goes above */
+  /* The track moves above, because it doesn't fit between two fields. */
   @container (max-width: 360px) {
     &[data-pair] {
       order: -1;

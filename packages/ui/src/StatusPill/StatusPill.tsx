@@ -32,7 +32,7 @@ export function StatusPill({ tone = 'neutral', solid, plain, dense, children, ..
 
 const Words = styled.span`
   min-inline-size: 0;
-  /* the words, not the shape, are what the line around the pill is set by */
+  /* The pill aligns with the text around it by its words, not by its icon. */
   align-self: baseline;
   overflow: hidden;
   text-overflow: ellipsis;

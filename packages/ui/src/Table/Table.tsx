@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface TableProps extends ComponentProps<'table'> {
   /** Row height and text size. @default 'comfortable' */
   density?: 'compact' | 'comfortable' | undefined;
-  /** The table scrolls in a frame: the head stays visible, and the cells have padding at both sides. @default false */
+  /** Scrolls in a frame with a sticky header, and adds padding on both sides of each cell. @default false */
   framed?: boolean | undefined;
 }
 

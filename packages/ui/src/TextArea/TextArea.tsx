@@ -94,7 +94,7 @@ const Box = styled(FieldBox)`
     block-size: auto;
     field-sizing: content;
     box-sizing: content-box;
-    /* one line is as high as a field */
+    /* With one line of text, it's as tall as a text field. */
     padding: calc((var(--gh-field-height) - 2px - 1lh) / 2) var(--gh-field-padding);
     overflow-wrap: anywhere;
     resize: none;

@@ -35,7 +35,7 @@ export function ThemeScope(props: ThemeScopeProps) {
   const chosen = tokens ?? themes[name] ?? builtInThemes[name];
   const [host, setHost] = useState<HTMLElement | null>(null);
   useState(() => announceNonce(nonce));
-  // sonner injects its styles when its module loads, before it could receive a nonce.
+  // The toast library, sonner, injects its styles when its module loads, before it could receive a nonce.
   useLayoutEffect(() => {
     if (nonce) adoptInjectedStyles(nonce);
   }, [nonce]);

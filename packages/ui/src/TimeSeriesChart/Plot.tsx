@@ -144,7 +144,7 @@ const Frame = styled.div`
 /** The needed parts of uPlot's style sheet: its file would be global and without a nonce. */
 const Canvas = styled.div`
   block-size: 100%;
-  /* the canvas follows this width, so it must not hold it */
+  /* The canvas follows the width of this element, so it must not keep it from shrinking. */
   overflow: hidden;
   touch-action: pan-y;
 

@@ -165,7 +165,7 @@ const Events = styled.ol`
     ${focusRing}
     outline-offset: 0;
   }
-  /* the line from mark to mark */
+  /* The line that connects the marks. */
   > li:not(:last-child)::before {
     content: '';
     position: absolute;

@@ -70,7 +70,7 @@ const Card = styled.div`
   box-shadow: var(--gh-shadow-2);
   color: var(--gh-color-text-neutral);
   font: var(--gh-text-13);
-  /* a modal dialog takes pointer events from all else */
+  /* A modal dialog disables pointer events outside itself, but toasts must stay usable. */
   pointer-events: auto;
 
   > svg {

@@ -24,10 +24,10 @@ export interface TreeProps<Node extends TreeNode = TreeNode>
 const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
 
 /**
- * A tree for very many nodes: pick groups by boxes, one node by selecting it, or just look around. Renders a
- * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the height it is
- * given. During a search a parent's box changes only what the search lists, and is mixed when that is not all below it.
- * For values in columns take `DataGrid`; for a short list of links take `SideNav`.
+ * A tree for a very large number of nodes, with checkboxes, with a single selection, or for browsing only. Renders a
+ * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the available
+ * height. During a search, a parent's checkbox changes only the listed nodes, and becomes mixed if others are below it.
+ * For values in columns, use `DataGrid`; for a short list of links, use `SideNav`.
  */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const messages = useMessages(TREE_MESSAGES);

@@ -117,8 +117,8 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
   }
 
   /**
-   * Applies the change to all ancestors. A branch with `own` was checked if all of it was, and isn't after a part is
-   * unchecked.
+   * Applies the change to all ancestors. If a branch with `own` was fully checked, unchecking a part of it also unchecks
+   * the branch itself.
    */
   #tellAbove(on: Int32Array, i: number, change: number): void {
     const { parent, leaves, nodes } = this.index;

@@ -82,7 +82,7 @@ const labelCell = `
   &[data-boxes] .gh-check {
     display: block;
   }
-  /* Tick and dash are gradients: a rotated box in each row makes a toggle of all rows half as dear again. */
+  /* The tick and the dash are gradients: with a rotated box in each row, toggling all rows takes 50% longer. */
   .gh-check.on,
   .gh-check.mixed {
     --gh-sign: var(--gh-color-on-solid-brand);

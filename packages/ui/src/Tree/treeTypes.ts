@@ -4,7 +4,7 @@ import type { IconPath } from '../icons/fieldIcons';
 export interface TreeNode {
   /** Unique in the tree. */
   id: string;
-  /** Text that is shown and searched. */
+  /** The visible text, which the search matches. */
   label: string;
   /** Child nodes; empty for a leaf. */
   children?: readonly this[] | undefined;

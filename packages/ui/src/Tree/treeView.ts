@@ -87,9 +87,9 @@ export class TreeView<Node extends TreeNode = TreeNode> {
   }
 
   /**
-   * The nodes that a toggle of a listed node changes: itself. While searching it is what the search lists at the
-   * bottom below it, so that no hidden node changes. A listed node without listed children represents its whole branch,
-   * and so does a match that is `own`.
+   * The nodes that a toggle of a listed node applies to. Without a search, that is the node itself. During a search, it
+   * is the lowest listed nodes below it, so that no hidden node changes. A node without listed children stands for its
+   * whole branch, and so does a match with `own`.
    */
   partsOf(i: number): number[] {
     if (!this.query) return [i];

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useBoxQuery } from './useBoxQuery';
 import { WidgetBox } from './WidgetBox';
 
-/** jsdom has no layout, so the sizes are set. */
+/** Reports a new width to the observer, because jsdom has no layout. */
 let resize: (widthPx: number) => void;
 function layOut(widthPx: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);

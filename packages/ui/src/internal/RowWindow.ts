@@ -130,7 +130,7 @@ export class RowWindow<Row extends WindowRow> {
     if (count > 0) this.#source.painted?.(first, Math.min(count, first + length) - 1);
   }
 
-  /** The kept row takes its element out of the window and back. */
+  /** Moves the element of the kept row out of the window and back. */
   #slotFor(k: number, row: number): Row {
     const slot = this.#slots[k] as Row;
     if (slot.row === row || this.#kept < 0) return slot;

@@ -25,8 +25,8 @@ export function watchInput(): void {
 }
 
 /**
- * True if code moved the focus after a user's action, e.g. a closing dialog that returned it, so the user did not move
- * to the element. A focus change without any key, as by assistive technology, counts as the user's.
+ * True if code moved the focus after a user's action, e.g. a closing dialog that returned it. A focus change without a
+ * key, as by assistive technology, counts as the user's own.
  */
 export function isFocusHandedOver(): boolean {
   return isLastInputAnAct;

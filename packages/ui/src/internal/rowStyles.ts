@@ -1,7 +1,7 @@
 /**
- * CSS of rows that are written by code and not by React. It is a constructed style sheet, which the browser parses
- * immediately: through styled-components, the same rules took a third of the time to the first rows of a tree. A content
- * security policy that allows no styles without a nonce allows it.
+ * Adds CSS for rows that are created without React. A constructed style sheet is parsed immediately; through
+ * styled-components, the same rules took a third of the time to the first rows of a tree. A content security policy that
+ * blocks styles without a nonce allows it, too.
  *
  * @returns a function that applies the rules to the document or shadow tree of an element
  */

@@ -7,7 +7,7 @@ import type { ReeferRepository } from './repository';
 export interface DeviceCommand {
   id: string;
   serialNumber: string;
-  /** setPoint, clearAllFaults, continuousMode, cycleSentryMode, remoteOff or remoteOn. */
+  /** One of `setPoint`, `clearAllFaults`, `continuousMode`, `cycleSentryMode`, `remoteOff` and `remoteOn`. */
   kind: string;
   /** The zone of a set point: 1, 2 or 3. */
   zone: number | null;

@@ -38,7 +38,7 @@ function WaitBanner({ secondsLeft }: { secondsLeft: number }) {
     <Banner tone="caution" title={messages.tooManyAttempts}>
       {secondsLeft > 0 ? (
         <>
-          {/* the seconds are for the eye: spoken each second they would drown everything else */}
+          {/* The countdown is hidden from screen readers, which would announce it every second. */}
           <span aria-hidden="true">{messages.retryIn(clockText(secondsLeft))}</span>
           <VisuallyHidden>{messages.wait}</VisuallyHidden>
         </>

@@ -5,7 +5,7 @@ import type { BulkRow } from './readFile';
 
 /** The outcome of a row, in a dry run or an import. */
 export interface BulkOutcome {
-  /** create, update, unchanged or refused. */
+  /** One of `create`, `update`, `unchanged` and `refused`. */
   action: string;
   problem?: string | null | undefined;
   changes: readonly { field: string; before?: string | null | undefined; after?: string | null | undefined }[];

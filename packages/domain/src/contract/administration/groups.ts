@@ -23,7 +23,10 @@ export type VehicleGroupChangePreview = VehicleGroupChangePreviewQuery['vehicleG
 /** The result for one pasted line. */
 export interface VehiclesToGroupsLine {
   text: string;
-  /** added, unchanged, nothingToDo (nothing was found on the other side), notFound, ambiguous, reserved or repeated. */
+  /**
+   * One of `added`, `unchanged`, `nothingToDo`, `notFound`, `ambiguous`, `reserved` and `repeated`. With `nothingToDo`,
+   * the other list had no match.
+   */
   outcome: string;
 }
 /** The results for a pasted list. Source: mutation `addMultipleVehiclesToTargetedMultipleGroups`. */

@@ -76,7 +76,7 @@ async function leadsToItsTrailers(
   return count;
 }
 
-/** Where trailers are and what is wrong with them, at a glance. */
+/** Shows at a glance where the trailers are and what is wrong with them. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,
@@ -92,7 +92,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every count opens the list of its trailers and closes it again. */
+/** A click on a count opens the list of its trailers, and another click closes it. */
 export const NumbersLead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await number(canvas, 'Trailers');
@@ -130,7 +130,7 @@ export const AllUrgentIssues = meta.story({
   },
 });
 
-/** Counts narrow each other: with one selected, the others count only its trailers. */
+/** While a count is selected, the others include only its trailers. */
 export const Narrowing = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const critical = await number(canvas, 'Critical');
@@ -147,7 +147,7 @@ export const Narrowing = meta.story({
   },
 });
 
-/** Everything by keyboard: a count, its list, a trailer. */
+/** A count, its list and a trailer can all be reached by keyboard. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const good = await number(canvas, 'Good');
@@ -209,7 +209,7 @@ export const FiltersWithheld = meta.story({
   },
 });
 
-/** A single trailer, found by its unit ID. */
+/** Finds a single trailer by its unit ID. */
 export const OneTrailer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await number(canvas, 'Trailers');
@@ -272,7 +272,7 @@ export const SecurityOnly = meta.story({
   },
 });
 
-/** Nothing is wrong: the answer contains only good trailers. */
+/** All trailers are healthy. */
 export const AllGood = meta.story({
   args: { filter: { health: ['GOOD'], connectivity: ['GOOD'] } },
   play: async ({ canvas }) => {
@@ -283,7 +283,7 @@ export const AllGood = meta.story({
 
 const nothing = { asOf: '2026-11-17T15:12:00.000Z', cursor: 'c', total: 0, whole: true, columns: {} };
 
-/** No visible trailers. */
+/** The user has no access to any trailer. */
 export const Nothing = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/v1/api/positions', () => HttpResponse.json(nothing)));
@@ -294,7 +294,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** The first answer is loading: every panel is in place, without counts. */
+/** Until the first response arrives, every panel is in place without its counts. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...apiHangs());
@@ -305,7 +305,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server returns errors. */
+/** The server responds with errors. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...apiFails(400));
@@ -328,7 +328,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** A query client that the story controls, so that it can refetch when it wants. */
+/** A query client that lets the story trigger a refetch. */
 let client = createWidgetQueryClient();
 const askAgain = () => refetch(client, 'positions');
 const withClient = {
@@ -402,7 +402,7 @@ export const InTheWorker = meta.story({
   },
 });
 
-/** The worker can't start: the page does its work and shows a notice. */
+/** The worker can't start, so the page evaluates the fleet itself and shows a notice. */
 export const WorkerBlocked = meta.story({
   args: { workerUrl: '/no-such-worker.js' },
   beforeEach: ({ msw }) => msw.use(largeFleet),
@@ -412,7 +412,7 @@ export const WorkerBlocked = meta.story({
   },
 });
 
-/** Too many trailers to send: the server counts, and sends map cells and pages of lists. */
+/** The fleet is too large to send, so the server counts it and sends map cells and lists page by page. */
 export const FromTheServer = meta.story({
   beforeEach: ({ msw }) => msw.use(withheldFleet),
   play: async ({ canvas, userEvent, args, step }) => {
@@ -445,7 +445,7 @@ export const FromTheServer = meta.story({
   },
 });
 
-/** The server stops counting: the last counts stay, with their time. */
+/** A later request for counts fails: the last counts stay, with their time. */
 export const CountsFail = meta.story({
   ...withClient,
   beforeEach({ msw }) {
@@ -470,7 +470,7 @@ export const CustomerGone = meta.story({
   },
 });
 
-/** Trailers exist but none matches the filter, and the map says so. */
+/** No trailer matches the filter, and the map shows a message. */
 export const NonePasses = meta.story({
   args: { filter: { vins: ['1UYVS2530LG000000'] } },
   play: async ({ canvas }) => {
@@ -479,7 +479,7 @@ export const NonePasses = meta.story({
   },
 });
 
-/** One trailer of the answer is invalid: a notice names it, and the others are counted. */
+/** The response contains an invalid trailer: a notice names it, and the others are counted. */
 export const OneUnreadable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -496,7 +496,7 @@ export const OneUnreadable = meta.story({
   },
 });
 
-/** Long names everywhere. */
+/** All names are very long. */
 export const LongNames = meta.story({
   beforeEach({ msw }) {
     const long = (text: string | null) =>
@@ -520,7 +520,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** Without the feature only the totals are shown. */
+/** Without the feature, only the totals are shown. */
 export const TotalsOnly = meta.story({
   decorators: [
     (Story) => (
@@ -565,7 +565,7 @@ export const Narrow320 = meta.story({
   },
 });
 
-/** In the dark. */
+/** In the dark theme. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -603,7 +603,7 @@ export const WithoutHeight = Default.extend({
   ],
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { name: 'Urgent issues' })),

@@ -75,7 +75,7 @@ const Frame = styled.section`
     border: 0;
     border-radius: 0;
   }
-  /* two by two under all of them */
+  /* On a narrow widget the total has its own row above pairs of counts. */
   @container gh-widget (width < 768px) {
     > [role='group'] > :first-child {
       grid-column: 1 / -1;

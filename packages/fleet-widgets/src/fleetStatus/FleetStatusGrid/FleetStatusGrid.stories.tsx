@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sorting, filtering and searching are the server's; chips say what is set and take it away. */
+/** The server sorts, filters and searches. Chips show the active filters and remove them. */
 export const FilterAndSort = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Fleet status' });
@@ -80,7 +80,7 @@ export const FilterAndSort = meta.story({
   },
 });
 
-/** Names open their trailer, whose row is highlighted. Selected trailers stay selected when a search hides their rows. */
+/** A name opens its trailer, whose row is highlighted. Selected trailers stay selected when a search hides them. */
 export const OpenAndSelect = meta.story({
   args: {
     onOpenTrailer: fn(),
@@ -133,7 +133,7 @@ export const Dropdowns = meta.story({
   },
 });
 
-/** Opened again as in another place, where no layout is kept. */
+/** Mounts the grid again, as another page would, without a saved layout. */
 function Anew(props: FleetStatusGridProps) {
   const [times, setTimes] = useState(0);
   return (
@@ -146,7 +146,7 @@ function Anew(props: FleetStatusGridProps) {
   );
 }
 
-/** In which order the columns of sensors come is the user's own: what is moved here is so elsewhere. */
+/** Each user has their own order of the sensor columns, and it applies wherever the grid is shown. */
 export const OrderOfSensors = meta.story({
   render: (args) => <Anew {...args} />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -183,7 +183,7 @@ export const OrderOfSensors = meta.story({
   },
 });
 
-/** The user's order is unknown: the default order is shown. */
+/** The user's order can't be loaded, so the default order is shown. */
 export const OrderNotKnown = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Internal, 'The database is busy.', 'SensorOrder')),
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const OrderNotKnown = meta.story({
   },
 });
 
-/** Fresh, stale, missing and not installed never look alike; each says value, age and why. */
+/** Fresh, stale, missing and not installed readings look different. Tooltips have the value, its age and the reason. */
 export const ReadingStates = meta.story({
   beforeEach({ msw }) {
     const seen = {
@@ -261,7 +261,7 @@ export const ReadingStates = meta.story({
   },
 });
 
-/** Nothing has been answered yet: the rows keep their place. */
+/** Placeholders reserve the space of the rows until the first response arrives. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...apiHangs());
@@ -278,7 +278,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The first answer never came: say so, and offer to try again. */
+/** The first request fails: an error with a retry button is shown. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...apiFails(503));
@@ -289,7 +289,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Something between browser and server answers with a page of its own. */
+/** A proxy between browser and server responds with its own HTML page. */
 export const Malformed = meta.story({
   beforeEach({ msw }) {
     msw.use(...apiMalformed());
@@ -299,7 +299,7 @@ export const Malformed = meta.story({
   },
 });
 
-/** The newest refresh failed: what was known stays, with its age, and the banner goes with the next success. */
+/** A refresh fails: the last data stays, with its age, under a banner that the next successful refresh removes. */
 export const Stale = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const grid = await canvas.findByRole('grid', { name: 'Fleet status' });
@@ -311,7 +311,7 @@ export const Stale = meta.story({
   },
 });
 
-/** A role without the fleet module. */
+/** The user's role doesn't include the fleet module. */
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
     msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.'));
@@ -347,7 +347,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText('240 trailers')),
 });
 
-/** From right to left in Arabic: values keep the order of their own characters. */
+/** Arabic, right to left: values keep the order of their own characters. */
 export const Arabic = meta.story({
   globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -355,12 +355,12 @@ export const Arabic = meta.story({
     await canvas.findByText('240 مقطورة');
     const volts = (await grid.findAllByRole('gridcell', { name: /^\d+\.\d\s?V$/ }))[0] as HTMLElement;
     await expect(getComputedStyle(volts).unicodeBidi).toBe('plaintext');
-    // The unit is at the right of its number, as in '12.6 V'.
+    // The unit is to the right of its number, as in '12.6 V'.
     await expect(leftOf(volts, 'V')).toBeGreaterThan(leftOf(volts, '.'));
   },
 });
 
-/** Where the first occurrence of a text begins on the screen. */
+/** The horizontal position at which the first occurrence of a text starts. */
 function leftOf(cell: HTMLElement, text: string): number {
   const walker = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -375,7 +375,7 @@ function leftOf(cell: HTMLElement, text: string): number {
   throw new Error(`${text} is not in ${cell.textContent}`);
 }
 
-/** With the German texts of both packages, German ages and numbers. */
+/** German: the texts of both packages, ages and numbers. */
 export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -429,7 +429,7 @@ const OWN_SERVER: FleetStatusPort = {
   },
 };
 
-/** A portal whose server offers the two calls of the grid and nothing else: rows appear, and nothing fails. */
+/** The grid works with a server that implements only the two calls it needs. */
 export const OwnServer = meta.story({
   render: (args) => (
     <WidgetHost api={OWN_SERVER} now={() => STORY_NOW}>
@@ -459,13 +459,13 @@ export const WithoutHeight = Default.extend({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText('240 trailers')),
 });
 
-/** German texts in a narrow box. */
+/** German texts in a narrow container. */
 export const InABoxInGerman = meta.story({
   parameters: { boxPx: 400 },
   globals: { language: 'de' },

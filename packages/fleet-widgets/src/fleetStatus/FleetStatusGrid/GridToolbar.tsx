@@ -90,7 +90,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 8px;
   padding: 8px var(--gh-layout-gutter);
-  /* as wide for '59 min' as for '8 s', so that nothing moves */
+  /* A fixed minimum keeps the toolbar still when '8 s' becomes '59 min'. */
   & > time {
     min-inline-size: 104px;
     text-align: end;

@@ -37,7 +37,7 @@ export const Centers = styled.ul`
   address > span {
     flex: 1 0 100%;
   }
-  /* phone and address are pressed with thumbs */
+  /* The phone and address links are touch targets. */
   address > a {
     min-block-size: 24px;
     align-content: center;

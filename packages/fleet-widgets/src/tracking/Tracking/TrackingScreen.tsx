@@ -159,7 +159,7 @@ function Screen(props: TrackingScreenProps) {
           {!isListed && !failed && <S.Hint>{trackingMessages.searchFirst}</S.Hint>}
           {isListed && rows && <TrackingList {...list} rows={rows} />}
           {isListed && remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
-          {/* the filters stay: another choice may be answered */}
+          {/* The filters stay usable after an error, because a different choice may load. */}
           {failed && <FailedState what={trackingMessages.theFleet} {...failed} onRetry={tracked.refetch} />}
           {isListed && !rows && !remoteRows && !failed && (
             <S.Waiting aria-busy="true">

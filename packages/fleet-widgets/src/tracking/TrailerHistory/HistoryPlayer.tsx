@@ -69,7 +69,7 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
         disabled={nothing}
         onClick={playback.toggle}
       />
-      {/* time runs as in the chart below, in every language */}
+      {/* Time runs left to right in every language, like in the chart below. */}
       <Scale dir="ltr" style={{ '--at': `${percent(atMs, fromMs, toMs)}%` } as CSSProperties}>
         <EventMarks events={events} fromMs={fromMs} toMs={toMs} />
         <input
@@ -194,7 +194,7 @@ const Scale = styled.div`
   }
 `;
 
-/* the thumb of a range stays inside its box: the marks do too */
+/* The inset is half a thumb, because the thumb of a range input stays inside its box. */
 const Marks = styled.div`
   position: absolute;
   inset: 0 8px;

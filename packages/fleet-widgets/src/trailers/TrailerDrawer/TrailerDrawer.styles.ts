@@ -16,7 +16,7 @@ export const Edge = styled.div`
 
 export const Panel = styled(Drawer.Content)`
   container: gh-widget / inline-size;
-  /* it has the focus when it opens, so that reading begins at its head: nothing is chosen yet */
+  /* The panel takes the focus when it opens, so that reading starts at the top. A ring would suggest a selection. */
   &:focus-visible {
     outline: none;
   }
@@ -56,7 +56,7 @@ export const Footer = styled(Drawer.Footer)`
   > :first-child {
     margin-inline-end: auto;
   }
-  /* the words matter more than their icons */
+  /* There's no room for icons on a narrow panel, and the labels matter more. */
   @container gh-widget (width < 380px) {
     gap: 4px;
     padding-inline: 12px;

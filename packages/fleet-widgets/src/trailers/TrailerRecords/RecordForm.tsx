@@ -66,7 +66,7 @@ export function RecordForm({ vin, unitId, list, onClose }: RecordFormProps) {
   });
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
-      {/* a press beside it does not lose a half-filled form */}
+      {/* A click outside must not discard a half-filled form. */}
       <Dialog.Content width="small" onInteractOutside={(event) => event.preventDefault()}>
         <Dialog.Header>
           <Dialog.Title>{list.add}</Dialog.Title>

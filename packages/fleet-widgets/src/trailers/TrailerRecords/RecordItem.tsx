@@ -23,7 +23,7 @@ export function RecordItem({ record, label }: { record: ServiceRecord; label: st
       <S.ItemHead>
         <b>{say(label)}</b>
         {result !== null && <Result id={result} />}
-        {/* a day has no zone */}
+        {/* A calendar day has no time zone, so UTC keeps it from shifting. */}
         <time dateTime={performedOn}>
           {formatLocalDate(new Date(`${performedOn}T00:00:00Z`), 'date', 'UTC', formats.locale)}
         </time>
