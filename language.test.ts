@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { beginsInLowerCase } from './scripts/language/beginsInLowerCase';
 import { type Found, readSource } from './scripts/language/readSource';
 import { COMMENT_WORDS, MEMBERS, NAME_PARTS, NAMES, type RefusedWord, TEXT_WORDS } from './scripts/language/words';
 
@@ -15,6 +16,7 @@ const WORKSPACES = [
   'bench',
   'e2e',
   'scripts',
+  'the root',
 ];
 /** Workspaces whose texts are all in catalogs. */
 const WITH_CATALOGS = ['packages/ui', 'packages/admin-widgets', 'packages/fleet-widgets', 'apps/portal'];
@@ -26,7 +28,8 @@ const isTranslation = (path: string) => /\/languages\/[\w.]+\.ts$/.test(path);
 const isTest = (path: string) => /\.(test|stories|stories\.data|stories\.parts|journey)\.tsx?$/.test(path);
 
 function sourcesOf(workspace: string) {
-  return globSync(`${workspace}/**/*.{ts,tsx,mjs,js}`, {
+  const pattern = workspace === 'the root' ? '*.{ts,js}' : `${workspace}/**/*.{ts,tsx,mjs,js}`;
+  return globSync(pattern, {
     exclude: (name) => /node_modules|dist|storybook-static/.test(String(name)),
   })
     .filter((path) => !EXEMPT.test(path))
@@ -55,6 +58,16 @@ describe.each(WORKSPACES)('%s', (workspace) => {
 
   it('has comments in plain US English', () => {
     expect(sources.flatMap(({ path, language }) => refused(path, language.comments, COMMENT_WORDS))).toEqual([]);
+  });
+
+  it('begins each comment with a capital letter', () => {
+    expect(
+      sources.flatMap(({ path, language }) =>
+        language.openings
+          .filter(({ text }) => beginsInLowerCase(text))
+          .map(({ line, text }) => `${path}:${line} "${text.slice(0, 100)}"`),
+      ),
+    ).toEqual([]);
   });
 
   it('has names that say what they hold', () => {

@@ -13,6 +13,8 @@ export interface SourceLanguage {
   /** Text of JSX and of attributes that users see, and defaults of props for such texts. */
   readonly visible: readonly Found[];
   readonly comments: readonly Found[];
+  /** The first line of each line comment, and the text of each other comment. Line comments below each other are one. */
+  readonly openings: readonly Found[];
   /** Names of variables, parameters, functions and types. */
   readonly names: readonly Found[];
   /** Names of members of types. They are read with their owner, so short ones are clear: `SharingApi.mine`. */
@@ -55,7 +57,8 @@ export function readSource(path: string, source: string): SourceLanguage {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { texts, visible, comments: commentsOf(file, source), names, members };
+  const comments = commentsOf(file, source);
+  return { texts, visible, comments, openings: openingsOf(comments, source), names, members };
 }
 
 const isMember = (node: ts.Node): node is ts.PropertySignature | ts.PropertyDeclaration | ts.MethodSignature =>
@@ -114,37 +117,58 @@ function declaredName(node: ts.Node): ts.Identifier | undefined {
     ts.isClassDeclaration(node) ||
     ts.isBindingElement(node);
   if (!isDeclaration || !node.name || !ts.isIdentifier(node.name)) return undefined;
-  // a member keeps the name that its owner gave it
+  // Without a new name, the variable only repeats the name of a member, which is judged where the type is declared.
   const isRenamed = !ts.isBindingElement(node) || node.propertyName !== undefined;
   return isRenamed ? node.name : undefined;
 }
 
-function commentsOf(file: ts.SourceFile, source: string): Found[] {
-  const found = new Map<number, Found>();
+interface Comment extends Found {
+  /** The position in the source. */
+  readonly start: number;
+}
+
+function commentsOf(file: ts.SourceFile, source: string): Comment[] {
+  const found = new Map<number, Comment>();
   const collect = (position: number) => {
     for (const range of [
       ...(ts.getLeadingCommentRanges(source, position) ?? []),
       ...(ts.getTrailingCommentRanges(source, position) ?? []),
     ]) {
       const line = file.getLineAndCharacterOfPosition(range.pos).line + 1;
-      found.set(range.pos, { line, text: source.slice(range.pos, range.end) });
+      found.set(range.pos, { line, text: source.slice(range.pos, range.end), start: range.pos });
     }
   };
-  /** Comments in styles, and in JSX, where they are an expression without a value. */
+  /** Comments in styles and in other templates, and in JSX, where they are an expression without a value. */
   const collectInside = (node: ts.Node) => {
     const start = node.getStart(file);
     for (const { index, 0: text } of node.getText(file).matchAll(/\/\*[\s\S]*?\*\//g)) {
       const line = file.getLineAndCharacterOfPosition(start + index).line + 1;
-      found.set(start + index, { line, text });
+      found.set(start + index, { line, text, start: start + index });
     }
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isTaggedTemplateExpression(node)) collectInside(node.template);
+    if (ts.isTemplateLiteral(node)) collectInside(node);
     if (ts.isJsxExpression(node) && !node.expression) collectInside(node);
     collect(node.getFullStart());
     collect(node.getEnd());
+    collect(node.getLastToken(file)?.getFullStart() ?? node.getEnd());
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return [...found.values()];
+  return [...found.values()].sort((a, b) => a.start - b.start);
 }
+
+function openingsOf(comments: readonly Comment[], source: string): Found[] {
+  return comments
+    .filter((comment, index) => {
+      const previous = comments[index - 1];
+      if (!previous || !isLineComment(previous) || !isLineComment(comment)) return true;
+      if (columnOf(previous, source) !== columnOf(comment, source)) return true;
+      return source.slice(previous.start + previous.text.length, comment.start).trim() !== '';
+    })
+    .map(({ line, text }) => ({ line, text: text.replace(/^[/*!\s]+/, '').replace(/[*/\s]+$/, '') }));
+}
+
+const isLineComment = ({ text }: Comment) => text.startsWith('//');
+
+const columnOf = ({ start }: Comment, source: string) => start - source.lastIndexOf('\n', start);
