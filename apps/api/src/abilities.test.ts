@@ -8,7 +8,7 @@ const SERVING = ['customers', 'vehicleDetailData', 'trailerImageHistoryData'];
 /** Called over REST, not GraphQL. */
 const REST = ['trackingPositions', 'trailerHistory'];
 
-it('names an ability for every operation that a role gives, and for none that is not built', () => {
+it('describes every operation that a role allows, and no operation that does not exist', () => {
   const schema = buildSchema();
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),

@@ -79,20 +79,20 @@ describe('fleetStatus', () => {
     ['two', 13],
     ['tech', 'FORBIDDEN'],
     ['dealer', 'FORBIDDEN'],
-  ])('%s sees %s', async (account, seen) => {
+  ])('shows %s %s trailers', async (account, seen) => {
     const { answer, code } = await fleet(account);
     expect(code ?? answer?.total).toBe(seen);
     expect(answer?.trailers.length ?? seen).toBe(seen);
   });
 
-  it('answers every column of every trailer', async () => {
+  it('returns every column of every trailer', async () => {
     const { answer } = await fleet('admin', { sortingInput: { sortBy: 'vin', sortAsc: true } });
     const missing = FLEET_STATUS_FIELDS.filter(({ response }) => !(response in (answer?.trailers[0] ?? {})));
     expect(missing.map(({ id }) => id)).toEqual([]);
     expect(answer?.trailers[0]).toMatchObject({ vin: '1GRAA000000000001', lastReport: '2026-11-15T15:12:00.000Z' });
   });
 
-  it('starts with the worst and goes on without gaps', async () => {
+  it('starts with the worst health and has no gaps between pages', async () => {
     const whole = await fleet('admin');
     const pages = [];
     for (const pageNumber of [1, 2, 3, 4])
@@ -131,7 +131,7 @@ describe('fleetStatus', () => {
     expect(detail).toMatch(message);
   });
 
-  it('survives a page number past the end', async () => {
+  it('returns an empty page past the end', async () => {
     const { answer } = await fleet('admin', { paginationInput: { pageSize: 500, pageNumber: 2 ** 31 - 1 } });
     expect(answer).toMatchObject({ total: 60, trailers: [] });
   });
@@ -155,7 +155,7 @@ describe('fleetStatus', () => {
     expect((await fleet('two', { customerId: 3 })).answer?.total).toBe(7);
   });
 
-  it('pages through the list that an export started with, and only its own', async () => {
+  it('pages through the list with which an export started, for its caller only', async () => {
     const test = tests[2];
     const paginationInput = { pageSize: 500, pageNumber: 1 };
     const first = await test?.portals.admin.fleetStatus.page(input({ paginationInput }));
@@ -173,14 +173,14 @@ describe('fleetStatus', () => {
     test?.pass(-7 * 60_000);
   });
 
-  it('sums up by health', async () => {
+  it('counts trailers by health', async () => {
     const { answer } = await same('admin', (portal) => portal.fleetStatus.summary({}));
     expect(answer).toEqual({ total: 60, critical: 12, caution: 12, good: 24, notAvailable: 12, notReporting: 21 });
     expect((await same('east', (portal) => portal.fleetStatus.summary({ search: 'nothing' }))).answer?.total).toBe(0);
   });
 });
 
-describe('around it', () => {
+describe('the API', () => {
   it('returns the signed-in user', async () => {
     const { answer } = await same('east', (portal) => portal.me());
     expect(answer).toMatchObject({
@@ -198,7 +198,7 @@ describe('around it', () => {
     ['admin', 2, ['Insight']],
     ['boss', 2, 'NOT_FOUND'],
     ['dealer', null, []],
-  ])('features of %s for %s', async (account, customerId, expected) => {
+  ])('returns the features of %s for customer %s', async (account, customerId, expected) => {
     const { answer, code } = await same(account, (portal) => portal.features(customerId));
     expect(code ?? answer?.map(({ featureName }) => featureName)).toEqual(expected);
   });
@@ -208,17 +208,17 @@ describe('around it', () => {
     ['boss', ['northline']],
     ['two', ['northline', 'Zephyr']],
     ['dealer', 'FORBIDDEN'],
-  ])('customers of %s', async (account, expected) => {
+  ])('returns the customers of %s', async (account, expected) => {
     const { answer, code } = await same(account, (portal) => portal.customers.list());
     expect(code ?? answer?.map(({ shortName }) => shortName)).toEqual(expected);
   });
 
-  it('counts a group-bound user only what that user sees', async () => {
+  it('counts only visible trailers for a user with groups', async () => {
     const { answer } = await same('east', (portal) => portal.customers.list());
     expect(answer).toMatchObject([{ shortName: 'northline', totalAssets: 12 }]);
   });
 
-  it('shows the tree, pinned groups first', async () => {
+  it('returns the tree of groups, pinned ones first', async () => {
     const { answer } = await same('boss', (portal) => portal.groups.hierarchy(1));
     const [all, none, ...others] = answer?.[0]?.vehicleGroups ?? [];
     expect([all?.kind, all?.vehicleCount, none?.kind]).toEqual(['allVins', 41, 'noVins']);
@@ -229,7 +229,7 @@ describe('around it', () => {
     });
   });
 
-  it('shows a group-bound user their own branch', async () => {
+  it('returns only the own branch to a user with groups', async () => {
     const { answer } = await same('east', (portal) => portal.groups.hierarchy(null));
     expect(answer?.[0]?.vehicleGroups.map(({ name }) => name)).toEqual(['East', 'TK Command Control']);
     expect((await same('east', (portal) => portal.groups.hierarchy(2))).code).toBe('NOT_FOUND');
@@ -247,7 +247,7 @@ describe('positions', () => {
     ['boss', 2, 0],
     ['tech', null, 'FORBIDDEN'],
     ['dealer', null, 'FORBIDDEN'],
-  ])('visible to %s, customer %s', async (account, customerId, expected) => {
+  ])('are visible to %s for customer %s', async (account, customerId, expected) => {
     const { answer, code } = await same(account, (portal) => portal.tracking.positions({ customerId }));
     expect(code ?? answer?.total).toBe(expected);
     if (!answer) return;
@@ -255,7 +255,7 @@ describe('positions', () => {
     expect([trailers.length, broken, answer.whole]).toEqual([expected, [], true]);
   });
 
-  it('refuses a cursor that no answer gave', async () => {
+  it('are refused for an unknown cursor', async () => {
     const refusal = await same('boss', (portal) => portal.tracking.positions({ customerId: null, since: 'yesterday' }));
     expect(refusal.code).toBe('BAD_USER_INPUT');
   });

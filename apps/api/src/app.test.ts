@@ -24,7 +24,7 @@ const start = async (extra: Partial<ApiDeps> = {}) => {
   return test.api;
 };
 
-it('bundles for the browser without a single import of Node', async () => {
+it('bundles for the browser without any import from Node', async () => {
   const foreign: string[] = [];
   await build({
     entryPoints: [new URL('./index.ts', import.meta.url).pathname],
@@ -56,7 +56,7 @@ it('bundles for the browser without a single import of Node', async () => {
   expect(foreign).toEqual([]);
 });
 
-it('passes a map of its own to the page, and allows its origins', async () => {
+it('passes the settings of a custom map to the page, and allows its origins', async () => {
   const map = { styleUrl: 'https://maps.example.com/style.json?a=1&b=2', attribution: '© "Example"' };
   const config = { ...TEST_CONFIG, map, mapSources: ['https://maps.example.com'] };
   const api = await start({ config });
@@ -90,18 +90,18 @@ it.each([
   ['/graphql', 405, 'no-store'],
   ['/..%2f..%2fetc/passwd', 404, 'no-store'],
   ['/dev/outbox', 404, 'no-store'],
-])('%s answers %i', async (path, status, cache) => {
+])('responds to %s with %i', async (path, status, cache) => {
   const response = await (await start()).request(path, { headers: { 'accept-encoding': 'br' } });
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, cache]);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('answers 304 to what the browser has', async () => {
+it('responds 304 to what the browser has cached', async () => {
   const response = await (await start()).request('/logo.svg', { headers: { 'if-none-match': '"e"' } });
   expect(response.status).toBe(304);
 });
 
-it('shows the outbox in the demonstration only', async () => {
+it('shows the outbox only in the demonstration', async () => {
   const api = await start({ config: { ...TEST_CONFIG, mode: 'demonstration' } });
   await test?.client().portal.account.requestPasswordReset('boss@northline.example');
   await api.idle();
@@ -110,7 +110,7 @@ it('shows the outbox in the demonstration only', async () => {
   ]);
 });
 
-it('accepts calls only from configured hosts', async () => {
+it('accepts requests only from configured hosts', async () => {
   const api = await start();
   const ask = (origin: string) => api.request('/graphql', { method: 'OPTIONS', headers: { origin } });
   expect((await ask('https://oem.example.com')).headers.get('access-control-allow-origin')).toBe(
@@ -119,7 +119,7 @@ it('accepts calls only from configured hosts', async () => {
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('gives data these headers, including a complete Vary', async () => {
+it('sends data with security headers and a complete Vary header', async () => {
   const api = await start({ config: { ...TEST_CONFIG, publicUrl: 'https://fleet.example.com' } });
   const { headers } = await api.request('/assets/i-abcdefgh.js', {
     headers: { origin: 'https://oem.example.com', 'accept-encoding': 'br' },
@@ -144,12 +144,12 @@ it('gives data these headers, including a complete Vary', async () => {
   });
 });
 
-it('publishes the key and nothing private of it', async () => {
+it('publishes the signing key without its private part', async () => {
   const { keys } = (await (await (await start()).request('/.well-known/jwks.json')).json()) as { keys: object[] };
   expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
 });
 
-it('refuses requests beyond its limit with a time to retry', async () => {
+it('refuses requests above its limit with a time to retry', async () => {
   const repositories = createMemoryRepositories(createTestDataset());
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ it('refuses requests beyond its limit with a time to retry', async () => {
   expect((await waiting).status).toBe(200);
 });
 
-it('finishes what is under way before it stops', async () => {
+it('finishes pending requests before it stops', async () => {
   const repositories = createMemoryRepositories(createTestDataset());
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ it('finishes what is under way before it stops', async () => {
 });
 
 it.each(['{', '[]', '"x"', '{"username": 5}', JSON.stringify({ username: 'x'.repeat(70_000) })])(
-  'answers a bad body with 4xx',
+  'responds 4xx to an invalid body',
   async (body) => {
     const response = await (await start()).request('/auth/v1/request-password-reset', { method: 'POST', body });
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -201,7 +201,7 @@ it.each([
   ['bytes=4-99', 206, '/>', 'bytes 4-5/6'],
   ['bytes=9-10', 200, '<svg/>', null],
   ['bytes=0-1,3-4', 200, '<svg/>', null],
-])('answers a part of a file: %s', async (range, status, text, contentRange) => {
+])('serves a part of a file for the range %s', async (range, status, text, contentRange) => {
   const api = await start();
   const response = await api.request('/logo.svg', { headers: { range } });
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
@@ -211,7 +211,7 @@ it.each([
   ]);
 });
 
-it('compresses what is long where the client takes it', async () => {
+it('compresses long responses if the client accepts it', async () => {
   await start();
   const client = await (test as TestApi).signedIn('boss@northline.example');
   const headers = { 'accept-encoding': 'gzip' };

@@ -172,13 +172,13 @@ async function firstChange(stream: Response): Promise<number> {
 }
 
 describe('two processes on one database', () => {
-  it('share sessions, and both answer', async () => {
+  it('share sessions, and both respond', async () => {
     const portal = await signedIn();
     for (let calls = 0; calls < 4; calls++) expect((await portal.me()).email).toBe(ADMIN);
     expect(Math.min(...proxy.answered)).toBeGreaterThan(0);
   });
 
-  it('share the limits of sign-in', async () => {
+  it('share the sign-in limits', async () => {
     const attempts = [];
     for (let tries = 0; tries < 6; tries++) {
       const portal = createPortalApi({ endpoint: proxy.url });
@@ -191,7 +191,7 @@ describe('two processes on one database', () => {
     expect(attempts).toEqual([...Array(5).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
-  it('notify a client of one about reports to the other within 3 seconds', async () => {
+  it('notify clients of one process about reports to the other within 3 seconds', async () => {
     await signedIn();
     const end = new AbortController();
     // The whole fleet is too large for live updates; a single customer isn't.
@@ -229,7 +229,7 @@ describe('two processes on one database', () => {
     end.abort();
   });
 
-  it('share the number of live streams of a session', async () => {
+  it('share the limit of live streams per session', async () => {
     await signedIn();
     const open = async (index: number) => {
       const { status } = await fetch(`${processes[index]?.url}/v1/api/positions/changes?customerId=2`, {
@@ -244,7 +244,7 @@ describe('two processes on one database', () => {
     openStream = () => open(0);
   });
 
-  it('show at one what people have just changed at the other', async () => {
+  it('show changes immediately in both processes', async () => {
     await signedIn();
     const [here, there] = await Promise.all(processes.map(({ url }) => signedIn(url)));
     if (!here || !there) throw new Error('There are not two processes.');
@@ -261,7 +261,7 @@ describe('two processes on one database', () => {
     expect(await look(there)).toEqual({ inMap: before.inMap + 1, inGrid: before.inGrid + 1 });
   });
 
-  it('survive the kill of one: nothing acknowledged is lost, no line is missing, no mail is doubled', async () => {
+  it('survive the loss of one without losing acknowledged reports or audit entries, or sending mail twice', async () => {
     const portal = await signedIn();
     const created = new Map<string, string>();
     const acknowledged = new Set<string>();

@@ -251,7 +251,7 @@ describe.each<[string, readonly string[]]>([
   });
   afterAll(() => test.close());
 
-  it.each(OPERATIONS)('%s answers exactly whom the table allows', async (_label, subject, ask) => {
+  it.each(OPERATIONS)('%s allows exactly the roles of the permission table', async (_label, subject, ask) => {
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
     for (const kind of [...KINDS, undefined]) {
@@ -271,7 +271,7 @@ describe('the server', () => {
   });
   afterAll(() => test.close());
 
-  it('has no field that is not in this grid', () => {
+  it('has no field that is missing in this test', () => {
     const { Query, Mutation, Subscription } = buildSchema().getTypeMap();
     const fieldsOf = (type: unknown) => Object.keys((type as { getFields(): object }).getFields()).sort();
     expect(Subscription).toBeUndefined();
@@ -279,7 +279,7 @@ describe('the server', () => {
     expect(fieldsOf(Mutation)).toEqual(Object.keys(MUTATIONS).sort());
   });
 
-  it('has no account route that is not in this grid', () => {
+  it('has no account route that is missing in this test', () => {
     // Registering the routes uses none of these; only a request would.
     const deps = { config: {}, keys: {} };
     const services = { deps, account: { deps } } as RouteServices;
@@ -295,13 +295,13 @@ describe('the server', () => {
     );
   });
 
-  it('has no request of the contract that is not in this grid', () => {
+  it('has no request of the contract that is missing in this test', () => {
     const requests = [...OPERATION_OF.keys()];
     const called = Object.keys(ROUTES);
     expect(requests.filter((request) => !called.some((route) => new RegExp(`^${request}$`).test(route)))).toEqual([]);
   });
 
-  it.each(OPERATIONS)('has a row in the table for %s', (_, subject) =>
+  it.each(OPERATIONS)('has a row in the permission table for %s', (_, subject) =>
     expect(PERMISSIONS[subject]).toMatchObject({ kind: 'operation' }),
   );
 
@@ -342,7 +342,7 @@ describe('the server', () => {
   });
 });
 
-describe("another customer's id answers as if there were no such customer", () => {
+describe('the id of another customer gets the same response as an unknown id', () => {
   beforeAll(async () => {
     test = await start([]);
   });
@@ -370,7 +370,7 @@ describe("another customer's id answers as if there were no such customer", () =
     ['admin@example.com', null, 60, [1, 2, 3]],
     ['view@example.com', 3, 7, [3]],
     ['two@example.com', 3, 7, [3]],
-  ])('%s sees customer %s', async (email, customerId, total, customers) => {
+  ])('%s has access to customer %s', async (email, customerId, total, customers) => {
     const client = await test.signedIn(email);
     const [status, body] = await fleetStatus(client, customerId);
     expect([status, body]).toMatchObject([200, { data: { fleetStatus: { total } } }]);
@@ -388,7 +388,7 @@ describe("another customer's id answers as if there were no such customer", () =
     ['all@northline.example', 3],
     ['none@northline.example', 2],
     ['two@example.com', 2],
-  ])('%s does not see customer %i', async (email, customerId) => {
+  ])('%s has no access to customer %i', async (email, customerId) => {
     const client = await test.signedIn(email);
     const fleet = await fleetStatus(client, customerId);
     expect(fleet).toEqual([200, nothing]);

@@ -26,8 +26,8 @@ const lines = (action: string, search: string | null = action) =>
       .sort(),
   );
 
-describe('accounts in the audit log are named by email', () => {
-  it('where a sign-in failed, also without an account, but never by other text', async () => {
+describe('the audit log', () => {
+  it('records failed sign-ins by email, even without an account, but never other text', async () => {
     const tries = await each(async ({ test }) => [
       await refused(test, ` ${BOSS.toUpperCase()}`, 'wrong'),
       await refused(test, 'stranger@example.com', TEST_PASSWORD),
@@ -41,7 +41,7 @@ describe('accounts in the audit log are named by email', () => {
     ]);
   });
 
-  it('where a password reset or a registration was asked for, also in vain', async () => {
+  it('records every request for a password reset or a registration by email, even one without effect', async () => {
     await each(async ({ test }) => {
       const { account } = test.client().portal;
       for (const email of [BOSS, DRIVER, 'stranger@example.com', 'a password in the wrong field'])
@@ -55,7 +55,7 @@ describe('accounts in the audit log are named by email', () => {
     expect(await lines('account.technicianRegistered')).toEqual(['null > new.technician@example.com']);
   });
 
-  it('for sign-in, the end of a session and sign-out', async () => {
+  it('records sign-ins, ended sessions and sign-outs by email', async () => {
     await each(async ({ test }) => {
       const phone = await test.signedIn(BOSS);
       const { portal } = await test.signedIn(BOSS);
@@ -69,12 +69,12 @@ describe('accounts in the audit log are named by email', () => {
     }
   });
 
-  it('is found by a part of the email of actor or target', async () => {
+  it('finds entries by a part of the email of actor or target', async () => {
     expect(await lines('account.passwordResetRequested', 'SS@northline')).toEqual([`null > ${BOSS}`]);
     expect(await lines('account.technicianRegistered', 'new.tech')).toEqual(['null > new.technician@example.com']);
   });
 
-  it('under the current and the former email of actor and target, also after the account is gone', async () => {
+  it('finds entries by the current and former emails of actor and target, even after the account is deleted', async () => {
     const { userId = '' } = dataset.users.find(({ email }) => email === DRIVER) ?? {};
     const line = { at: TEST_NOW, userId: null, customerId: 1, detail: {}, changes: [] };
     await each(async ({ repositories }) => {
@@ -94,7 +94,7 @@ describe('accounts in the audit log are named by email', () => {
   });
 });
 
-it('finds a group under each of its names, and no group whose name only contains one', async () => {
+it('finds a group by its current and former names, but not by a part of them', async () => {
   const names = await same(async ({ administration: { audit, groups } }) => {
     const { id } = await groups.create({ customerId: 1, parentIds: [], name: 'Dock' });
     await groups.create({ customerId: 1, parentIds: [], name: 'Dock 2' });

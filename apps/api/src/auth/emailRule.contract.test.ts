@@ -15,7 +15,7 @@ it.each([
   ['a zero-width space', 'ad\u200Bmin@example.com'],
   ['a bidi override', 'admin@\u202Eexample.com'],
   ['a replacement character', 'adm\uFFFDn@example.com'],
-])('no account is made for an address with %s', async (_, email) => {
+])('creates no account for an email address with %s', async (_, email) => {
   const seen = await same(async ({ administration, account }, { test }) => {
     const created = await codeOf(administration.users.create({ email, roleNames: ['CUSTOMER_1'] }));
     const registered = await codeOf(account.registerTechnician(email));
@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('an address is the same in both forms of its domain', async () => {
+it('treats both forms of an internationalized domain as the same address', async () => {
   const seen = await same(async ({ administration, account }, { test }) => {
     const created = await codeOf(
       administration.users.create({ email: 'Anna@Müller.example', roleNames: ['CUSTOMER_1'] }),

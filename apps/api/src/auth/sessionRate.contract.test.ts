@@ -8,7 +8,7 @@ const config = { ...TEST_CONFIG, requestsPerSession: 2, streams: { perSession: 2
 // On PostgreSQL, two processes respond in turn.
 const { each } = everywhere(createTestDataset(), 'admin@example.com', { deps: () => ({ config }) });
 
-it('limits a session with too many requests, and no other', async () => {
+it('limits a session with too many requests, but no other session', async () => {
   const seen = await each(async ({ test }) => {
     const one = await test.signedIn('admin@example.com');
     const other = await test.signedIn('admin@example.com');
@@ -45,7 +45,7 @@ it('limits a session with too many requests, and no other', async () => {
   });
 });
 
-it('a session has some live streams, and all sessions have some together', async () => {
+it('limits the live streams of a session and of all sessions together', async () => {
   const seen = await each(async ({ test }) => {
     const one = await test.signedIn('boss@northline.example');
     const other = await test.signedIn('boss@northline.example');
@@ -79,7 +79,7 @@ it('a session has some live streams, and all sessions have some together', async
   ]);
 });
 
-it('a process that dies gives its streams back', async () => {
+it('releases the streams of a process that dies', async () => {
   const seen = await each(async ({ test, repositories: { cluster } }) => {
     const sessionId = testId(6, 1);
     const [dead, alive] = [testId(6, 2), testId(6, 3)];
@@ -113,7 +113,7 @@ it('a process that dies gives its streams back', async () => {
   expect(seen).toEqual([taken(1), taken(2), full, full, taken(1), full, taken(1), { kind: 'allFull' }, taken(1)]);
 });
 
-it('streams that open at once share what is left', async () => {
+it('allows no more streams than are left when several open at once', async () => {
   const kinds = await each(async ({ repositories: { cluster } }) => {
     const holder = testId(6, 6);
     await cluster.takeLease(streamLease(holder), holder, { now: TEST_NOW, until: TEST_NOW });

@@ -18,7 +18,7 @@ const open = (test: TestApi, token: string) => test.api.request(`${SETUP_PATH}?t
 const submit = (test: TestApi, token: string, email: string) =>
   test.api.request(SETUP_PATH, { method: 'POST', body: new URLSearchParams({ token, email }) });
 
-it('opens for its own token only, and only for a day', async () => {
+it('accepts only its own token, and only for a day', async () => {
   const token = await link.token();
   const forged = `${Number(token.split('.')[0]) + 1}.${token.split('.')[1]}`;
   const answers = await each(async ({ test }) => [
@@ -32,7 +32,7 @@ it('opens for its own token only, and only for a day', async () => {
   clock.now = TEST_NOW;
 });
 
-it('keeps its token to itself and runs no script', async () => {
+it('leaks no token and runs no script', async () => {
   const token = await link.token();
   const headers = await each(async ({ test }) => {
     const response = await open(test, token);
@@ -45,7 +45,7 @@ it('keeps its token to itself and runs no script', async () => {
   ]);
 });
 
-it('refuses what is no address, then makes one administrator and closes', async () => {
+it('refuses an invalid email address, then creates one administrator and closes', async () => {
   const token = await link.token();
   expect(await each(async ({ test }) => (await submit(test, token, 'nobody')).status)).toBe(400);
   const created = await each(async ({ test, repositories }) => {
@@ -71,7 +71,7 @@ it('refuses what is no address, then makes one administrator and closes', async 
   });
 });
 
-it('adds a first user once', async () => {
+it('adds the first user only once', async () => {
   const second = newAdministrator({ userId: testId(3, 77), email: 'second@example.com', now: TEST_NOW });
   const answers = await each(async ({ repositories }) => [
     await repositories.users.isEmpty(),

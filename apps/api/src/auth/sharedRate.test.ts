@@ -34,7 +34,7 @@ function createProcesses(count: number) {
   return { charge, flood, pass: (ms: number) => (nowMs += ms), processes, pending };
 }
 
-it('lets all processes together answer the burst, and a few requests that were not charged yet', async () => {
+it('allows the burst across all processes, plus a few requests that were not charged yet', async () => {
   for (const count of [1, 2, 5]) {
     const { flood, charge, pass } = createProcesses(count);
     const answered = await flood();
@@ -52,13 +52,13 @@ it('lets all processes together answer the burst, and a few requests that were n
   }
 });
 
-it('costs an ordinary request no statement', () => {
+it('needs no statement for an ordinary request', () => {
   const { processes, charge } = createProcesses(1);
   for (let requests = 0; requests < 24; requests++) processes[0]?.count('s');
   expect(charge).not.toHaveBeenCalled();
 });
 
-it('retries charges that failed, and refuses no one because of them', async () => {
+it('retries failed charges without refusing requests', async () => {
   const { processes, charge, pending } = createProcesses(1);
   const [one] = processes;
   charge.mockRejectedValueOnce(new Error('the database is away'));

@@ -37,12 +37,12 @@ describe('sign-in', () => {
     ['a disabled account', 'disabled@northline.example', TEST_PASSWORD, 'INVALID_CREDENTIALS', 401],
     ['an unverified address', 'unverified@northline.example', TEST_PASSWORD, 'ACCOUNT_SETUP_INCOMPLETE', 403],
     ['an expired password', 'expired@northline.example', TEST_PASSWORD, 'PASSWORD_EXPIRED', 403],
-    ['open terms', 'terms@northline.example', TEST_PASSWORD, 'TERMS_REQUIRED', 403],
+    ['unaccepted terms', 'terms@northline.example', TEST_PASSWORD, 'TERMS_REQUIRED', 403],
   ])('refuses %s', async (_, email, password, code, status) => {
     expect(await failure(signIn(email, password))).toMatchObject({ code, status });
   });
 
-  it('responds the same for unknown, disabled and wrong', async () => {
+  it('responds the same to an unknown account, a disabled one and a wrong password', async () => {
     const errors = await Promise.all([
       failure(signIn(BOSS, 'nope')),
       failure(signIn('who@example.com')),
@@ -51,7 +51,7 @@ describe('sign-in', () => {
     expect(new Set(errors.map(({ message }) => message))).toEqual(new Set(['Incorrect username or password.']));
   });
 
-  it('takes both paths and any letter case of the address', async () => {
+  it('accepts both paths and any case of the email address', async () => {
     for (const legacyPath of [true, false]) {
       const answer = await test
         .client()
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('keeps the refresh token in a cookie, out of reach of scripts and caches', async () => {
+  it('keeps the refresh token in a cookie that scripts and caches cannot read', async () => {
     const response = await test.api.request('/auth/v1/loginV2', {
       headers: { authorization: `Basic ${btoa(`${BOSS}:${TEST_PASSWORD}`)}` },
     });
@@ -72,7 +72,7 @@ describe('sign-in', () => {
     expect(response.headers.get('www-authenticate')).toBeNull();
   });
 
-  it('hands it to other hosts in the body', async () => {
+  it('returns the refresh token to other hosts in the body', async () => {
     const response = await test.api.request('/auth/v1/loginV2', {
       headers: {
         authorization: `Basic ${btoa(`${BOSS}:${TEST_PASSWORD}`)}`,
@@ -108,9 +108,13 @@ describe('sign-in', () => {
     await account.acceptTerms(credentials, { ...half, acceptDataAgreement: true });
     await signIn(credentials.username);
   });
+
+  it('warns before a password expires', async () => {
+    expect(await signIn('expiring@northline.example')).toMatchObject({ passwordExpirationDays: 10 });
+  });
 });
 
-describe('waits', () => {
+describe('sign-in delays', () => {
   const from = (address: string, email: string, password: string) =>
     test.api.fetch(
       new Request('http://localhost/auth/v1/login', {
@@ -119,7 +123,7 @@ describe('waits', () => {
       { address },
     );
 
-  it('grow with failures and end by themselves', async () => {
+  it('increase with each failure and expire', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 6; index++) statuses.push((await from('10.0.0.1', BOSS, 'nope')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -132,7 +136,7 @@ describe('waits', () => {
     expect((await from('10.0.0.1', BOSS, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('never lock out a user who signed in from there before', async () => {
+  it('never lock out a user at an address with an earlier sign-in', async () => {
     expect((await from('10.0.0.9', BOSS, TEST_PASSWORD)).status).toBe(200);
     for (let index = 0; index < 40; index++) await from(`10.1.0.${index}`, BOSS, 'nope');
     expect((await from('10.2.0.1', BOSS, TEST_PASSWORD)).status).toBe(429);
@@ -141,7 +145,7 @@ describe('waits', () => {
     expect((await from('10.2.0.1', BOSS, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('slow down one address that tries many accounts', async () => {
+  it('slow down an address that tries many accounts', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 23; index++)
       statuses.push((await from('10.0.0.1', `u${index}@example.com`, 'x')).status);
@@ -150,7 +154,7 @@ describe('waits', () => {
 });
 
 describe('the id token', () => {
-  it.each(['', 'Bearer ', 'bearer '])('is taken with the prefix %j', async (prefix) => {
+  it.each(['', 'Bearer ', 'bearer '])('is accepted with the prefix %j', async (prefix) => {
     const { idToken } = await signIn(BOSS);
     const response = await test.api.request('/v1/api/vehicle-groups/hierarchy', {
       headers: { authorization: prefix + idToken },
@@ -158,7 +162,7 @@ describe('the id token', () => {
     expect(response.status).toBe(200);
   });
 
-  it('carries the groups and is refused once altered, expired or of an ended session', async () => {
+  it('contains the groups, and is refused if altered, expired or of an ended session', async () => {
     const one = await test.signedIn(BOSS);
     const [head = '', body = '', signature = ''] = one.session.token?.split('.') ?? [];
     const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
@@ -196,7 +200,7 @@ describe('the id token', () => {
       'changed roles',
       () => test.repositories.users.update(testId(3, 2), { roles: [] }, { now: TEST_NOW, endSessions: true }),
     ],
-  ])('ends at the next call after %s', async (_, end) => {
+  ])('is refused at the next call after %s', async (_, end) => {
     const one = await test.signedIn(BOSS);
     await one.portal.me();
     await end(one);
@@ -205,7 +209,7 @@ describe('the id token', () => {
   });
 });
 
-it('refuses a token of an older version though its session is open', async () => {
+it('refuses a token of an older version even in an active session', async () => {
   const repositories = createMemoryRepositories(createTestDataset());
   const caller: typeof repositories.sessions.caller = async (...args) => {
     const found = await repositories.sessions.caller(...args);
@@ -218,7 +222,7 @@ it('refuses a token of an older version though its session is open', async () =>
 });
 
 describe('refresh', () => {
-  it('rotates, allows one lost answer, and ends the family on later reuse', async () => {
+  it('rotates the token, tolerates one lost response, and ends the session on later reuse', async () => {
     const one = await test.signedIn(BOSS);
     const first = new Map(one.cookies);
     test.pass(55 * MINUTE_MS);
@@ -245,7 +249,7 @@ describe('refresh', () => {
     expect(await failure(one.portal.account.refresh())).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('ignores the cookie on calls from other sites', async () => {
+  it('ignores the cookie on requests from other sites', async () => {
     const one = await test.signedIn(BOSS);
     const response = await one.fetch('/auth/v1/refreshToken', {
       method: 'POST',
@@ -256,7 +260,7 @@ describe('refresh', () => {
 });
 
 describe('links', () => {
-  it('resets a password once, and ends every session', async () => {
+  it('reset a password once, and end every session', async () => {
     const one = await test.signedIn(BOSS);
     const { account } = test.client().portal;
     await account.requestPasswordReset('Boss@northline.example');
@@ -280,7 +284,7 @@ describe('links', () => {
     await signIn(BOSS, 'Drop-Deck42!');
   });
 
-  it('responds the same for unknown accounts and sends nothing', async () => {
+  it('are not sent to unknown accounts, which get the same response', async () => {
     const { account } = test.client().portal;
     const [known, unknown] = [
       await account.requestPasswordReset(BOSS),
@@ -291,7 +295,7 @@ describe('links', () => {
     expect((await test.repositories.outbox.latest(9)).map(({ to }) => to)).toEqual([BOSS]);
   });
 
-  it('expires after an hour, and an earlier one is void', async () => {
+  it('expire after an hour, or when a newer one is sent', async () => {
     const { account } = test.client().portal;
     await account.requestPasswordReset(BOSS);
     const earlier = await mailedToken();
@@ -308,7 +312,7 @@ describe('links', () => {
     });
   });
 
-  it('registers a technician, five an hour', async () => {
+  it('register technicians, at most five per hour', async () => {
     const { account } = test.client().portal;
     const response = await account.registerTechnician('New.Tech@example.com');
     expect(response.message).toBe(
@@ -329,7 +333,7 @@ describe('links', () => {
     });
   });
 
-  it('registers nothing but technicians', async () => {
+  it('register no role but technicians', async () => {
     const response = await test.api.request('/auth/v1/register-user-anonymously', {
       method: 'POST',
       body: JSON.stringify({ email: 'a@b.example', roleNames: ['ADMINS'] }),
@@ -337,7 +341,7 @@ describe('links', () => {
     expect(response.status).toBe(400);
   });
 
-  it('changes an expired password, not into itself', async () => {
+  it('change an expired password, but not to the same one', async () => {
     const credentials = { username: 'expired@northline.example', password: TEST_PASSWORD };
     const { account } = test.client().portal;
     expect(await failure(account.changePassword(credentials, { newPassword: TEST_PASSWORD }))).toMatchObject({
@@ -347,13 +351,9 @@ describe('links', () => {
     expect(answer.passwordExpirationDays).toBe(180);
     await signIn(credentials.username, 'Drop-Deck42!');
   });
-
-  it('warns of an expiring password', async () => {
-    expect(await signIn('expiring@northline.example')).toMatchObject({ passwordExpirationDays: 10 });
-  });
 });
 
-it('has a public row in the permission table for each path that needs no session', () => {
+it('has a public row in the permission table for each path without a session', () => {
   const paths = [
     'login',
     'loginV2',

@@ -9,7 +9,7 @@ const TARGET = { host: 'db.example', port: 5432, user: 'fleet', database: 'gladh
 const GOOD: ServerFacts = { version: 15, encoding: 'UTF8', readOnly: false, mayCreate: true, hasMigrations: true };
 
 it.each<[string, Partial<ServerFacts>, RegExp | undefined]>([
-  ['a server that fits', {}, undefined],
+  ['a suitable server', {}, undefined],
   ['version 14', { version: 14 }, /^\[api\] PostgreSQL at db\.example:5432 has version 14, but version 15 .*Upgrade/],
   ['another encoding', { encoding: 'LATIN1' }, /encoding LATIN1.*createdb --encoding=UTF8/],
   ['a standby', { readOnly: true }, /is read-only.*primary/],
@@ -18,7 +18,7 @@ it.each<[string, Partial<ServerFacts>, RegExp | undefined]>([
     { mayCreate: false },
     /"fleet" isn't allowed to create tables.*ALTER DATABASE "gladhand" OWNER TO "fleet"/,
   ],
-])('judges %s', (_, facts, message) => {
+])('checks %s', (_, facts, message) => {
   const judge = () => refuseUnfit({ ...GOOD, ...facts }, TARGET);
   if (message) expect(judge).toThrow(message);
   else expect(judge).not.toThrow();
@@ -33,7 +33,7 @@ it.each([
   ['', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /DATABASE_URL has none/],
   ['', 'timeout expired', /isn't responding/],
   ['XX000', 'something else', /something else/],
-])('%s: %s becomes one line with a remedy', (code, text, message) => {
+])('explains the error %s (%s) in one line with a remedy', (code, text, message) => {
   const error = startErrorOf(Object.assign(new Error(text), code && { code }), TARGET);
   expect(error.message).toMatch(message);
   expect(error.message).toMatch(/^\[api\] .*\.$/);
@@ -85,11 +85,11 @@ describe.skipIf(!hasInstalledPostgres())('at the start, on a real server', () =>
     ],
     ['another encoding', (url) => (url.pathname = '/latin'), /encoding LATIN1/],
     ['a newer schema', (url) => (url.pathname = '/newer'), /newer than this version of Gladhand \(9999_future\)/],
-  ])('names %s', async (_, change, message) => {
+  ])('reports %s', async (_, change, message) => {
     await expect(openPostgres({ url: urlOf(change), patienceMs: 0 })).rejects.toThrow(message);
   });
 
-  it('waits for a server that is starting and logs it once', async () => {
+  it('waits for a server that is starting, and logs that once', async () => {
     await cluster.stop();
     const onWaiting = vi.fn();
     const waiting = awaitPostgres({ url: cluster.url, onWaiting });

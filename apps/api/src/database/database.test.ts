@@ -25,14 +25,14 @@ describe('the lock', () => {
   const held = (owner: unknown) =>
     writeFile(`${folder}/db.lock`, typeof owner === 'string' ? owner : JSON.stringify(owner));
 
-  it('refuses a second opener in the same process, and names the file', async () => {
+  it('refuses to open the database twice in a process, and names the file', async () => {
     const unlock = await lockDataDir(`${folder}/db`);
     await expect(lockDataDir(`${folder}/db`)).rejects.toThrow(`${folder}/db.lock`);
     await unlock();
     await (await lockDataDir(`${folder}/db`))();
   });
 
-  it('refuses while another process lives, and takes over from a dead one', async () => {
+  it('refuses while its owner is alive, and takes over from a dead process', async () => {
     const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
     await held({ pid: child.pid, host: hostname(), token: 'x' });
     await expect(lockDataDir(`${folder}/db`)).rejects.toBeInstanceOf(DataDirInUse);
@@ -49,18 +49,18 @@ describe('the lock', () => {
 
   it.each([
     ['a living process after the host was renamed', { host: 'renamed' }, 'alive'],
-    ['a process whose id another one has now', { started: '1' }, 'dead'],
-    ['a process from before the machine was restarted', { boot: 'earlier' }, 'dead'],
+    ['a process whose id was reused', { started: '1' }, 'dead'],
+    ['a process from before the machine restarted', { boot: 'earlier' }, 'dead'],
     ['a process in another container', { host: 'elsewhere', namespace: 'pid:[1]' }, 'unknown'],
     ['a process on another machine', { host: 'elsewhere', boot: 'other' }, 'unknown'],
-    ['a process elsewhere without a heartbeat', { host: 'elsewhere', boot: 'other', beats: false }, 'alive'],
-  ])('judges %s', async (_, owner, state) => {
+    ['a process on another machine without a heartbeat', { host: 'elsewhere', boot: 'other', beats: false }, 'alive'],
+  ])('checks the state of %s', async (_, owner, state) => {
     const child = spawned();
     expect(stateOf({ ...here, pid: child.pid ?? 0, started: undefined, ...owner }, here)).toBe(state);
     child.kill();
   });
 
-  it('goes to a new container when the one before is gone, and not while it lives', async () => {
+  it('passes to a new container only after the previous one is gone', async () => {
     const owner = { ...here, pid: 1, host: 'earlier-container', namespace: 'pid:[1]' };
     await held(owner);
     const beat = setInterval(() => void utimes(`${folder}/db.lock`, new Date(), new Date()), 20);
@@ -74,8 +74,8 @@ describe('the lock', () => {
   it.each([
     ['of another host', { pid: 999_999_999, host: 'elsewhere', token: 'x' }, false],
     ['that cannot be read', 'garbage', false],
-    ['of our own number from an earlier container', { pid: process.pid, host: hostname(), token: 'x' }, true],
-  ])('a lock %s: free %s', async (_, owner, free) => {
+    ['with our own process id from an earlier container', { pid: process.pid, host: hostname(), token: 'x' }, true],
+  ])('takes over a lock %s: %s', async (_, owner, free) => {
     await held(owner);
     const outcome = await lockDataDir(`${folder}/db`).then(
       (unlock) => unlock().then(() => true),
@@ -85,7 +85,7 @@ describe('the lock', () => {
   });
 });
 
-it('refuses a folder that holds something else, and leaves it as it is', async () => {
+it('refuses a folder with other content, and leaves it unchanged', async () => {
   const dir = join(folder, 'db');
   await mkdir(dir);
   await writeFile(join(dir, 'thesis.txt'), 'ten years');
@@ -102,7 +102,7 @@ it('names the folder of a damaged database', async () => {
   await expect(openPGlite({ dir })).rejects.toThrow(`[api] The database in ${dir} can't be opened`);
 });
 
-it('keeps what was written, and refuses a second server', async () => {
+it('stores data permanently, and refuses a second server', async () => {
   const dir = join(folder, 'db');
   const first = await openPGlite({ dir, snapshotDir: SNAPSHOT_DIR });
   await sql`insert into customers (customer_id, short_name, long_name, abbrev, created_at, updated_at) values (7, 'a', 'b', 'c', now(), now())`.execute(
@@ -115,7 +115,7 @@ it('keeps what was written, and refuses a second server', async () => {
   await second.close();
 });
 
-it('has exactly the columns that the code knows', async () => {
+it('has exactly the columns that the code declares', async () => {
   const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
   const columnsOf = async (table: string) => {
     const { rows } = await sql<{
@@ -134,7 +134,7 @@ it('has exactly the columns that the code knows', async () => {
   await close();
 });
 
-it('makes the months of the activity log', async () => {
+it('creates the monthly partitions of the activity log', async () => {
   expect(activityMonth(new Date('2026-12-31T23:59:59Z'))).toEqual({
     name: 'activity_log_2026_12',
     from: '2026-12-01T00:00:00.000Z',
@@ -167,7 +167,7 @@ it('lets timers run between queries', async () => {
   await close();
 });
 
-it('names accounts by email in lines of the audit log that are older', async () => {
+it('adds the emails of accounts to older audit log entries', async () => {
   const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
   const user = '00000000-0000-4000-8000-000000000001';
   const session = '00000000-0000-4000-8000-000000000002';
@@ -208,7 +208,7 @@ it('names accounts by email in lines of the audit log that are older', async () 
   await close();
 });
 
-it('turns stored words for the health of a trailer into codes', async () => {
+it('migrates stored health texts to codes', async () => {
   const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
   const trailer = '00000000-0000-4000-8000-000000000004';
   await sql`insert into customers (customer_id, short_name, long_name, abbrev, created_at, updated_at) values (7, 'a', 'b', 'c', now(), now())`.execute(

@@ -13,4 +13,4 @@ test.each([
   '0044-03-15 12:00:00+00 BC',
   '12026-11-21 12:00:00+00',
   'infinity',
-])('%s is read as the driver reads it', (text) => expect(instantOf(text)).toEqual(byTheDriver(text)));
+])('parses %s like the driver', (text) => expect(instantOf(text)).toEqual(byTheDriver(text)));

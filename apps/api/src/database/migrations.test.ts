@@ -42,7 +42,7 @@ const RELEASED: Readonly<Record<string, string>> = {
 const hashOf = (statements: readonly string[]) =>
   createHash('sha256').update(statements.join(';\n')).digest('hex').slice(0, 12);
 
-it('keeps the order and the text of every released migration, whichever folder it lives in', () => {
+it('keeps the order and the text of every released migration, regardless of its folder', () => {
   const now = Object.entries(migrations).map(([name, { statements }]) => [name, hashOf(statements)]);
   expect(now.slice(0, Object.keys(RELEASED).length)).toEqual(Object.entries(RELEASED));
 });
@@ -53,7 +53,7 @@ it('numbers each migration once', () => {
 });
 
 it.each(['0008_sharedLinks', '0022_receipts', '0036_streamSlots'])(
-  'brings a database that stopped at %s to the newest schema',
+  'upgrades a database from %s to the newest schema',
   async (last) => {
     const db = new Kysely<Database>({
       dialect: new FifoPGliteDialect({ pglite: await PGlite.create({ extensions: { pg_trgm } }) }),

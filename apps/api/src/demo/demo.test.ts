@@ -19,12 +19,12 @@ const fleet = demoFleet(TEST_NOW);
 const dataset = demoDataset(fleet, { now: TEST_NOW, passwordHash: 'plain:x', uuid });
 const EVERYTHING = { deviceTypeIds: [1, 2, 3, 4, 5, 6] };
 
-describe('the accounts', () => {
-  it('have a password that the policy takes', () => {
+describe('the demo accounts', () => {
+  it('have a valid password', () => {
     expect(isPasswordValid(DEMO_PASSWORD, { isCommon: isCommonPassword })).toBe(true);
   });
 
-  it('hold every role, each in a known spelling', () => {
+  it('cover every role, all spelled correctly', () => {
     const parsed = DEMO_ACCOUNTS.map(({ roles }) => parseRoles(roles));
     expect(parsed.map((roles) => roles.length)).toEqual(DEMO_ACCOUNTS.map(({ roles }) => roles.length));
     const kinds = new Set(parsed.flat().map(({ kind }) => kind));
@@ -44,7 +44,7 @@ describe('the accounts', () => {
   });
 });
 
-describe('the fleet', () => {
+describe('the demo fleet', () => {
   it('covers all families, types and customers', () => {
     expect(dataset.customers).toHaveLength(12);
     expect(dataset.trailers).toHaveLength(500);
@@ -58,7 +58,7 @@ describe('the fleet', () => {
     expect(dataset.trailers.filter(({ trailerHealthStatus }) => trailerHealthStatus !== 'NA')).toEqual([]);
   });
 
-  it('reports itself into the very status it was made with', async () => {
+  it('reaches its generated status through reports', async () => {
     const repositories = createMemoryRepositories(dataset);
     const { ingest } = repositories;
     await reportFleet(repositories, fleet, TEST_NOW);
@@ -86,7 +86,7 @@ describe('an embedded database', () => {
   });
   afterAll(() => opened.close());
 
-  it('takes the demonstration wholly or not at all, and only while it is empty', async () => {
+  it('loads the demonstration completely or not at all, and only while it is empty', async () => {
     const { db } = opened;
     let failing = true;
     const uuids = deps.ids.uuid;

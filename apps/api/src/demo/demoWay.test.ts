@@ -13,9 +13,9 @@ for (const report of demoWays(fleet, 1)) {
   byDevice.set(serialNumber, [...(byDevice.get(serialNumber) ?? []), report]);
 }
 
-it('gives eight trailers a past', () => expect(byDevice.size).toBe(8));
+it('generates a history for eight trailers', () => expect(byDevice.size).toBe(8));
 
-it('gives five of them 31 days', () => {
+it('generates 31 days for five of them', () => {
   const daysOf = (reports: DeviceReport[]) => {
     const times = reports.map(({ recordedAt }) => recordedAt.getTime());
     return (Math.max(...times) - Math.min(...times)) / DAY_MS;
@@ -23,14 +23,14 @@ it('gives five of them 31 days', () => {
   expect([...byDevice.values()].filter((reports) => daysOf(reports) > 30.9)).toHaveLength(5);
 });
 
-it('drives along roads', () => {
+it('follows roads', () => {
   const driven = [...byDevice.values()].flat().flatMap(({ readings: { position } }) => position ?? []);
   const moving = driven.filter(({ speedMph }) => (speedMph ?? 0) > 0);
   const offRoad = moving.filter((at) => !roadNetwork().nearest(at, 12));
   expect(offRoad.length / moving.length).toBeLessThan(0.1);
 });
 
-it.each([...byDevice])('%s drove and stood, and ends where it is', (serialNumber, reports) => {
+it.each([...byDevice])('generates drives and stops for %s that end at its position', (serialNumber, reports) => {
   const index = fleet.trailers.findIndex((trailer) => trailer.serialNumber === serialNumber);
   const status = fleet.statuses[index];
   const now = { lat: status?.lat ?? 0, lng: status?.lng ?? 0, at: status?.lastReport?.getTime() ?? 0, id: 'now' };

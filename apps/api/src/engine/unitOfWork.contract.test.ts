@@ -48,7 +48,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
       return until(unit.repositories);
     });
 
-  it('leaves nothing behind when its work throws, at whatever step', async () => {
+  it('is rolled back when any of its steps throws', async () => {
     const before = await state();
     await expect(changeAll(() => Promise.reject(new Error('too late')))).rejects.toThrow('too late');
     const after = await state();
@@ -57,7 +57,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     if (name === 'memory') expect(after.jobs).toBe(before.jobs);
   });
 
-  it('leaves nothing behind when its audit lines cannot be written', async () => {
+  it('is rolled back when its audit entries cannot be written', async () => {
     const before = await state();
     const twice = { ...deps(), ids: { uuid: () => testId(4, 999) } };
     const unit = createUnits(twice)(async ({ repositories: within, audit }) => {
@@ -69,7 +69,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     expect(await state()).toEqual({ ...before, jobs: expect.any(Number) });
   });
 
-  it('leaves nothing behind when it is not committed in the end', async () => {
+  it('is rolled back when the commit fails', async () => {
     const before = await state();
     const transaction: Repositories['transaction'] = (work) =>
       repositories.transaction(async (within) => {
@@ -81,7 +81,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     expect({ ...(await state()), jobs: 0 }).toEqual({ ...before, jobs: 0 });
   });
 
-  it('commits rows, audit lines, mail and job together', async () => {
+  it('commits rows, audit entries, mails and jobs together', async () => {
     const before = await state();
     await changeAll(async () => undefined);
     const after = await state();
@@ -95,7 +95,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     expect(after.jobs).toBeGreaterThan(before.jobs);
   });
 
-  it('nests: a unit within a unit joins it', async () => {
+  it('includes the units nested in it', async () => {
     const before = await state();
     const nested = repositories.transaction(async (within) => {
       await within.transaction((inner) => inner.customerAdministration.change(2, 1, { shortName: 'Nested' }, TEST_NOW));
@@ -106,7 +106,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
   });
 });
 
-it('adds jobs within its transaction', async () => {
+it('adds jobs in the transaction of the unit', async () => {
   const { db, close } = await openPGlite({ snapshotDir: 'node_modules/.cache/gladhand' });
   const isWithin: boolean[] = [];
   const repositories = createSqlRepositories(db, {
@@ -122,7 +122,7 @@ it('adds jobs within its transaction', async () => {
   await close();
 });
 
-it('undoes a mutation whose last step fails', async () => {
+it('rolls back a mutation whose last step fails', async () => {
   const engine = await ENGINES.memory(createTestDataset());
   const broken: Repositories = {
     ...engine.repositories,
@@ -145,7 +145,7 @@ it('undoes a mutation whose last step fails', async () => {
   expect((await engine.repositories.mails.search(ALL_MAILS)).total).toBe(0);
 });
 
-it('makes every mutation of the schema a unit, or a unit of each of its rows', async () => {
+it('runs every mutation of the schema as one unit, or as one unit per row', async () => {
   const resolvers = createResolvers(AREAS.map(({ resolvers = {} }) => resolvers));
   const mutations = resolvers.Mutation as MutationResolvers;
   const entered: string[] = [];

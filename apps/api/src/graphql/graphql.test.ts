@@ -41,20 +41,20 @@ const me = '{ me { id } }';
 const deep = `{ fleetStatus(input: {paginationInput: {pageSize: 1, pageNumber: 1}}) { ${'trailers { '.repeat(7)} id ${'} '.repeat(7)} } }`;
 
 it.each([
-  ['depth', deep, 'QUERY_TOO_COMPLEX'],
+  ['deep nesting', deep, 'QUERY_TOO_COMPLEX'],
   [
-    'aliases',
+    'many aliases',
     `{ ${Array.from({ length: 4 }, (_, i) => `m${i}: me { ${Array.from({ length: 5 }, (__, j) => `e${j}: email`).join(' ')} }`).join(' ')} }`,
     'QUERY_TOO_COMPLEX',
   ],
-  ['fields at the top', `{ ${'me { id } '.repeat(6)} }`, 'QUERY_TOO_COMPLEX'],
-  ['tokens', `{ me { ${'id '.repeat(2000)} } }`, 'QUERY_TOO_COMPLEX'],
+  ['many root fields', `{ ${'me { id } '.repeat(6)} }`, 'QUERY_TOO_COMPLEX'],
+  ['many tokens', `{ me { ${'id '.repeat(2000)} } }`, 'QUERY_TOO_COMPLEX'],
   [
     'a web of fragments',
     `{ ...f0 } ${Array.from({ length: 30 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(' ')} fragment f30 on Query { me { id } }`,
     'QUERY_TOO_COMPLEX',
   ],
-  ['a field that is not there', '{ me { passwordHash } }', 'BAD_USER_INPUT'],
+  ['an unknown field', '{ me { passwordHash } }', 'BAD_USER_INPUT'],
   ['broken syntax', '{ me { id }', 'BAD_USER_INPUT'],
   ['missing variables', 'query($input: FleetStatusInput!) { fleetStatus(input: $input) { total } }', 'BAD_USER_INPUT'],
 ])('refuses %s', async (_, query, expected) => {
@@ -65,7 +65,7 @@ it.each([
 });
 
 it.each([['[]'], ['null'], ['{'], ['{"query": 5}'], ['{"variables": {}}'], ['"x"'], ['']])(
-  'answers the body %j with 4xx',
+  'responds 4xx to the body %j',
   async (body) => {
     const { status } = await post(await signedIn(), body);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -78,7 +78,7 @@ it('refuses bodies that are too large', async () => {
   expect(status).toBe(413);
 });
 
-it('answers on both paths, and only to those signed in', async () => {
+it('responds on both paths, and only to signed-in users', async () => {
   const client = await signedIn();
   for (const path of ['/graphql', '/auth/graphql']) {
     expect((await post(client, { query: me }, path)).answer.data).toBeTruthy();
@@ -86,7 +86,7 @@ it('answers on both paths, and only to those signed in', async () => {
   }
 });
 
-it('runs known documents only, and hides the schema, in production', async () => {
+it('runs only known documents and hides the schema in production', async () => {
   const client = await signedIn({
     config: { ...TEST_CONFIG, mode: 'production' },
     persistedDocuments: new Set(Object.values(persisted)),
@@ -96,7 +96,7 @@ it('runs known documents only, and hides the schema, in production', async () =>
   expect(await post(client, { query: '{ __schema { types { name } } }' })).toMatchObject({ code: 'UNKNOWN_DOCUMENT' });
 });
 
-it('reveals nothing about internal failures', async () => {
+it('reveals no details of internal errors', async () => {
   const repositories = createMemoryRepositories(createTestDataset());
   test = await createTestApi({
     ...repositories,
@@ -108,7 +108,7 @@ it('reveals nothing about internal failures', async () => {
   expect(test.logged.some(({ level }) => level === 'error')).toBe(true);
 });
 
-it('marks an unavailable database as worth a retry', async () => {
+it('reports an unavailable database as temporary', async () => {
   const repositories = createMemoryRepositories(createTestDataset());
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   test = await createTestApi({
@@ -123,7 +123,7 @@ it('marks an unavailable database as worth a retry', async () => {
   expect((await test.api.request('/health/live')).status).toBe(200);
 });
 
-it('has a row of the permission table for every operation', () => {
+it('has a row in the permission table for every operation', () => {
   const schema = buildSchema();
   const names = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
@@ -287,7 +287,7 @@ it('checks the permission table in every operation', async () => {
   }
 });
 
-it('names no customer to technicians', async () => {
+it('hides customers from technicians', async () => {
   const fresh = createTestDataset();
   const customers = fresh.customers.map((customer) => ({
     ...customer,
@@ -313,7 +313,7 @@ it('names no customer to technicians', async () => {
   expect(messages.admin).toContain('customers');
 });
 
-it('answers a known document as graphql-js would', async () => {
+it('returns the same result as graphql-js for a known document', async () => {
   const client = await signedIn();
   for (const document of Object.values(persisted)) {
     const variables = variablesOf(operationOf(document));
@@ -329,7 +329,7 @@ it('answers a known document as graphql-js would', async () => {
   }
 });
 
-it('lets graphql-js word an answer that breaks the schema', async () => {
+it('returns the error of graphql-js for a result that violates the schema', async () => {
   const repositories = createMemoryRepositories(createTestDataset());
   test = await createTestApi({
     ...repositories,

@@ -20,23 +20,20 @@ table.each([
   [`text/html, ${JSON_TYPE}`, JSON_TYPE],
   [`${RESPONSE};q=0, */*`, JSON_TYPE],
   [`${JSON_TYPE}; charset=utf-8`, JSON_TYPE],
-] as const)('Accept: %s is answered in %s', (accept, type) => {
+] as const)('responds to Accept: %s with %s', (accept, type) => {
   expect(acceptedMediaType(accept)).toBe(type);
 });
 
-table.each(['text/html', `${JSON_TYPE}; charset=latin1`, `${RESPONSE};q=0`])(
-  'Accept: %s is refused with 406',
-  (accept) => {
-    expect(() => acceptedMediaType(accept)).toThrow(expect.objectContaining({ status: 406 }));
-  },
-);
+table.each(['text/html', `${JSON_TYPE}; charset=latin1`, `${RESPONSE};q=0`])('responds 406 to Accept: %s', (accept) => {
+  expect(() => acceptedMediaType(accept)).toThrow(expect.objectContaining({ status: 406 }));
+});
 
 table.each([
   ['data', { data: { a: 1 } }, 200, 200],
   ['data and an error', { data: { a: null }, errors: [] }, 200, 200],
-  ['no data left by an error', { data: null, errors: [] }, 200, 200],
+  ['no data because of an error', { data: null, errors: [] }, 200, 200],
   ['a request error', { errors: [] }, 400, 200],
-])('%s', (_, result, asResponse, asJson) => {
+])('chooses the status for %s', (_, result, asResponse, asJson) => {
   expect([statusOf(result, RESPONSE), statusOf(result, JSON_TYPE)]).toEqual([asResponse, asJson]);
 });
 
@@ -44,8 +41,8 @@ const KNOWN = Object.values(persisted).find((text) => /^query Me\b/.test(text)) 
 const WITH_VARIABLES = Object.values(persisted).find((text) => /^query FleetStatus\(/.test(text)) ?? '';
 
 describe.each([
-  ['documents of its clients', KNOWN, WITH_VARIABLES],
-  ['other documents', '{ me { id } }', 'query A($input: FleetStatusInput!) { fleetStatus(input: $input) { total } }'],
+  ['a known document', KNOWN, WITH_VARIABLES],
+  ['another document', '{ me { id } }', 'query A($input: FleetStatusInput!) { fleetStatus(input: $input) { total } }'],
 ])('%s', (_, query, withVariables) => {
   let test: TestApi;
   let client: TestClient;
@@ -62,7 +59,7 @@ describe.each([
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  it.each([RESPONSE, JSON_TYPE])('answer in %s, in UTF-8', async (accept) => {
+  it.each([RESPONSE, JSON_TYPE])('gets a response in %s and UTF-8', async (accept) => {
     const response = await post({ query }, { accept });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, `${accept}; charset=utf-8`]);
     expect(await response.json()).toMatchObject({ data: { me: {} } });
@@ -71,7 +68,7 @@ describe.each([
   it.each([
     [RESPONSE, 400],
     [JSON_TYPE, 200],
-  ])('answer variables that do not fit in %s with %i', async (accept, status) => {
+  ])('gets a response in %s with %i if its variables are invalid', async (accept, status) => {
     const response = await post({ query: withVariables, variables: {} }, { accept });
     expect(response.status).toBe(status);
     const answer = await response.json();
@@ -79,7 +76,7 @@ describe.each([
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  it('refuse the name of an operation that is not in the document', async () => {
+  it('is refused with the name of an operation that it does not contain', async () => {
     const response = await post({ query, operationName: 'Other' }, { accept: RESPONSE });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/operation/) }] });
@@ -92,28 +89,28 @@ describe.each([
     [JSON.stringify({ query, operationName: 7 }), 400],
     [JSON.stringify({ query, extensions: 'x' }), 400],
     [JSON.stringify({ query, extensions: {} }), 200],
-  ])('take the body %s with %i in either media type', async (body, status) => {
+  ])('sent as %s gets %i in either media type', async (body, status) => {
     for (const accept of [RESPONSE, JSON_TYPE]) expect((await post(body, { accept })).status).toBe(status);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16'])(
-    'refuse a body of %s with 415',
+    'gets 415 if its type is %s',
     async (type) => {
       expect((await post({ query }, { 'content-type': type })).status).toBe(415);
     },
   );
 
-  it('refuse an answer that cannot be given with 406', async () => {
+  it('gets 406 if no media type is acceptable', async () => {
     expect((await post({ query }, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('refuse %s with 405', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('gets 405 for %s', async (method) => {
     const response = await client.fetch('/graphql', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
-it('answers a document that it does not know in production as a request error', async () => {
+it('responds to an unknown document in production with a request error', async () => {
   const config = { ...TEST_CONFIG, mode: 'production' as const };
   const test = await createTestApi(createMemoryRepositories(createTestDataset()), { config });
   const client = await test.signedIn('admin@example.com');

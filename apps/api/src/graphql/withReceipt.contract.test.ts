@@ -45,7 +45,7 @@ const CREATE: Record<string, (portal: PortalApi, requestId: string, name: string
 describe.each(Object.entries(CREATE))('%s', (operation, create) => {
   const number = Object.keys(CREATE).indexOf(operation) + 1;
 
-  it('creates once for an id, also when the requests overlap, and answers the same again', async () => {
+  it('creates once per request id, even for concurrent requests, and repeats the response', async () => {
     const answers = await same(async (portal) => {
       const requestId = requestIdOf(number);
       const [one, two] = await Promise.all([create(portal, requestId, 'first'), create(portal, requestId, 'first')]);
@@ -57,19 +57,19 @@ describe.each(Object.entries(CREATE))('%s', (operation, create) => {
     expect(answers).toBe('the same');
   });
 
-  it('refuses an id that is no UUID', async () => {
+  it('refuses a request id that is not a UUID', async () => {
     expect(await same((portal) => codeOf(create(portal, 'mine', 'other')))).toBe(ApiErrorCode.BadUserInput);
   });
 });
 
-it('refuses an id that another request has', async () => {
+it('refuses the id of a different request', async () => {
   const code = await same((portal) =>
     codeOf(CREATE.addInspection?.(portal, requestIdOf(4), 'another') as Promise<unknown>),
   );
   expect(code).toBe(ApiErrorCode.BadUserInput);
 });
 
-it('keeps ids of different users apart', async () => {
+it('separates the request ids of different users', async () => {
   const answers = await same(async (portal, { test }) => {
     const boss = (await test.signedIn('boss@northline.example')).portal;
     const add = (who: PortalApi) =>
@@ -88,7 +88,7 @@ it('keeps ids of different users apart', async () => {
   expect(answers).toBe('one each');
 });
 
-it('repeats no response to a user who has lost permission', async () => {
+it('does not repeat a response to a user who has lost permission', async () => {
   const codes = await each(async ({ test, repositories }) => {
     const email = 'expiring@northline.example';
     const create = async () => {

@@ -69,31 +69,34 @@ const ready = async () => {
   return [response.status, error?.details?.reason];
 };
 
-it.skipIf(!canRun)('on a full disk writes wait, reads go on, and nothing that was acknowledged is lost', async () => {
-  const client = await test.signedIn('boss@northline.example');
-  await limitFiles(database.db as never, FULL_AT_BYTES);
-  const acknowledged: number[] = [];
-  let batch = 0;
-  let answer = await send(batch);
-  while (isAcknowledged(answer) && batch < MAX_BATCHES) {
-    acknowledged.push(batch);
-    answer = await send(++batch);
-  }
-  expect(acknowledged.length).toBeGreaterThan(1);
-  expect(answer).toMatchObject({ status: 503, retryAfter: '30', error: { code: 'UNAVAILABLE' } });
-  expect(await send(batch)).toMatchObject({ status: 503, retryAfter: '30' });
-  expect(await ready()).toEqual([503, 'diskFull']);
-  expect((await client.portal.me()).email).toBe('boss@northline.example');
-  const kept = new Set(await logged());
-  expect(idsOf(acknowledged).filter((id) => !kept.has(id))).toEqual([]);
+it.skipIf(!canRun)(
+  'pauses writes on a full disk, keeps serving reads, and loses nothing that was acknowledged',
+  async () => {
+    const client = await test.signedIn('boss@northline.example');
+    await limitFiles(database.db as never, FULL_AT_BYTES);
+    const acknowledged: number[] = [];
+    let batch = 0;
+    let answer = await send(batch);
+    while (isAcknowledged(answer) && batch < MAX_BATCHES) {
+      acknowledged.push(batch);
+      answer = await send(++batch);
+    }
+    expect(acknowledged.length).toBeGreaterThan(1);
+    expect(answer).toMatchObject({ status: 503, retryAfter: '30', error: { code: 'UNAVAILABLE' } });
+    expect(await send(batch)).toMatchObject({ status: 503, retryAfter: '30' });
+    expect(await ready()).toEqual([503, 'diskFull']);
+    expect((await client.portal.me()).email).toBe('boss@northline.example');
+    const kept = new Set(await logged());
+    expect(idsOf(acknowledged).filter((id) => !kept.has(id))).toEqual([]);
 
-  await limitFiles(database.db as never, undefined);
-  // Resends the batch: the part that was already stored is reported as duplicates.
-  expect(isAcknowledged(await send(batch))).toBe(true);
-  test.pass(15_000);
-  expect(await ready()).toEqual([200, undefined]);
-  expect(await logged()).toEqual(idsOf([...acknowledged, batch]));
-  await cluster.stop('immediate');
-  await cluster.start();
-  await expect.poll(() => logged().catch(() => [])).toEqual(idsOf([...acknowledged, batch]));
-});
+    await limitFiles(database.db as never, undefined);
+    // Resends the batch: the part that was already stored is reported as duplicates.
+    expect(isAcknowledged(await send(batch))).toBe(true);
+    test.pass(15_000);
+    expect(await ready()).toEqual([200, undefined]);
+    expect(await logged()).toEqual(idsOf([...acknowledged, batch]));
+    await cluster.stop('immediate');
+    await cluster.start();
+    await expect.poll(() => logged().catch(() => [])).toEqual(idsOf([...acknowledged, batch]));
+  },
+);

@@ -18,17 +18,17 @@ const start = async (extra: Partial<ApiDeps> = {}) =>
   (await createTestApi(createMemoryRepositories(createTestDataset()), { files, ...extra })).api;
 const HTML = { accept: 'text/html,*/*;q=0.8' };
 
-it.each(['/health/live', '/healthz', '/health/ready', '/readyz'])('%s answers 200', async (path) => {
+it.each(['/health/live', '/healthz', '/health/ready', '/readyz'])('responds 200 to %s', async (path) => {
   const response = await (await start()).request(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
-it('names its version', async () => {
+it('reports its version', async () => {
   const api = await start({ config: { ...TEST_CONFIG, version: '1.2.3' } });
   expect(await (await api.request('/version')).json()).toEqual({ name: 'gladhand', version: '1.2.3' });
 });
 
-it('keeps crawlers out', async () => {
+it('excludes crawlers', async () => {
   const response = await (await start()).request('/robots.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(/^User-agent: \*\nDisallow: \/$/m);
@@ -37,7 +37,7 @@ it('keeps crawlers out', async () => {
 it.each([
   [undefined, 'mailto:security@fleet.example.com'],
   ['https://example.com/report', 'https://example.com/report'],
-])('has a security.txt with the contact %s', async (securityContact, contact) => {
+])('serves a security.txt with the contact %s', async (securityContact, contact) => {
   const config = { ...TEST_CONFIG, publicUrl: 'https://fleet.example.com', securityContact };
   const text = await (await (await start({ config })).request('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: ${contact}\n`);
@@ -59,7 +59,7 @@ it.each([
   ['/admin/config.php', HTML, 404, 'application/json'],
   ['/.env', HTML, 404, 'application/json'],
   ['/v1/api/nothing', HTML, 404, 'application/json'],
-])('%s with %j answers %i %s', async (path, headers, status, type) => {
+])('responds to %s (%j) with %i %s', async (path, headers, status, type) => {
   const response = await (await start()).request(path, { headers });
   expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
 });
@@ -72,7 +72,7 @@ it.each([
   ['POST', '/v1/api/images/some-image', 'GET, HEAD'],
   ['POST', '/healthz', 'GET, HEAD'],
   ['POST', '/control', 'GET, HEAD'],
-])('%s %s answers 405 and allows %s', async (method, path, allow) => {
+])('responds 405 to %s %s and allows %s', async (method, path, allow) => {
   const response = await (await start()).request(path, { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 });

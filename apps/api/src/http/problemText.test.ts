@@ -23,11 +23,11 @@ it.each<[unknown, string]>([
   ],
   [{ ...REPORT, colour: 'red' }, 'colour: is not a known field. Check its spelling, or leave it out'],
   [{ ...REPORT, readings: { tiresC: [1, 'x'] } }, 'readings.tiresC.1: must be a number from -80 to 1000'],
-])('says what is wrong with %j', (report, problem) => {
+])('explains what is wrong with %j', (report, problem) => {
   expect(problemOf(report)).toBe(problem);
 });
 
-it('never passes on a message of the library', () => {
+it('never reveals a message of the library', () => {
   const fields = Object.keys(v.safeParse(deviceReport, REPORT).output ?? {});
   const readings = Object.keys(deviceReport.entries.readings.entries);
   const value = fc.jsonValue({ maxDepth: 3 });

@@ -19,7 +19,7 @@ it.each([
   ['57P03', 'unreachable', 2_000],
   ['08006', 'unreachable', 2_000],
   ['ECONNREFUSED', 'unreachable', 2_000],
-])('%s is %s: try again after %i ms', (code, kind, retryAfterMs) => {
+])('classifies %s as %s, with a retry after %i ms', (code, kind, retryAfterMs) => {
   expect(storageErrorOf(coded(code))).toBe(kind);
   expect(toApiError(coded(code), quiet)).toMatchObject({ code: ApiErrorCode.Unavailable, status: 503, retryAfterMs });
 });
@@ -28,7 +28,7 @@ it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('the driver error "%s" means unavailable', (text) => {
+])('classifies the driver error "%s" as unavailable', (text) => {
   expect(toApiError(new Error(text), quiet).code).toBe(ApiErrorCode.Unavailable);
 });
 
@@ -36,14 +36,14 @@ it.each([
   'could not extend file "base/16384/2840": Disk quota exceeded',
   'could not extend file "base/16384/2840": File too large',
   'could not write to file "pg_wal/xlogtemp.42": No space left on device',
-])('the database error "%s" means a full disk', (text) => {
+])('classifies the database error "%s" as a full disk', (text) => {
   expect(storageErrorOf(Object.assign(new Error(text), { code: 'XX000' }))).toBe('diskFull');
 });
 
-it('finds the cause behind an error that wraps it', () => {
+it('finds the cause of a wrapped error', () => {
   expect(storageErrorOf(new Error('the rollback failed', { cause: coded('57P01') }))).toBe('unreachable');
 });
 
-it.each(['23505', '42P01', '22021', ''])('%s is no storage error', (code) => {
+it.each(['23505', '42P01', '22021', ''])('does not classify %s as a storage error', (code) => {
   expect(toApiError(coded(code), quiet).code).toBe(ApiErrorCode.Internal);
 });

@@ -82,27 +82,30 @@ it.each([
   ['40P01', 'deadlock_detected', '1', undefined],
   ['40001', 'serialization_failure', '1', undefined],
   ['55P03', 'lock_not_available', '1', undefined],
-])('a write that fails with %s (%s) is unavailable, and readiness reports %s', async (code, _, retryAfter, reason) => {
-  await sql`create or replace function fail() returns trigger language plpgsql as ${sql.lit(
-    `begin raise exception using errcode = '${code}'; end`,
-  )}`.execute(database.db);
-  await sql`create or replace trigger fails before insert on activity_log for each row execute function fail()`.execute(
-    database.db,
-  );
-  try {
-    const response = await send();
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, retryAfter]);
-    expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
-    expect(await ready()).toEqual(reason ? [503, reason] : [200, undefined]);
-  } finally {
-    await sql`drop trigger fails on activity_log`.execute(database.db);
-  }
-  test.pass(15_000);
-  expect(await ready()).toEqual([200, undefined]);
-  expect((await send()).status).toBe(200);
-});
+])(
+  'reports a write that fails with %s (%s) as unavailable, with a retry after %s seconds',
+  async (code, _, retryAfter, reason) => {
+    await sql`create or replace function fail() returns trigger language plpgsql as ${sql.lit(
+      `begin raise exception using errcode = '${code}'; end`,
+    )}`.execute(database.db);
+    await sql`create or replace trigger fails before insert on activity_log for each row execute function fail()`.execute(
+      database.db,
+    );
+    try {
+      const response = await send();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, retryAfter]);
+      expect(await response.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+      expect(await ready()).toEqual(reason ? [503, reason] : [200, undefined]);
+    } finally {
+      await sql`drop trigger fails on activity_log`.execute(database.db);
+    }
+    test.pass(15_000);
+    expect(await ready()).toEqual([200, undefined]);
+    expect((await send()).status).toBe(200);
+  },
+);
 
-it('a read-only database reads, refuses writes, and is not ready', async () => {
+it('serves reads and refuses writes on a read-only database, and is not ready', async () => {
   const client = await test.signedIn('boss@northline.example');
   const ask = (query: string) =>
     client.fetch('/graphql', {
@@ -131,7 +134,7 @@ it('a read-only database reads, refuses writes, and is not ready', async () => {
   expect(await ready()).toEqual([200, undefined]);
 });
 
-it('sign-in and health answer while every connection is busy', async () => {
+it('serves sign-in and health checks while every connection is busy', async () => {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

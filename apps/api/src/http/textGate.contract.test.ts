@@ -36,8 +36,8 @@ describe('text that cannot be stored is refused', () => {
   });
 
   it.each([
-    ['of a stranger', '/auth/v1/request-password-reset', String.raw`{"username":"a\u0000@example.com"}`],
-    ['with half a pair', '/auth/v1/request-password-reset', String.raw`{"username":"a\ud83d@example.com"}`],
+    ['of an unknown user', '/auth/v1/request-password-reset', String.raw`{"username":"a\u0000@example.com"}`],
+    ['with half a surrogate pair', '/auth/v1/request-password-reset', String.raw`{"username":"a\ud83d@example.com"}`],
     ['in a list', '/auth/v1/register-user-anonymously', String.raw`{"email":"a@example.com","roleNames":["\udc00"]}`],
     ['in a name', '/auth/v1/request-password-reset', String.raw`{"username":"a@example.com","\u0000":1}`],
     ['in a token', '/auth/v1/set-password', String.raw`{"token":"\u0000","password":"Long-Enough7"}`],
@@ -59,7 +59,7 @@ describe('text that cannot be stored is refused', () => {
   });
 
   it.each(['{ fleetStatus(input: {search: "a\\u0000", paginationInput: {pageSize: 1, pageNumber: 1}}) { total } }'])(
-    'as an escape in a document',
+    'in a GraphQL document, escaped',
     async (query) => {
       const { text } = await askSignedIn('/graphql', json(JSON.stringify({ query })));
       expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
@@ -68,7 +68,7 @@ describe('text that cannot be stored is refused', () => {
   );
 
   it.each(['/auth/v1/link?token=%00', '/auth/v1/link?token=%ed%a0%80', '/v1/api/positions?customerId=%00'])(
-    'in the address %s',
+    'in the URL %s',
     async (path) => {
       expect(await ask(path)).toMatchObject(refused);
     },
@@ -79,7 +79,7 @@ describe('text that cannot be stored is refused', () => {
   });
 });
 
-it('is refused before the tries of an address or account are counted', async () => {
+it('refuses such text before it counts an attempt for an address or account', async () => {
   const waits = await each(async ({ test }) => {
     for (let i = 0; i < 30; i++) {
       await test.api.request('/auth/v1/login', { headers: basic(`${ADMIN}:\u0000`) });
@@ -94,14 +94,14 @@ it('is refused before the tries of an address or account are counted', async () 
 });
 
 it.each([
-  ['a pair', '\u{1f69a}'],
-  ['an escaped pair', '\\ud83d\\ude9a'],
-  ['a backslash before the letters', String.raw`\\u0000`],
-])('%s passes', async (_, text) => {
+  ['a surrogate pair', '\u{1f69a}'],
+  ['an escaped surrogate pair', '\\ud83d\\ude9a'],
+  ['an escaped backslash before the letters', String.raw`\\u0000`],
+])('accepts %s', async (_, text) => {
   const body = `{"username":"${text}@example.com"}`;
   expect((await ask('/auth/v1/request-password-reset', json(body))).status).toBe(200);
 });
 
-it('an encoded percent sign before two zeros passes', async () => {
+it('accepts an encoded percent sign before two zeros', async () => {
   expect(await ask('/auth/v1/link?token=%2500')).toMatchObject({ status: 404 });
 });

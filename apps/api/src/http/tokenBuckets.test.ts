@@ -12,7 +12,7 @@ function bucketsWith(rule: { burst: number; perSecond: number }) {
   };
 }
 
-it('grants the burst, then the rate, each key for itself', () => {
+it('grants the burst and then the rate, separately for each key', () => {
   const { spend, pass } = bucketsWith({ burst: 5, perSecond: 2 });
   expect(spend('a', 5)).toBe(0);
   expect(spend('a')).toBe(500);
@@ -24,7 +24,7 @@ it('grants the burst, then the rate, each key for itself', () => {
   expect(spend('a')).toBe(500);
 });
 
-it('fills up to the burst and no further', () => {
+it('refills up to the burst and no further', () => {
   const { spend, pass } = bucketsWith({ burst: 3, perSecond: 10 });
   spend('a', 3);
   pass(3_600_000);
@@ -32,7 +32,7 @@ it('fills up to the burst and no further', () => {
   expect(spend('a')).toBe(100);
 });
 
-it('grants nothing for a clock that is set back', () => {
+it('grants nothing extra when the clock is set back', () => {
   const { spend, pass } = bucketsWith({ burst: 1, perSecond: 1 });
   spend('a');
   pass(-60_000);

@@ -18,7 +18,7 @@ function signal(): [Promise<void>, () => void] {
   return [sent, send];
 }
 
-it('acknowledges a report after the commit, and not a moment earlier', async () => {
+it('acknowledges a report only after its commit', async () => {
   await each(async ({ repositories }) => {
     const holder = { customerId: 1 };
     const key = await issueIngestKey(repositories.ingest, { name: 'x', holder, keyId: testId(8, 1), now: TEST_NOW });

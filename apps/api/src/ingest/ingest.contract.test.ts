@@ -76,19 +76,19 @@ const stored = (trailerId: string | undefined) =>
 const logged = (trailerId: string | undefined) =>
   same(({ repositories }) => repositories.activityLog.latest({ customerId: 1, trailerId: trailerId ?? '' }, 100));
 
-describe('the key', () => {
+describe('an ingest key', () => {
   const body = JSON.stringify({ reports: [report('x')] });
   it.each<[string, (door: IngestPlace) => Record<string, string>, number]>([
-    ['none', () => ({}), 401],
-    ['a wrong one', () => ({ authorization: 'Bearer ghi_wrong' }), 401],
-    ['an id token scheme', (door) => ({ authorization: `Basic ${door.keys.customer}` }), 401],
-    ['as bearer', (door) => ({ authorization: `bearer ${door.keys.customer}` }), 200],
-    ['in its own header', (door) => ({ 'x-ingest-key': door.keys.customer }), 200],
-  ])('%s', async (_, headers, status) => {
+    ['that is missing', () => ({}), 401],
+    ['that is wrong', () => ({ authorization: 'Bearer ghi_wrong' }), 401],
+    ['sent with the Basic scheme', (door) => ({ authorization: `Basic ${door.keys.customer}` }), 401],
+    ['sent with the Bearer scheme', (door) => ({ authorization: `bearer ${door.keys.customer}` }), 200],
+    ['sent in its own header', (door) => ({ 'x-ingest-key': door.keys.customer }), 200],
+  ])('%s gets the expected status', async (_, headers, status) => {
     expect(await same(async (door) => (await post(door, body, headers(door))).status)).toBe(status);
   });
 
-  it('is kept as a hash alone, and ends when another of its name is made', async () => {
+  it('is stored only as a hash, and revoked by a new key of the same name', async () => {
     await same(async ({ repositories, keys, ...door }) => {
       expect(await repositories.ingest.key(keys.customer)).toBeUndefined();
       const fresh = { name: 'passing', holder: { customerId: 1 }, now: TEST_NOW };
@@ -107,15 +107,15 @@ describe('the key', () => {
   });
 });
 
-describe('whose devices', () => {
+describe('the devices of a key', () => {
   it.each<['customer' | 'morey' | 'xirgo', string, string | null | undefined, string]>([
-    ['customer', 'its own', own[0]?.serialNumber, 'accepted'],
-    ['customer', "another customer's", foreign?.serialNumber, 'rejected'],
-    ['customer', 'unknown', NEVER, 'rejected'],
+    ['customer', 'its customer', own[0]?.serialNumber, 'accepted'],
+    ['customer', 'another customer', foreign?.serialNumber, 'rejected'],
+    ['customer', 'no customer', NEVER, 'rejected'],
     ['morey', 'its make', devices.find(({ deviceTypeId }) => deviceTypeId === 1)?.serialNumber, 'accepted'],
     ['morey', 'another make', devices.find(({ deviceTypeId }) => deviceTypeId === 3)?.serialNumber, 'rejected'],
     ['xirgo', 'its make', devices.find(({ deviceTypeId }) => deviceTypeId === 3)?.serialNumber, 'accepted'],
-  ])('a %s key and a device that is %s', async (key, _, serialNumber, status) => {
+  ])('are checked for a %s key and a device of %s', async (key, _, serialNumber, status) => {
     const { body } = await send([report(serialNumber)], key);
     expect(body.results).toMatchObject([
       { index: 0, status, ...(status === 'rejected' && { code: 'UNKNOWN_DEVICE' }) },
@@ -123,36 +123,41 @@ describe('whose devices', () => {
   });
 });
 
-describe('a request that is no batch', () => {
+describe('an invalid batch', () => {
   it.each<[string, string, number, string]>([
-    ['no JSON', '{"reports":[', 400, 'BAD_USER_INPUT'],
-    ['no list', '{"reports":{}}', 400, 'BAD_USER_INPUT'],
-    ['another shape', '[1]', 400, 'BAD_USER_INPUT'],
-    ['an empty list', '{"reports":[]}', 400, 'BAD_USER_INPUT'],
-    ['too many', JSON.stringify({ reports: Array.from({ length: 1001 }, () => 1) }), 400, 'BAD_USER_INPUT'],
-    ['too big', `{"reports":["${'x'.repeat(4 * 1024 * 1024)}"]}`, 413, 'TOO_LARGE'],
-  ])('%s', async (_, text, status, code) => {
+    ['of invalid JSON', '{"reports":[', 400, 'BAD_USER_INPUT'],
+    ['without a list', '{"reports":{}}', 400, 'BAD_USER_INPUT'],
+    ['of another shape', '[1]', 400, 'BAD_USER_INPUT'],
+    ['with an empty list', '{"reports":[]}', 400, 'BAD_USER_INPUT'],
+    [
+      'with too many reports',
+      JSON.stringify({ reports: Array.from({ length: 1001 }, () => 1) }),
+      400,
+      'BAD_USER_INPUT',
+    ],
+    ['that is too large', `{"reports":["${'x'.repeat(4 * 1024 * 1024)}"]}`, 413, 'TOO_LARGE'],
+  ])('%s is refused', async (_, text, status, code) => {
     const answer = await same((door) => post(door, text, { 'x-ingest-key': door.keys.customer }));
     expect(answer).toMatchObject({ status, body: { error: { code } } });
   });
 });
 
-describe('a report that is none', () => {
+describe('an invalid report', () => {
   const good = report(own.at(-1)?.serialNumber, ago(0));
   it.each<[string, unknown, string, RegExp]>([
-    ['a number', 7, 'INVALID', /^The report must be an object/],
-    ['null', null, 'INVALID', /^The report must be an object/],
+    ['that is a number', 7, 'INVALID', /^The report must be an object/],
+    ['that is null', null, 'INVALID', /^The report must be an object/],
     ['without an id', { ...good, reportId: undefined }, 'INVALID', /^reportId: is missing/],
     ['with a hostile id', { ...good, reportId: "a'; drop table\u0000" }, 'INVALID', /reportId/],
     ['without a time zone', { ...good, recordedAt: '2026-11-17T15:00:00' }, 'INVALID', /recordedAt/],
-    ['of no day', { ...good, recordedAt: '2026-13-41T15:00:00Z' }, 'INVALID', /recordedAt/],
+    ['of an invalid day', { ...good, recordedAt: '2026-13-41T15:00:00Z' }, 'INVALID', /recordedAt/],
     ['of the year 1', { ...good, recordedAt: '0001-01-01T00:00:00Z' }, 'INVALID', /2000/],
     ['of last year', { ...good, recordedAt: ago(366 * 24 * 60 * MINUTE_MS) }, 'TOO_OLD', /365 days/],
     ['off the map', { ...good, readings: { position: { lat: 91, lng: 0, speedMph: 0 } } }, 'INVALID', /lat/],
     ['with text for a number', { ...good, readings: { trailerBatteryVolts: '12' } }, 'INVALID', /trailerBatteryVolts/],
     ['with an unknown word', { ...good, readings: { door: 'ajar' } }, 'INVALID', /door/],
-    ['with wheels that say nothing', { ...good, readings: { tiresC: [null, null] } }, 'INVALID', /tiresC/],
-    ['with a brake that is odd', { ...good, readings: { brakes: ['good', 'squeaky'] } }, 'INVALID', /brakes/],
+    ['with tires without values', { ...good, readings: { tiresC: [null, null] } }, 'INVALID', /tiresC/],
+    ['with an unknown brake state', { ...good, readings: { brakes: ['good', 'squeaky'] } }, 'INVALID', /brakes/],
     [
       'with an unknown reading',
       { ...good, readings: { colour: 'red' } },
@@ -161,12 +166,12 @@ describe('a report that is none', () => {
     ],
     ['with a NUL', { ...good, readings: { abs: { active: true, description: 'a\u0000' } } }, 'INVALID', /description/],
     [
-      'with half a character',
+      'with half a surrogate pair',
       { ...good, readings: { abs: { active: true, description: '\ud800' } } },
       'INVALID',
       /description/,
     ],
-  ])('%s is refused alone', async (_, bad, code, message) => {
+  ])('%s is refused without the others', async (_, bad, code, message) => {
     const fine = report(own.at(-2)?.serialNumber);
     const { status, body } = await send([bad, fine]);
     expect(status).toBe(200);
@@ -177,7 +182,7 @@ describe('a report that is none', () => {
     expect(await logged(own.at(-1)?.trailerId)).toEqual([]);
   });
 
-  it('cannot be infinite', async () => {
+  it('with an infinite number is refused', async () => {
     const text = JSON.stringify({ reports: [{ ...good, readings: { trailerBatteryVolts: 0 } }] }).replace(
       ':0}',
       ':1e999}',
@@ -187,8 +192,8 @@ describe('a report that is none', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('moves the newest values, appends to the log and derives what follows', async () => {
+describe('ingest', () => {
+  it('updates the current values and those derived from them, and appends to the log', async () => {
     const at = ago(2 * MINUTE_MS);
     const position = { lat: 37.0842, lng: -94.5133, speedMph: 61, headingDegrees: 90 };
     const { body } = await send([
@@ -211,7 +216,7 @@ describe('what is kept', () => {
     expect(entry).toMatchObject({ recorded: new Date(at), received: TEST_NOW, readings: { position, source } });
   });
 
-  it('never goes back: a late report is in the log only', async () => {
+  it('only appends a late report to the log', async () => {
     const before = await stored(silent?.trailerId);
     const { body } = await send([report(silent?.serialNumber, ago(3 * MINUTE_MS), { tether: 'tethered' })]);
     expect(body.results).toEqual([{ index: 0, status: 'late' }]);
@@ -219,7 +224,7 @@ describe('what is kept', () => {
     expect(await logged(silent?.trailerId)).toHaveLength(2);
   });
 
-  it('takes a report once, in one batch or in several, even changed', async () => {
+  it('stores a report once, even if it is repeated with changes or in another batch', async () => {
     const once = report(own[3]?.serialNumber, ago(MINUTE_MS), { tether: 'tethered' });
     const { body } = await send([once, once]);
     expect(body.results).toEqual([
@@ -251,7 +256,7 @@ describe('what is kept', () => {
     expect(await tetherOf(b?.trailerId)).toEqual(await tetherOf(a?.trailerId));
   });
 
-  it('leaves readings of sensors that are not installed in the log', async () => {
+  it('adds readings of sensors that are not installed only to the log', async () => {
     const { body } = await send([report(own[6]?.serialNumber, ago(0), { door: 'open', tether: 'tethered' })]);
     expect(body.results).toEqual([
       { index: 0, status: 'accepted', code: 'SENSOR_NOT_INSTALLED', message: expect.stringMatching(/door/) },
@@ -262,11 +267,11 @@ describe('what is kept', () => {
 
   it.each([
     ['below the threshold of its customer', theirs[0], 3_000, 'unloaded', { unloadedUpToLbs: 5_000 }],
-    ['at it', theirs[2], 5_000, 'unloaded', { unloadedUpToLbs: 5_000 }],
-    ['above it', theirs[1], 5_001, 'loaded', { unloadedUpToLbs: 5_000 }],
-    ['above the default where the customer set none', own[4], 3_000, 'loaded', {}],
-    ['at the default', own[5], 2_500, 'unloaded', {}],
-  ] as const)('a weight %s', async (_, key, bogieWeightLbs, loadStatus, judgedBy) => {
+    ['at the threshold of its customer', theirs[2], 5_000, 'unloaded', { unloadedUpToLbs: 5_000 }],
+    ['above the threshold of its customer', theirs[1], 5_001, 'loaded', { unloadedUpToLbs: 5_000 }],
+    ['above the default threshold', own[4], 3_000, 'loaded', {}],
+    ['at the default threshold', own[5], 2_500, 'unloaded', {}],
+  ] as const)('determines the load from a weight %s', async (_, key, bogieWeightLbs, loadStatus, judgedBy) => {
     const { customerId = 0, trailerId = '', serialNumber } = key ?? {};
     const weighed = report(serialNumber, ago(0), { bogieWeightLbs });
     const seen = await same(async ({ repositories }) => {
@@ -280,7 +285,7 @@ describe('what is kept', () => {
     expect(seen.entry?.readings).toEqual({ bogieWeightLbs, ...judgedBy });
   });
 
-  it('follows a changed threshold with the next report', async () => {
+  it('uses a changed threshold from the next report on', async () => {
     const statuses = await same(async ({ repositories, test }) => {
       const { portal } = await test.signedIn('admin@example.com');
       const statusAfter = async (...reports: DeviceReportMessage[]) => {
@@ -296,7 +301,7 @@ describe('what is kept', () => {
     expect(statuses).toEqual(['unloaded', 'unloaded', 'loaded']);
   });
 
-  it('survives batches that run at the same time', async () => {
+  it('handles concurrent batches', async () => {
     const serial = own[7]?.serialNumber;
     const batches = Array.from({ length: 6 }, (_, n) => [
       report(serial, ago((n + 1) * 1000)),
@@ -316,7 +321,7 @@ describe('what is kept', () => {
     expect(kept).toBe(6);
   });
 
-  it('takes the first batches of a month at the same time', async () => {
+  it('handles concurrent first batches of a month', async () => {
     const lately = ago(200 * 24 * 60 * MINUTE_MS);
     const batches = own.slice(22, 38).map(({ serialNumber }) => [report(serialNumber, lately)]);
     await same(async (door) => {
@@ -329,7 +334,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('takes a thousand reports over several months', async () => {
+  it('accepts a thousand reports over several months', async () => {
     const many = Array.from({ length: 1000 }, (_, n) =>
       report(own[9 + (n % 3)]?.serialNumber, ago((1000 - n) * 100 * MINUTE_MS)),
     );
@@ -343,7 +348,7 @@ describe('what is kept', () => {
   });
 });
 
-it('returns what changed since an instant, and nothing else', async () => {
+it('returns only what changed since an instant', async () => {
   const later = new Date(TEST_NOW.getTime() + MINUTE_MS);
   const scope = { ...NO_TRAILERS, customerIds: [1] };
   const changed = (since: Date | null) =>
@@ -356,7 +361,7 @@ it('returns what changed since an instant, and nothing else', async () => {
   expect(await changed(new Date(later.getTime() + 1))).toEqual([]);
 });
 
-it('forgets what was recorded before a day, of one customer, some rows at a time', async () => {
+it('deletes old records of one customer in batches', async () => {
   const before = new Date(ago(30 * 24 * 60 * MINUTE_MS));
   const forget = (limit: number) => same(({ repositories }) => repositories.activityLog.deleteBefore(1, before, limit));
   expect(await forget(100)).toBe(100);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('a server killed in the middle of writes has every report that it acknowledged', async () => {
+it('keeps every acknowledged report of a server that is killed during writes', async () => {
   const entry = join(folder, 'server.mjs');
   await bundleServer('ingestServer.ts', entry);
   const dir = join(folder, 'db');

@@ -69,7 +69,7 @@ describe('retention', () => {
   });
 
   it.each([0, 1])(
-    'deletes what a customer no longer keeps, and says so in the audit log (engine %d)',
+    'deletes data after the retention period of a customer, and records it in the audit log (engine %d)',
     async (index) => {
       const repositories = engines[index]?.repositories;
       if (!repositories) throw new Error('no engine');

@@ -53,7 +53,7 @@ describe.each(['pglite', 'postgres'] as const)(
       await database.close();
     });
 
-    it('are left out with the transaction that added them, and kept with the one that is committed', async () => {
+    it('are added only if their transaction commits', async () => {
       const repositories = on(database.db);
       const undone = repositories.transaction(async (within) => {
         await within.jobs.add(note('undone'));
@@ -65,12 +65,12 @@ describe.each(['pglite', 'postgres'] as const)(
       await vi.waitFor(() => expect([...ran].sort()).toEqual(['one', 'two']), WITHIN_MS);
     });
 
-    it('run again after a run that threw', async () => {
+    it('run again after an error', async () => {
       await on(database.db).jobs.add([{ name: 'test.flaky', data: { text: 'second try' } }]);
       await vi.waitFor(() => expect(ran).toContain('second try'), { timeout: 2 * WITHIN_MS, interval: 200 });
     });
 
-    it('wait for their time', async () => {
+    it('wait until they are due', async () => {
       const startAfter = new Date(Date.now() + 3_600_000);
       await on(database.db).jobs.add([{ ...note('later')[0], name: 'test.note', startAfter }]);
       await on(database.db).jobs.add(note('now'));
@@ -78,11 +78,11 @@ describe.each(['pglite', 'postgres'] as const)(
       expect(ran).not.toContain('later');
     });
 
-    it('of an unknown name are an error, not a job that never runs', async () => {
+    it('are rejected if their name is unknown', async () => {
       await expect(on(database.db).jobs.add([{ name: 'test.unknown' }])).rejects.toThrow('no job named test.unknown');
     });
 
-    it('that have a key wait once for each key', async () => {
+    it('are queued only once per key', async () => {
       const startAfter = new Date(Date.now() + 3_600_000);
       const keyed = (key: string) => ({ name: 'test.note', data: { text: key }, key, startAfter });
       await on(database.db).jobs.add([keyed('a'), keyed('b'), keyed('a')]);
@@ -97,7 +97,7 @@ describe.each(['pglite', 'postgres'] as const)(
       expect(rows.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
     });
 
-    it('on a schedule are known to the cluster once', async () => {
+    it('are scheduled only once in a cluster', async () => {
       const { rows } = await sql<{ name: string; cron: string }>`
       select name, cron from pgboss.schedule order by name`.execute(database.db);
       expect(rows).toEqual([{ name: 'test.nightly', cron: '0 9 * * *' }]);
@@ -152,7 +152,7 @@ describe('a schedule on PostgreSQL', () => {
       expect(rows).toEqual([]);
     }, WITHIN_MS);
 
-  it('catches up once after downtime, however many processes there are', async () => {
+  it('catches up once after downtime, regardless of the number of processes', async () => {
     await startProcess('before the downtime');
     await passDowntime();
     await Promise.all([startProcess('one'), startProcess('other')]);

@@ -9,7 +9,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://fleet.example.com',
 };
 
-it('needs nothing for a demonstration', () => {
+it('needs no settings for a demonstration', () => {
   expect(readConfig({ GLADHAND_MODE: 'demonstration' }, ['--portal=dist'])).toMatchObject({
     mode: 'demonstration',
     host: '127.0.0.1',
@@ -21,13 +21,13 @@ it('needs nothing for a demonstration', () => {
   });
 });
 
-it('opens to the local network on request, with the cookie that plain http needs', () => {
+it('listens on the local network on request, with a cookie that works over plain http', () => {
   const config = readConfig({ GLADHAND_MODE: 'demonstration', PORT: '4444' }, ['--lan']);
   expect(config).toMatchObject({ lan: true, host: '0.0.0.0', insecureCookie: true });
   expect(config.publicUrl).toMatch(/^http:\/\/[\d.]+:4444$/);
 });
 
-it('takes everything that is set', () => {
+it('reads every setting', () => {
   const env = {
     ...PRODUCTION,
     PORT: '0',
@@ -44,7 +44,7 @@ it('takes everything that is set', () => {
   });
 });
 
-it('takes a map of its own', () => {
+it('reads the settings of a custom map', () => {
   const env = {
     MAP_STYLE_URL: 'https://maps.example.com/style.json?key=a',
     MAP_SATELLITE_URL: 'http://localhost:8080/{z}/{x}/{y}.jpg',
@@ -92,7 +92,7 @@ describe('refuses', () => {
     expect(() => readConfig(env, args)).toThrow(message);
   });
 
-  it('names all that is wrong at once', () => {
+  it('several invalid settings, and names all of them', () => {
     const read = () => readConfig({ PORT: 'x', SMTP_URL: 'y' }, []);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT must.*\n.*SMTP_URL must/);

@@ -13,7 +13,7 @@ const EMAIL = 'first@example.com';
 const PASSWORD = 'Quiet-Trailer-42!';
 const PUBLIC_URL = 'https://fleet.example.com';
 
-describe.skipIf(!hasInstalledPostgres())('from an empty production database to the first sign-in', () => {
+describe.skipIf(!hasInstalledPostgres())('the first administrator of an empty production database', () => {
   let cluster: PostgresCluster;
   let built: BuiltServer;
   let folder: string;
@@ -39,7 +39,7 @@ describe.skipIf(!hasInstalledPostgres())('from an empty production database to t
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('by the command, whose link is printed', async () => {
+  it('signs in with the link that the command prints', async () => {
     const env = { ...settings, DATABASE_URL: await emptyDatabase('by_command') };
     const command = run(built.createAdmin, env, ['--email', EMAIL.toUpperCase()]);
     expect(await command.ended).toBe(0);
@@ -51,7 +51,7 @@ describe.skipIf(!hasInstalledPostgres())('from an empty production database to t
     expect(await server.stop()).toBe(0);
   });
 
-  it('by the setup link in the log', async () => {
+  it('signs in with the setup link in the log', async () => {
     const server = await startRealServer(built.main, { ...settings, DATABASE_URL: await emptyDatabase('by_link') });
     const [, setupUrl = ''] = /"setupUrl":"([^"]+)"/.exec(server.output()) ?? [];
     expect(setupUrl).toContain(`${PUBLIC_URL}/auth/v1/setup?token=`);
@@ -67,7 +67,7 @@ describe.skipIf(!hasInstalledPostgres())('from an empty production database to t
     expect(await server.stop()).toBe(0);
   });
 
-  it('by a mailed link; a second call makes another link, an account of another kind is refused', async () => {
+  it('signs in with a mailed link, which can be requested again, but not for an account of another kind', async () => {
     const received: string[] = [];
     const smtp = new SMTPServer({
       authOptional: true,
@@ -107,7 +107,7 @@ describe.skipIf(!hasInstalledPostgres())('from an empty production database to t
     [[], '--email is missing'],
     [['--email', 'nobody'], '"nobody" is not an email address'],
     [['--name', 'x'], '--name'],
-  ])('explains the usage of the command %j', async (args, problem) => {
+  ])('is not created by the command with %j, which prints its usage', async (args, problem) => {
     const command = run(built.createAdmin, settings, args);
     expect(await command.ended).toBe(1);
     expect(command.output()).toContain(problem);

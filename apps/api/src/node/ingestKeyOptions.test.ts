@@ -8,7 +8,7 @@ it.each([
   [['--name', 'Morey gateway', '--gateway', 'Morey'], { name: 'Morey gateway', holder: { gateway: 'Morey' } }],
   [['--name=x', '--gateway=morey'], { name: 'x', holder: { gateway: 'Morey' } }],
   [['--customer=3', '--name', ' Yard 7 '], { name: 'Yard 7', holder: { customerId: 3 } }],
-])('%j', (args, options) => expect(readIngestKeyOptions(args)).toEqual(options));
+])('reads %j', (args, options) => expect(readIngestKeyOptions(args)).toEqual(options));
 
 it.each<[string[], string]>([
   [[], '--name is missing'],
@@ -20,13 +20,13 @@ it.each<[string[], string]>([
   [['--name=x', '--customer=3; drop'], '--customer must be'],
   [['--name=x', '--costumer=3'], "'--costumer'"],
   [['--name=x', '--customer=3', 'more'], "'more'"],
-])('%j is refused', (args, message) => {
+])('refuses %j', (args, message) => {
   const read = () => readIngestKeyOptions(args);
   expect(read).toThrow(message);
   expect(read).toThrow(/No key was created.*\nUsage: npm run ingest-key/s);
 });
 
-it('every gateway that is taken has devices to report for', async () => {
+it('maps the name of a gateway to its devices', async () => {
   const { ingest } = createMemoryRepositories(createTestDataset());
   const options = readIngestKeyOptions(['--name=x', '--gateway=morey']);
   await issueIngestKey(ingest, { ...options, keyId: testId(8, 1), now: TEST_NOW });

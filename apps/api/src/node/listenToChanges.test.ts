@@ -20,7 +20,7 @@ const listeners = async () => {
 };
 const change = () => createSqlRepositories(database.db).transaction((within) => within.changes.add([1], TEST_NOW));
 
-it('wakes for each commit, and after a lost connection for what was committed meanwhile', async () => {
+it('wakes up after each commit, and after a reconnect for the commits that it missed', async () => {
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const wake = vi.fn();
   const stop = listenToChanges(database.url, logger)(wake);

@@ -17,7 +17,7 @@ const defects = {
 process.on('SIGUSR2', defects[process.env.DEFECT]);
 `;
 
-describe('an error that nothing handles', () => {
+describe('an unhandled error', () => {
   let built: BuiltServer;
   let folder: string;
   let server: RealServer | undefined;
@@ -38,7 +38,7 @@ describe('an error that nothing handles', () => {
     ['rejected', 'unhandled rejection, the process ends', 'TypeError: a defect\n    at '],
     ['twice', 'unhandled rejection, the process ends', 'TypeError: a defect\n    at '],
     ['notAnError', 'unhandled rejection, the process ends', 'Error: a defect\n    at '],
-  ])('%s: leaves one structured line with its stack, and ends the process with 1', async (defect, message, stack) => {
+  ])('logs one structured line with its stack and exits with code 1 (%s)', async (defect, message, stack) => {
     server = await startRealServer(built.main, {
       GLADHAND_MODE: 'development',
       GLADHAND_DATA: join(folder, 'data'),

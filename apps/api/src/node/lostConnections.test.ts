@@ -24,7 +24,7 @@ const devices = createTestDataset().trailers.filter(
   ({ customerId, serialNumber }) => customerId === 1 && serialNumber !== null,
 );
 
-describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', () => {
+describe.skipIf(!hasInstalledPostgres())('the server, when PostgreSQL connections break in use', () => {
   let cluster: PostgresCluster;
   let built: BuiltServer;
   let server: RealServer;
@@ -62,7 +62,7 @@ describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', 
     ['stop -m fast and a start', () => restart('fast')],
     ['stop -m immediate and a start', () => restart('immediate')],
   ])(
-    'survives %s under readers and ingest, and loses no acknowledged report',
+    'survives %s during reads and ingest, and loses no acknowledged report',
     async (_, disturb) => {
       const token = await signIn();
       const acknowledged = new Set<string>();

@@ -25,7 +25,7 @@ it('reads the origins of a style and its sources', async () => {
   );
 });
 
-it('knows only the origin of a style that it cannot read', async () => {
+it('returns only the origin of a style that it cannot read', async () => {
   const onProblem = vi.fn();
   const load = () => Promise.reject(new Error('offline'));
   expect(await mapOrigins({ styleUrl: STYLE }, onProblem, load)).toEqual(['https://maps.example.com']);

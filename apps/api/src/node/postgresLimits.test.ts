@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-it('counts for all processes together, with waits that grow', async () => {
+it('counts attempts across all processes, with increasing delays', async () => {
   const one = createPostgresLimits(url);
   const other = createPostgresLimits(url);
   const address = 'someone@example.com|10.0.0.1';
@@ -35,7 +35,7 @@ it('counts for all processes together, with waits that grow', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-it('keeps a key of any length', async () => {
+it('accepts keys of any length', async () => {
   const limits = createPostgresLimits(url);
   await limits.count(RULE, 'x'.repeat(5_000));
   expect(await limits.waitMs(RULE, 'x'.repeat(5_000))).toBe(0);

@@ -75,7 +75,7 @@ afterAll(async () => {
   await built?.remove();
 });
 
-it('a web process answers requests and leaves the mail to a worker', async () => {
+it('serves requests but sends no mail in a web process', async () => {
   const [web] = started;
   let token: string | undefined;
   const portal = createPortalApi({
@@ -92,7 +92,7 @@ it('a web process answers requests and leaves the mail to a worker', async () =>
   expect(mail.web.recipients).toEqual([]);
 }, 60_000);
 
-it('a worker reports its health and refuses everything else', async () => {
+it('serves only health checks in a worker process', async () => {
   const [, worker] = started;
   const statuses = await Promise.all(
     ['/healthz', '/readyz', '/version', '/', '/auth/v1/loginV2', '/graphql'].map(async (path) => {

@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('is made once', async () => {
+it('creates the signing key once', async () => {
   const file = join(folder, 'data', 'key.json');
   const first = await signingKeyIn(file);
   expect(await signingKeyIn(file)).toEqual(first);
 });
 
 it.each(['', '{', '{}', 'null', '{"kty":"OKP","crv":"Ed25519","d":"short","x":"short"}'])(
-  'that is damaged (%j) is named with its file and what to do',
+  'reports a damaged key (%j) with its file and a remedy',
   async (text) => {
     const file = join(folder, 'key.json');
     await writeFile(file, text);

@@ -58,7 +58,7 @@ describe('the SMTP mailer', () => {
   });
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-  it('delivers text, HTML, headers and attachments with a Message-ID that stays the same', async () => {
+  it('delivers text, HTML, headers and attachments with a stable Message-ID', async () => {
     const mailer = createSmtpMailer(url, FROM);
     await mailer.send(record, noop);
     await mailer.send(record, noop);
@@ -89,7 +89,7 @@ describe('the SMTP mailer', () => {
     expect(steps).toEqual([]);
   });
 
-  it('sends nothing when the hand-over cannot be noted', async () => {
+  it('sends nothing if the hand-over cannot be recorded', async () => {
     const failing = () => Promise.reject(new Error('the database is away'));
     await expect(createSmtpMailer(url, FROM).send(record, failing)).rejects.toThrow('the database is away');
     await vi.waitFor(() => expect(server.connections.size).toBe(0));
@@ -112,7 +112,7 @@ describe('the SMTP mailer', () => {
     expect(received).toEqual([]);
   });
 
-  it('counts a server that cannot be reached as worth another try', async () => {
+  it('treats an unreachable server as a temporary failure', async () => {
     const unused = createServer();
     await new Promise<void>((resolve) => {
       unused.listen(0, '127.0.0.1', resolve);

@@ -23,7 +23,7 @@ describe.skipIf(!hasInstalledPostgres())('the start of the server', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  it('listens first, answers 503 until its database has started, and then serves', async () => {
+  it('listens immediately, and responds 503 until the database is ready', async () => {
     const port = await freePort();
     const server = run(built.main, { DATABASE_URL: cluster.url, GLADHAND_DATA: folder, PORT: String(port) });
     const ask = (path: string, accept = '*/*') => fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
@@ -43,7 +43,7 @@ describe.skipIf(!hasInstalledPostgres())('the start of the server', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('ends with one line that names the cause', async () => {
+  it('fails with one line that names the cause', async () => {
     await cluster.stop();
     await cluster.start();
     const url = new URL(cluster.url);

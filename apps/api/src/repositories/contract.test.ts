@@ -43,10 +43,10 @@ async function same<Answer>(ask: (repositories: Repositories) => Promise<Answer>
 const page = (extra: Partial<FleetQuery>, limit = 200, offset = 0, fields: readonly string[] = ['id']) =>
   same(({ fleetStatus }) => fleetStatus.page(query(extra), { limit, offset }, fields));
 
-describe('order', () => {
+describe('the order of trailers', () => {
   const sortable = FLEET_STATUS_FIELDS.filter(({ sortable: may }) => may).map(({ id }) => id);
   it.each(sortable.flatMap((id) => [[id, true] as const, [id, false] as const]))(
-    'by %s, rising %s',
+    'is the same on all pages, by %s (ascending: %s)',
     async (sortBy, sortAsc) => {
       const rows = await page({ sortBy, sortAsc });
       expect(rows).toHaveLength(60);
@@ -55,7 +55,7 @@ describe('order', () => {
     },
   );
 
-  it('puts empty values last both ways', async () => {
+  it('puts empty values last in both directions', async () => {
     for (const sortAsc of [true, false]) {
       const rows = await page({ sortBy: 'odometer', sortAsc }, 200, 0, ['absOdometer']);
       expect(rows.slice(-10).every(({ absOdometer }) => absOdometer === null)).toBe(true);
@@ -68,7 +68,7 @@ describe('order', () => {
   });
 });
 
-it('answers every field alike', async () => {
+it('returns every field in every storage engine', async () => {
   const [first] = await page({}, 200, 0, FIELDS);
   expect(Object.keys(first ?? {})).toEqual(FIELDS);
 });
@@ -91,7 +91,7 @@ describe('search', () => {
     ['är', 0],
     ['Är', 1],
     ["'; drop table trailer; --", 0],
-  ])('%s finds %i', async (search, count) => {
+  ])('finds %s %i times', async (search, count) => {
     expect(await page({ search })).toHaveLength(count);
     expect(await same(({ fleetStatus }) => fleetStatus.count(query({ search })))).toBe(count);
   });
@@ -121,7 +121,7 @@ describe('filters', () => {
     expect(await page({ conditions: [condition] })).toHaveLength(count);
   });
 
-  it('hold together', async () => {
+  it('are combined', async () => {
     const conditions = table.slice(5, 7).map(([condition]) => condition);
     const rows = await page({ conditions, search: 'u-' });
     expect(rows.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe('filters', () => {
   });
 });
 
-describe('access scope', () => {
+describe('an access scope', () => {
   it.each<[string, Partial<TrailerScope>, number]>([
     ['nothing', {}, 0],
     ['one customer', { customerIds: [2] }, 12],
@@ -140,7 +140,7 @@ describe('access scope', () => {
     ['technicians', { technician: true }, 48],
     ['technicians within a hidden customer', { technician: true, within: 2 }, 0],
     ['technicians within a customer', { technician: true, within: 3 }, 7],
-  ])('%s', async (_, part, count) => {
+  ])('of %s limits the trailers', async (_, part, count) => {
     const scope = { ...NO_TRAILERS, ...part };
     expect(await page({ scope })).toHaveLength(count);
     const keys = await same(({ fleetStatus }) => fleetStatus.keys(query({ scope, sortBy: 'mph', sortAsc: false })));
@@ -150,7 +150,7 @@ describe('access scope', () => {
     await same(({ groups }) => groups.list({ customerIds: 'all', scope }));
   });
 
-  it('holds for rows asked for by key', async () => {
+  it('also limits rows that are requested by key', async () => {
     const all = await same(({ fleetStatus }) => fleetStatus.keys(query({ sortBy: 'unitId' })));
     const scope = { ...NO_TRAILERS, groups: [EAST] };
     const rows = await same(({ fleetStatus }) => fleetStatus.rows(all, scope, TEST_NOW, ['id', 'unitId', 'groups']));
@@ -168,14 +168,14 @@ describe('sessions', () => {
     );
   const steps: [string, [from: number, to: number, seconds: number, kind: string][]][] = [
     [
-      'rotates',
+      'rotates a token',
       [
         [0, 1, 1, 'rotated'],
         [1, 2, 2, 'rotated'],
       ],
     ],
     [
-      'gives a second child in the grace',
+      'gives a second token in the grace period',
       [
         [0, 1, 1, 'rotated'],
         [0, 2, 20, 'rotated'],
@@ -183,7 +183,7 @@ describe('sessions', () => {
       ],
     ],
     [
-      'gives no third child',
+      'gives no third token',
       [
         [0, 1, 1, 'rotated'],
         [0, 2, 2, 'rotated'],
@@ -192,15 +192,15 @@ describe('sessions', () => {
       ],
     ],
     [
-      'ends the family on late reuse',
+      'ends the session on late reuse',
       [
         [0, 1, 1, 'rotated'],
         [0, 2, 22, 'reused'],
         [1, 3, 23, 'ended'],
       ],
     ],
-    ['ends with the session', [[0, 1, 3600, 'ended']]],
-    ['knows no other tokens', [[9, 1, 1, 'ended']]],
+    ['gives no token after the session has ended', [[0, 1, 3600, 'ended']]],
+    ['rejects unknown tokens', [[9, 1, 1, 'ended']]],
   ];
   it.each(steps.map(([title, moves], index) => [title, moves, index + 1] as const))('%s', async (_, moves, number) => {
     await same((repositories) => open(repositories, number));
@@ -225,7 +225,7 @@ describe('sessions', () => {
   });
 });
 
-it('keeps users', async () => {
+it('stores users', async () => {
   const user = testUser(90, 'new@example.com', ['OEM', 'CUSTOMER_1']);
   expect(await same(({ users }) => users.add(user))).toBe(true);
   expect(await same(({ users }) => users.add({ ...user, userId: testId(3, 91) }))).toBe(false);
@@ -237,7 +237,7 @@ it('keeps users', async () => {
   expect(await same(({ users }) => users.byEmail('NEW@example.com'))).toBeUndefined();
 });
 
-it('spends a link once', async () => {
+it('accepts a link only once', async () => {
   const link = {
     tokenHash: 'link-1',
     userId: testId(3, 1),
@@ -257,7 +257,7 @@ it('spends a link once', async () => {
   expect(await same(({ links }) => links.spend('link-2', TEST_NOW))).toBeUndefined();
 });
 
-it('keeps mails, the audit log, customers and features', async () => {
+it('stores mails, the audit log, customers and features', async () => {
   const mail = {
     mailId: testId(5, 1),
     to: 'a@b.example',

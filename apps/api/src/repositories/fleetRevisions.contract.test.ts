@@ -65,7 +65,7 @@ const CHANGES: readonly [string, (repositories: Repositories) => Promise<unknown
   ['a trailer joins', ({ groups }) => groups.addTrailers(1, [stranger], [EAST])],
   ['a trailer leaves', ({ groups }) => groups.removeTrailers(1, [first], [EAST])],
   [
-    'one leaves while another one joins',
+    'one trailer leaves while another one joins',
     ({ transaction }) =>
       transaction(async ({ groups }) => {
         await groups.removeTrailers(1, [second], [EAST]);
@@ -135,7 +135,7 @@ async function watching(place: Place) {
 }
 
 describe('the next request, within the same tick', () => {
-  it.each(CHANGES)('shows it when %s', async (_, change) => {
+  it.each(CHANGES)('includes the change when %s', async (_, change) => {
     await each(async (place) => {
       const { client, page, look, etags } = await watching(place);
       await look();
@@ -165,7 +165,7 @@ describe('the next request, within the same tick', () => {
     });
   });
 
-  it('knows the caller as of now', async () => {
+  it('uses the current permissions of the caller', async () => {
     await each(async ({ test, repositories }) => {
       const { userAdministration, customerAdministration, users } = repositories;
       const userId = testId(3, 3);
@@ -216,7 +216,7 @@ describe('revisions of a scope', () => {
     nothing: NO_TRAILERS,
   };
 
-  it('grow with changes of its customers, and with no others', async () => {
+  it('increase with changes of its customers, but of no others', async () => {
     const grown = await each(async ({ repositories }) => {
       const { fleetRevisions, customerAdministration } = repositories;
       const read = async () => {
@@ -237,7 +237,7 @@ describe('revisions of a scope', () => {
     ]);
   });
 
-  it('stay as they are when the change is undone', async () => {
+  it('stay the same when the change is rolled back', async () => {
     await each(async ({ repositories }) => {
       const { fleetRevisions, transaction } = repositories;
       const everything = { ...NO_TRAILERS, all: true };

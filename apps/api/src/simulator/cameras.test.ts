@@ -15,7 +15,7 @@ const report = (fullness: number | undefined, sensors = [1, 27], serialNumber = 
     readings: { cargoCameraFullnessPercent: fullness },
   }) as unknown as SimReport;
 
-it('a PNG holds its pixels and its colors', async () => {
+it('encodes pixels and colors as a PNG', async () => {
   const png = encodePng({
     width: 2,
     height: 2,
@@ -37,7 +37,7 @@ it('a PNG holds its pixels and its colors', async () => {
   expect(buffer.subarray(-4).toString('hex')).toBe('ae426082');
 });
 
-it.each([0, 35, 100])('a load of %d %% is drawn in a few kilobytes, each load differently', async (percent) => {
+it.each([0, 35, 100])('draws a load of %d %% in a few kilobytes, different from other loads', async (percent) => {
   const png = drawCargo(percent, createRandom(1));
   expect(png.length).toBeLessThan(20_000);
   expect(Buffer.from(png).equals(Buffer.from(drawCargo((percent + 50) % 101, createRandom(1))))).toBe(false);
@@ -46,17 +46,17 @@ it.each([0, 35, 100])('a load of %d %% is drawn in a few kilobytes, each load di
 describe('a camera', () => {
   const cameras = () => createCameras(createRandom(1));
 
-  it('takes a picture at first, then now and then, and when much was loaded', () => {
+  it('takes an image at the start, then occasionally, and after a large change of the load', () => {
     const all = cameras();
     const taken = (fullness: number, minutes: number) => all.due([report(fullness)], later(minutes)).length;
     expect([taken(50, 0), taken(50, 5), taken(72, 6), taken(72, 15), taken(72, 16)]).toEqual([1, 0, 1, 0, 1]);
   });
 
-  it('that is not there takes none', () => {
+  it('takes no image if it is not installed', () => {
     expect(cameras().due([report(50, [1]), report(undefined)], NOW)).toEqual([]);
   });
 
-  it('waits for its next report while others send', () => {
+  it('waits for its next report while others are sending', () => {
     const all = cameras();
     const three = ['A', 'B', 'C'].map((serial) => report(40, [27], serial));
     expect(all.due(three, NOW).map(({ serialNumber }) => serialNumber)).toEqual(['A', 'B']);

@@ -6,7 +6,7 @@ import { roadNetwork } from './roadNetwork';
 const CHICAGO = { lat: 41.85, lng: -87.65 };
 const SAINT_LOUIS = { lat: 38.63, lng: -90.2 };
 
-it('leads from city to city along roads, without jumps', () => {
+it('connects cities along roads without jumps', () => {
   const route = roadNetwork().route(CHICAGO, SAINT_LOUIS) ?? [];
   expect(route[0]).toEqual(CHICAGO);
   expect(route.at(-1)).toEqual(SAINT_LOUIS);
@@ -23,11 +23,11 @@ it('never turns back on the same road', () => {
   expect(new Set(route.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(route.length);
 });
 
-it('finds the same way again', () => {
+it('finds the same route again', () => {
   expect(roadNetwork().route(CHICAGO, SAINT_LOUIS)).toEqual(roadNetwork().route(CHICAGO, SAINT_LOUIS));
 });
 
-it('has no way far from any road', () => {
+it('finds no route far from any road', () => {
   expect(roadNetwork().route(CHICAGO, { lat: 53.55, lng: -113.47 })).toBeUndefined();
   expect(roadNetwork().nearest({ lat: 53.55, lng: -113.47 }, 30)).toBeUndefined();
 });

@@ -47,8 +47,8 @@ function run(hours: number, dtMs: number, seed = 1) {
 }
 const day = run(48, MINUTE_MS, 5);
 
-describe('the start', () => {
-  it('takes the trailers that live, where they are', () => {
+describe('the start of a simulation', () => {
+  it('includes the active trailers at their current positions', () => {
     const fleet = begin();
     expect(fleet.length).toBeGreaterThan(TRAILERS * 0.8);
     expect(fleet.length).toBeLessThan(TRAILERS);
@@ -59,7 +59,7 @@ describe('the start', () => {
     }
   });
 
-  it('goes on with every fault that is on record', () => {
+  it('continues every fault on record', () => {
     const faulty = trailers.find(({ absFaultSpn, lastReport }) => absFaultSpn !== null && lastReport);
     const { trailerId = '', absFaultSpn: spn = null, absFaultFmi: fmi = null } = faulty ?? {};
     const open = [
@@ -76,20 +76,20 @@ describe('the start', () => {
     expect(codes.filter((list) => new Set(list).size < list.length)).toEqual([]);
   });
 
-  it('wakes a fleet that was switched off for a month', () => {
+  it('resumes a fleet that was off for a month', () => {
     const later = new Date(TEST_NOW.getTime() + 30 * 24 * HOUR_MS);
     expect(startFleet(trailers, later, createRandom(1))).toHaveLength(begin().length);
   });
 });
 
 describe('a day of a fleet', () => {
-  it('is the same for the same seed, another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     const [a, b, other] = [run(1, MINUTE_MS, 3), run(1, MINUTE_MS, 3), run(1, MINUTE_MS, 4)];
     expect(a.reports).toEqual(b.reports);
     expect(a.reports).not.toEqual(other.reports);
   });
 
-  it('moves no trailer further than its speed allows', () => {
+  it('moves no trailer farther than its speed allows', () => {
     const leaps = day.moments.filter(({ before, after }) => {
       const fastest = Math.max(before.speedMph, after.speedMph);
       // A trailer that stops within the step was still moving at its beginning.
@@ -101,7 +101,7 @@ describe('a day of a fleet', () => {
     expect(backwards).toEqual([]);
   });
 
-  it('leaves what is not driving where it is', () => {
+  it('leaves parked trailers where they are', () => {
     const resting = day.moments.filter(({ before, after }) => before.phase !== 'driving' && after.phase !== 'driving');
     expect(resting.filter(({ before, after }) => flatMiles(before, after) > 0)).toEqual([]);
     expect(resting.filter(({ after }) => after.speedMph > 0)).toEqual([]);
@@ -116,26 +116,26 @@ describe('a day of a fleet', () => {
     ['unloads', ({ before, after }) => before.cargoLbs > 2_500 && after.cargoLbs <= 2_500],
     ['opens doors', ({ before, after }) => !before.doorOpen && after.doorOpen],
     ['gets an ABS fault', ({ before, after }) => before.abs.length === 0 && after.abs.length > 0],
-    ['gets another one beside it', ({ before, after }) => before.abs.length < after.abs.length && after.abs.length > 1],
+    ['gets a second ABS fault', ({ before, after }) => before.abs.length < after.abs.length && after.abs.length > 1],
     [
-      'has one of several repaired',
+      'has one of several ABS faults repaired',
       ({ before, after }) => before.abs.length > after.abs.length && after.abs.length > 0,
     ],
-    ['has the last repaired', ({ before, after }) => before.abs.length > 0 && after.abs.length === 0],
+    ['has its last ABS fault repaired', ({ before, after }) => before.abs.length > 0 && after.abs.length === 0],
     ['loses a lamp', ({ before, after }) => Object.keys(before.lights).length < Object.keys(after.lights).length],
     ['gets a new lamp', ({ before, after }) => Object.keys(before.lights).length > Object.keys(after.lights).length],
-  ])('some trailer %s', (_, happens) => {
+  ])('includes a trailer that %s', (_, happens) => {
     expect(day.moments.some(happens)).toBe(true);
   });
 
-  it('never drives with open doors, and only coupled', () => {
+  it('moves trailers only while they are coupled with closed doors', () => {
     expect(day.fleet.filter(({ phase, doorOpen }) => phase === 'driving' && doorOpen)).toEqual([]);
     const driving = day.reports.filter(({ readings }) => (readings.position?.speedMph ?? 0) > 0);
     expect(driving.filter(({ readings }) => readings.tether === 'untethered')).toEqual([]);
     expect(driving.filter(({ readings }) => readings.door === 'open')).toEqual([]);
   });
 
-  it('sends valid reports without sensors that are not installed', () => {
+  it('sends valid reports without readings of sensors that are not installed', () => {
     const at = TEST_NOW.toISOString();
     for (const { device, readings } of day.reports.filter((_, index) => index % 5 === 0)) {
       const sent = JSON.parse(
@@ -158,7 +158,7 @@ describe('a day of a fleet', () => {
     expect(dropped.length).toBeLessThan(TRAILERS * 0.15);
   });
 
-  it('keeps batteries and temperatures where they may be', () => {
+  it('keeps batteries and temperatures within their limits', () => {
     const outside = day.moments.filter(
       ({ after: { trailerVolts, deviceVolts, wheelEndC } }) =>
         !(trailerVolts > 0 && trailerVolts < 14.5) || !(deviceVolts >= 3 && deviceVolts <= 4.2) || !(wheelEndC < 200),
@@ -175,13 +175,13 @@ describe('a reefer', () => {
     for (let minute = 0; minute < hours * 60; minute++) now = stepReefer(now, MINUTE_MS, random);
     return now;
   };
-  it('pulls a warm box down to its set point and burns fuel', () => {
+  it('cools a warm box to its set point and burns fuel', () => {
     const cold = left('on', 6);
     expect(cold.interiorF?.[0]).toBeGreaterThan(31);
     expect(cold.interiorF?.[0]).toBeLessThan(39);
     expect(cold.fuelPercent).toBeLessThan(45);
   });
-  it('lets it grow warm when it is off, and burns none', () => {
+  it('lets the box warm up while it is off, without burning fuel', () => {
     const warm = left('off', 24);
     expect(warm.interiorF?.[0]).toBeGreaterThan(70);
     expect(warm.fuelPercent).toBe(50);
@@ -192,7 +192,7 @@ it.each([
   [10, 20, 0, 10],
   [10, 20, 100, 20],
   [20, 10, 0.1, 19.05],
-])('from %d towards %d', (value, target, speed, expected) => {
+])('moves %d toward %d', (value, target, speed, expected) => {
   expect(towards(value, target, speed)).toBeCloseTo(expected, 2);
 });
 
@@ -225,16 +225,21 @@ describe('a commanded reefer', () => {
     ],
     ['refuses without fuel', { ...unit, fuelPercent: 0 }, command('remoteOn'), 'No fuel.'],
     ['stops', { ...unit, power: 'on' }, command('remoteOff'), { power: 'off', defrosting: false }],
-    ['runs on', unit, command('continuousMode'), { mode: 'continuous' }],
+    ['runs continuously', unit, command('continuousMode'), { mode: 'continuous' }],
     ['cycles', { ...unit, mode: 'continuous' }, command('cycleSentryMode'), { mode: 'cycleSentry' }],
-    ['forgets its alarms', unit, command('clearAllFaults'), { alarms: [] }],
+    ['clears its alarms', unit, command('clearAllFaults'), { alarms: [] }],
     [
-      'keeps another temperature',
+      'changes a set point',
       unit,
       command('setPoint', { zone: 2, setPointF: -10 }),
       { zones: [{ setPointF: 35 }, { setPointF: -10 }] },
     ],
-    ['has no third zone', unit, command('setPoint', { zone: 3, setPointF: -10 }), "The unit doesn't have this zone."],
+    [
+      'refuses a zone that it does not have',
+      unit,
+      command('setPoint', { zone: 3, setPointF: -10 }),
+      "The unit doesn't have this zone.",
+    ],
     ['refuses any other command', unit, command('explode'), 'The unit does not support this command.'],
   ])('%s', (_, before, requested, expected) => {
     const done = carryOut(before, requested);
@@ -256,7 +261,7 @@ describe('a commanded reefer', () => {
     expect(later.report?.readings.reefer?.answers).toBeUndefined();
   });
 
-  it('gets what is meant for it alone', () => {
+  it('receives only its own commands', () => {
     const reefers = begin().filter(({ reefer }) => reefer);
     const serialNumber = reefers[1]?.device.serialNumber ?? '';
     const given = { id: 'a', serialNumber, kind: 'remoteOff', zone: null, setPointF: null, created: '', expiresAt: '' };
@@ -265,7 +270,7 @@ describe('a commanded reefer', () => {
   });
 });
 
-it('repairs at the pace at which it breaks: after two weeks, as many trailers have faults as on the first day', () => {
+it('repairs faults as fast as they occur: after two weeks, as many trailers have faults as on the first day', () => {
   const isFaulty = (trailer: SimTrailer) =>
     trailer.abs.length > 0 ||
     Object.keys(trailer.lights).length > 0 ||

@@ -23,7 +23,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of change
   /** The end alone may repeat a change, because another transaction of the server may be open. */
   const afterAllRead = async () => (await readFrom(await repositories.changes.end())).next;
 
-  it('notifies once per commit, and never of a rollback', async () => {
+  it('notifies once per commit, and never after a rollback', async () => {
     const start = await afterAllRead();
     await repositories.transaction((within) => within.changes.add([1, 2], TEST_NOW));
     const undone = repositories.transaction(async (within) => {
@@ -39,7 +39,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of change
     expect((await readFrom(second.next)).ids).toEqual([2]);
   });
 
-  it('is read without a notification, and after a failure from where it was', async () => {
+  it('is read without a notification, and continues where it was after a failure', async () => {
     const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const { end, since } = repositories.changes;
     const changes = { ...repositories.changes, end, since: vi.fn(since) };
@@ -54,7 +54,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of change
     feed.stop();
   });
 
-  it('reads again when it is woken while it reads', async () => {
+  it('is read again after a notification during a read', async () => {
     const changes = { ...repositories.changes };
     const feed = createChangeFeed({ changes, logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } });
     const notified: number[] = [];
@@ -82,7 +82,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of change
     feed.stop();
   });
 
-  it('notifies of no report whose transaction is not committed', async () => {
+  it('does not notify of a report before its transaction commits', async () => {
     const [device] = await repositories.ingest.devices({ customerId: 1 });
     const report = {
       reportId: 'undone',
@@ -106,13 +106,13 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of change
     expect((await readFrom(start)).ids).toEqual([1]);
   });
 
-  it('forgets what is old', async () => {
+  it('deletes old changes', async () => {
     await repositories.transaction((within) => within.changes.add([1], new Date(0)));
     expect(await repositories.changes.deleteBefore(new Date(1))).toBe(1);
   });
 });
 
-it('misses no commit on PostgreSQL: a transaction that began earlier and commits later is notified once', async () => {
+it('notifies once of a transaction on PostgreSQL that began earlier but commits later', async () => {
   const { repositories, close } = await ENGINES.postgres(createTestDataset());
   let { cursor } = await repositories.changes.since(await repositories.changes.end());
   let commit = () => {};

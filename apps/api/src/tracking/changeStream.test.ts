@@ -68,8 +68,8 @@ async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-describe('the line of changes', () => {
-  it('notifies of the first change immediately, of those within the next seconds together, and of no other customer', async () => {
+describe('the change stream', () => {
+  it('reports the first change immediately, those of the next seconds together, and none of other customers', async () => {
     const boss = await listen('boss@northline.example');
     await report(1);
     await vi.waitFor(() => expect(boss.heard).toEqual(['changed']));
@@ -83,7 +83,7 @@ describe('the line of changes', () => {
     expect(boss.heard).toEqual(['changed', 'changed']);
   });
 
-  it('is bound to the customer that was asked for', async () => {
+  it('is limited to the requested customer', async () => {
     const admin = await listen('admin@example.com', { customerId: 2 });
     await report(1);
     await pass(3_500);
@@ -93,7 +93,7 @@ describe('the line of changes', () => {
     expect(admin.heard).toEqual(['changed']);
   });
 
-  it('closes within five seconds after the session is over', async () => {
+  it('closes within five seconds after the session ends', async () => {
     const boss = await listen('boss@northline.example');
     await pass(4_500);
     expect(boss.over).toBe(false);
@@ -102,7 +102,7 @@ describe('the line of changes', () => {
     expect(boss.over).toBe(true);
   });
 
-  it('follows its caller into another group', async () => {
+  it('follows its user into another group', async () => {
     const none = await listen('none@northline.example');
     await report(1);
     await pass(3_500);

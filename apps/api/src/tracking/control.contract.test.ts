@@ -32,14 +32,14 @@ const everyPage = async (portal: PortalApi, filter: ControlFilter) => {
   return controlTrailers(readPositions(columns).trailers, TEST_NOW);
 };
 
-describe('what Fleet Control counts of a fleet that is not sent', () => {
+describe('the counts of Fleet Control from the server', () => {
   it.each<[string, ControlFilter]>([
-    ['nothing chosen', {}],
+    ['no filter', {}],
     ['a customer', { customerId: 2 }],
     ['tethered, at good health', { tether: ['tethered'], health: ['GOOD'] }],
-    ['a number that was clicked', { severities: ['critical'] }],
-    ['an item', { items: [DASHBOARD_ITEMS[0]?.id ?? 'moving'] }],
-  ])('with %s is what a browser counts of the same fleet', async (_, filter) => {
+    ['a selected severity', { severities: ['critical'] }],
+    ['a selected item', { items: [DASHBOARD_ITEMS[0]?.id ?? 'moving'] }],
+  ])('are the same as in the browser with %s', async (_, filter) => {
     const { counts, sent } = await same(async (portal) => ({
       counts: await portal.tracking.counts({ filter }),
       sent: await portal.tracking.positions({ customerId: filter.customerId ?? null }),
@@ -52,7 +52,7 @@ describe('what Fleet Control counts of a fleet that is not sent', () => {
     expect(counts.counts).toEqual(controlCounts(judged, filter));
   });
 
-  it('leads to as many trailers as it counts, in list and map', async () => {
+  it('match the number of trailers in list and map', async () => {
     const found = await same(async (portal) => {
       const { counts } = await portal.tracking.counts({ filter: {} });
       const lists = [];
@@ -74,7 +74,7 @@ describe('what Fleet Control counts of a fleet that is not sent', () => {
     ['boss@northline.example', 41],
     ['east@northline.example', 12],
     ['none@northline.example', 0],
-  ])('%s sees %d trailers, whatever the filter names', async (who, total) => {
+  ])('for %s include %d trailers, regardless of the customer in the filter', async (who, total) => {
     const answer = await same((portal) => portal.tracking.counts({ filter: {} }), who);
     expect(answer.total).toBe(total);
     const foreign = await same((portal) => portal.tracking.counts({ filter: { customerId: 2 } }), who);
@@ -82,7 +82,7 @@ describe('what Fleet Control counts of a fleet that is not sent', () => {
     expect(await same((portal) => everyPage(portal, { customerId: 2 }), who)).toEqual([]);
   });
 
-  it.each(['dealer@example.com', 'tech@example.com'])('%s is refused', async (who) => {
+  it.each(['dealer@example.com', 'tech@example.com'])('are refused to %s', async (who) => {
     const query = { control: {} };
     const codes = await same(
       (portal) =>
@@ -106,7 +106,7 @@ describe('what Fleet Control counts of a fleet that is not sent', () => {
     ['cells', { filter: {}, zoom: '5', bounds: '-120,45,-80,30' }],
     ['trailers', { filter: {}, limit: '201' }],
     ['trailers', { filter: {}, limit: 5 }],
-  ])('%s refuses %j', async (name, body) => {
+  ])('are refused at /%s for %j', async (name, body) => {
     const status = await same(async (_, { client }) => {
       const init = { method: 'POST', body: JSON.stringify(body) };
       const response = await client.fetch(`/v1/api/control/${name}`, init);

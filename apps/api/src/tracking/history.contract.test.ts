@@ -59,7 +59,7 @@ async function statesOf(span: HistorySpan) {
 }
 
 describe('the history of a trailer', () => {
-  it('holds the reports of the time, oldest first, with what a history shows', async () => {
+  it('contains the reports of a time range, oldest first, with all its columns', async () => {
     const answer = await statesOf({ days: 1 });
     expect(Object.keys(answer.columns)).toEqual([...HISTORY_COLUMNS]);
     const reports = readHistory(answer.columns);
@@ -82,11 +82,11 @@ describe('the history of a trailer', () => {
   it.each<[string, HistorySpan, number]>([
     ['two days', { days: 2 }, 29],
     ['eight days', { days: 8 }, 30],
-    ['a time, its end not included', { from: ago(180), to: ago(170) }, 2],
-    ['a time without reports', { from: ago(1_400), to: ago(1_300) }, 0],
-  ])('%s', async (_, span, count) => expect((await statesOf(span)).columns.id).toHaveLength(count));
+    ['a time range without its end', { from: ago(180), to: ago(170) }, 2],
+    ['a time range without reports', { from: ago(1_400), to: ago(1_300) }, 0],
+  ])('covers %s', async (_, span, count) => expect((await statesOf(span)).columns.id).toHaveLength(count));
 
-  it('answers with the newest reports when there are too many', async () => {
+  it('is limited to the newest reports', async () => {
     const key = { customerId: 1, trailerId: subject?.trailerId ?? '' };
     const span = { from: ago(DAY_MS), before: TEST_NOW };
     const found = await each(({ repositories }) =>
@@ -100,12 +100,12 @@ describe('the history of a trailer', () => {
     [BOSS, 'NOBODY', 'NOT_FOUND'],
     [BOSS, '\u0000', 'BAD_USER_INPUT'],
     ['dealer@example.com', vin, 'FORBIDDEN'],
-  ])('%s asking for %s: %s', async (email, requestedVin, code) =>
+  ])('is refused to %s for %s: %s', async (email, requestedVin, code) =>
     expect(await history({ days: 1 }, email, requestedVin)).toBe(code),
   );
 
   it.each(['', '?days=0', '?days=1.5', '?days=367', '?from=yesterday&to=now', `?from=${ago(5).toISOString()}`])(
-    'refuses %s',
+    'is refused for the query %s',
     async (query) => {
       const answer = await same(async (_, { client }) =>
         (await client.fetch(`/v1/api/positions/${vin}/history${query}`)).json(),
@@ -114,7 +114,7 @@ describe('the history of a trailer', () => {
     },
   );
 
-  it('refuses a time that ends before it begins, or is longer than a year', async () => {
+  it('is refused for a time range that ends before it begins or exceeds a year', async () => {
     expect(await history({ from: ago(5), to: ago(10) })).toBe('BAD_USER_INPUT');
     expect(await history({ from: new Date(0), to: TEST_NOW })).toBe('BAD_USER_INPUT');
   });

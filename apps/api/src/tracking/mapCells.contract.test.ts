@@ -47,13 +47,13 @@ const sum = (...lists: (readonly number[])[]) => lists.flat().reduce((all, one) 
 const counted = ({ cells: { critical, caution, unknown, good } }: Awaited<ReturnType<typeof cells>>) =>
   sum(critical, caution, unknown, good);
 
-describe('a scope with more trailers than are sent one by one', () => {
-  it('gets the count without any positions', async () => {
+describe('the positions of a large scope', () => {
+  it('are replaced by their count', async () => {
     const answer = await callAs('admin@example.com', (portal) => portal.tracking.positions({ customerId: null }));
     expect([answer.tooMany, answer.total, answer.columns.id]).toEqual([true, 60, []]);
   });
 
-  it('gets the count if the caller accepts fewer', async () => {
+  it('are replaced by their count if the caller accepts fewer', async () => {
     const ask = (upTo: number) =>
       callAs('east@northline.example', (portal) => portal.tracking.positions({ customerId: null, upTo }));
     expect((await ask(11)).tooMany).toBe(true);
@@ -64,7 +64,7 @@ describe('a scope with more trailers than are sent one by one', () => {
     expect(boss.tooMany).toBe(true);
   });
 
-  it('is sent them as before where it is small enough', async () => {
+  it('are sent if the caller has access to few enough of them', async () => {
     const answer = await callAs('east@northline.example', (portal) => portal.tracking.positions({ customerId: null }));
     expect([answer.tooMany, readPositions(answer.columns).trailers.length]).toEqual([undefined, 12]);
   });
@@ -78,20 +78,20 @@ describe('cells', () => {
     ['boss@northline.example', 2, 0],
     ['east@northline.example', null, 12],
     ['none@northline.example', null, 0],
-  ])('of %s, customer %s, hold %d trailers', async (email, customerId, expected) => {
+  ])('for %s and customer %s contain %d trailers', async (email, customerId, expected) => {
     const answer = await cells(email, { customerId });
     expect([answer.total, sum(Object.values(answer.counts)), answer.placed]).toEqual([expected, expected, expected]);
     expect(counted(answer) + answer.alone.id.length).toBe(expected);
     expect(answer.around === null).toBe(expected === 0);
   });
 
-  it('come apart further in', async () => {
+  it('split at higher zoom levels', async () => {
     const [far, near] = [await cells('admin@example.com', {}, 0), await cells('admin@example.com', {}, 8)];
     expect(far.cells.x.length).toBeLessThan(near.cells.x.length + near.alone.id.length);
     expect(counted(near) + near.alone.id.length).toBe(60);
   });
 
-  it('hold what the filters let pass, as the domain judges it', async () => {
+  it('contain the trailers that match the filters, by the rules of the domain', async () => {
     const query = { toggles: ['flat', 'tethered'] as const, search: 'u-' };
     const answer = await cells('boss@northline.example', query);
     const { trailers } = readPositions((await page('boss@northline.example', {}, query)).columns);
@@ -104,7 +104,7 @@ describe('cells', () => {
   it.each([
     ['dealer@example.com', 'FORBIDDEN'],
     ['tech@example.com', 'FORBIDDEN'],
-  ])('%s: %s', async (email, code) => {
+  ])('for %s are refused with %s', async (email, code) => {
     const ask = (portal: PortalApi) => portal.tracking.cells({ query: ALL, zoom: 5, bounds: EVERYWHERE });
     expect(await same(email, ask)).toMatch(code);
     expect(await same(email, (portal) => portal.tracking.page({ query: ALL, offset: 0, limit: 5 }))).toMatch(code);
@@ -112,7 +112,7 @@ describe('cells', () => {
 });
 
 describe('pages', () => {
-  it('follow each other, worst first', async () => {
+  it('are sorted across pages, worst first', async () => {
     const whole = readPositions((await page('admin@example.com')).columns).trailers;
     const parts = [];
     for (const offset of [0, 25, 50]) {
@@ -127,7 +127,7 @@ describe('pages', () => {
     expect(ranks).toEqual([...ranks].sort());
   });
 
-  it('are of one cell or of one trailer where asked for', async () => {
+  it('can be limited to one cell or one trailer', async () => {
     const whole = readPositions((await page('admin@example.com')).columns).trailers;
     const first = whole[0];
     if (first?.lat == null || first.lng === null) throw new Error('The first trailer has no place.');
@@ -170,7 +170,7 @@ describe('over HTTP', () => {
     expect(refused).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('computes once per tick, and responds 304 to a client that has it', async () => {
+  it('computes the cells once per tick, and responds 304 to a client that has them', async () => {
     const path = `${CELLS}?zoom=5&bounds=-120,30,-80,45`;
     await answersTo(async (_, { client: boss, test }) => {
       const first = await boss.fetch(path);
@@ -186,8 +186,8 @@ describe('over HTTP', () => {
   });
 });
 
-describe('after a report', () => {
-  it('cells and pages show the new place with the next tick', async () => {
+describe('a report', () => {
+  it('moves its trailer in cells and pages at the next tick', async () => {
     const before = await cells('boss@northline.example');
     const trailer = world.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
     await each(async ({ repositories, test }) => {

@@ -30,7 +30,7 @@ const codeOf = (taking: Promise<unknown>) =>
     ({ code }: { code: string }) => code,
   );
 
-it('keeps a place for as long as the stream is open, and renews nothing afterwards', async () => {
+it('keeps a place while the stream is open, and renews nothing afterward', async () => {
   const { one, other, takeLease } = createProcesses();
   const giveBack = await one.take(SESSION);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -44,7 +44,7 @@ it('keeps a place for as long as the stream is open, and renews nothing afterwar
   expect(takeLease).not.toHaveBeenCalled();
 });
 
-it('gives a place back when the process stops, and when it dies within seconds', async () => {
+it('releases a place when the process stops, and within seconds when it dies', async () => {
   const { one, other } = createProcesses();
   await one.take(SESSION);
   await one.stop();
@@ -61,7 +61,7 @@ it('gives a place back when the process stops, and when it dies within seconds',
   expect(await codeOf(next.other.take(SESSION))).toBe('taken');
 });
 
-it('gives back a place once only, and warns when that fails', async () => {
+it('releases a place only once, and logs a warning if that fails', async () => {
   const { one, other } = createProcesses();
   const giveBack = await one.take(SESSION);
   giveBack();

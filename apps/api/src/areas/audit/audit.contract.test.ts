@@ -49,24 +49,24 @@ const found = (overrides: Partial<AuditLogInput>, as?: string) =>
   );
 
 describe('the audit log', () => {
-  it('is written', async () => {
+  it('stores entries', async () => {
     await same(async (_, { test }) => {
       await test.repositories.audit.add(LINES);
     });
   });
 
   it.each<[string, string, Partial<AuditLogInput>, (string | null)[]]>([
-    ['an account administrator sees the own customer', BOSS, {}, ['5', 'East@Northline.example', '1']],
-    ['a top-level administrator sees all', ADMIN, {}, ['5', '4', '3', 'East@Northline.example', '1']],
-    ['one customer', ADMIN, { customerId: 2 }, ['3']],
-    ['an area', ADMIN, { area: 'session' }, ['4']],
-    ['a part of the action', ADMIN, { search: 'RENAM' }, ['5', '3', '1']],
-    ['who did it', ADMIN, { search: 'boss@' }, ['5', 'East@Northline.example', '1']],
-    ['the whole subject', ADMIN, { search: 'east@northline.example' }, ['East@Northline.example']],
-    ['a time', ADMIN, { from: minutesAgo(997).toISOString() }, ['5', '4', '3']],
-  ])('%s', async (_, as, overrides, subjects) => expect(await found(overrides, as)).toEqual(subjects));
+    ["an account administrator's own customer", BOSS, {}, ['5', 'East@Northline.example', '1']],
+    ['every customer to a top-level administrator', ADMIN, {}, ['5', '4', '3', 'East@Northline.example', '1']],
+    ['the entries of one customer', ADMIN, { customerId: 2 }, ['3']],
+    ['the entries of an area', ADMIN, { area: 'session' }, ['4']],
+    ['the entries that match a part of the action', ADMIN, { search: 'RENAM' }, ['5', '3', '1']],
+    ['the entries of an actor', ADMIN, { search: 'boss@' }, ['5', 'East@Northline.example', '1']],
+    ['the entries of a subject', ADMIN, { search: 'east@northline.example' }, ['East@Northline.example']],
+    ['the entries of a time range', ADMIN, { from: minutesAgo(997).toISOString() }, ['5', '4', '3']],
+  ])('shows %s', async (_, as, overrides, subjects) => expect(await found(overrides, as)).toEqual(subjects));
 
-  it('comes page by page, with who, for whom, and what changed', async () => {
+  it('returns actor, subject and changes page by page', async () => {
     const pages = await same(async (portal) => {
       const first = await portal.administration.audit.log(input({ limit: 2 }));
       const second = await portal.administration.audit.log(input({ limit: 2, after: first.next }));
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('of another customer is not there, and bad questions are refused', async () => {
+  it('hides other customers and refuses invalid requests', async () => {
     const codes = await same(async (portal) => {
       const { log } = portal.administration.audit;
       return [
@@ -109,7 +109,7 @@ describe('an export', () => {
       return { subjects: lines.map(({ subject }) => subject), hasMore, line: line && { ...line, id: '', at: '' } };
     }, as);
 
-  it('holds what the filter matches, and is itself a line of the log', async () => {
+  it('contains the filtered entries, and is itself an entry of the log', async () => {
     expect(await exported({ search: 'group 5' })).toEqual({
       subjects: ['Group 5'],
       hasMore: false,
@@ -133,7 +133,7 @@ describe('an export', () => {
     });
   });
 
-  it("shows only the caller's customers, and requires permission", async () => {
+  it("contains only the caller's customers, and requires permission", async () => {
     expect((await exported({})).subjects).toEqual(['Group 5', 'East@Northline.example', 'Group 1']);
     expect((await exported({ customerId: 2 }, ADMIN)).subjects).toEqual(['Group 3']);
     const codes = await same(async ({ administration: { audit } }) => [
@@ -161,7 +161,7 @@ describe('an export', () => {
   });
 });
 
-describe('what can be opened from a line', () => {
+describe('the links of an entry', () => {
   const openOf = (as: string) =>
     same(
       async ({ administration }) =>
@@ -175,7 +175,7 @@ describe('what can be opened from a line', () => {
   const trailer = dataset.trailers.find(({ customerId }) => customerId === 1);
   const group = dataset.groups.find(({ customerId }) => customerId === 1);
 
-  it('is what exists, and is within the reach of the reader', async () => {
+  it('lead only to existing records that the reader has access to', async () => {
     const lines = [
       line(9_001, { action: 'user.opened', ...boss }),
       line(9_002, { action: 'user.opened', subject: ADMIN, subjectId: adminId, userId: adminId }),

@@ -69,7 +69,7 @@ const same = <Answer>(ask: (door: ImageEndpoint) => Promise<Answer>) =>
   });
 
 describe('the ingest endpoint', () => {
-  it('takes an image once, with its fullness', async () => {
+  it('accepts an image with its fullness only once', async () => {
     const seen = await same(async ({ send, portal }) => {
       const at = ago(60 * MINUTE_MS);
       const results = [await send({ at }), await send({ at }), await send({ at: ago(30 * MINUTE_MS), fullness: '64' })];
@@ -99,24 +99,29 @@ describe('the ingest endpoint', () => {
   });
 
   it.each<[string, Sent, number, RegExp]>([
-    ['that is no picture', { body: new TextEncoder().encode('<svg onload="x">') }, 400, /neither a JPEG nor a PNG/],
+    [
+      'that is neither a JPEG nor a PNG',
+      { body: new TextEncoder().encode('<svg onload="x">') },
+      400,
+      /neither a JPEG nor a PNG/,
+    ],
     ['without a body', { body: new Uint8Array() }, 400, /Send the image itself/],
     ['that is too large', { body: png(CARGO_IMAGE_POLICY.maxBytes + 1) }, 413, /Send a smaller one/],
     ['of a trailer without a camera', { vin: without?.vin ?? '' }, 400, /no cargo camera/],
     ["of another customer's trailer", { vin: foreign }, 400, /No device with this serial number/],
     ['of an unknown device', { vin: 'nobody' }, 400, /No device with this serial number/],
-    ['of the future', { at: ago(-60 * MINUTE_MS) }, 400, /device clock/],
-    ['of no instant', { at: 'yesterday' }, 400, /must be an instant/],
-    ['of too long ago', { at: ago(31 * DAY_MS) }, 400, /older than the 30 days/],
-    ['fuller than full', { fullness: '101' }, 400, /0 to 100/],
+    ['from the future', { at: ago(-60 * MINUTE_MS) }, 400, /device clock/],
+    ['with an invalid time', { at: 'yesterday' }, 400, /must be an instant/],
+    ['that is too old', { at: ago(31 * DAY_MS) }, 400, /older than the 30 days/],
+    ['with a fullness above 100 percent', { fullness: '101' }, 400, /0 to 100/],
     ['without a fullness', { fullness: ' ' }, 400, /0 to 100/],
-  ])('refuses an image %s with a reason', async (_, sent, status, why) => {
+  ])('refuses an image %s and explains why', async (_, sent, status, why) => {
     const [found, message] = await same(({ send }) => send(sent));
     expect(found).toBe(status);
     expect(message).toMatch(why);
   });
 
-  it('takes the largest picture, and gives it back to the byte', async () => {
+  it('accepts an image of the maximum size, and returns the same bytes', async () => {
     const intact = await same(async ({ send, portal, test }) => {
       const body = png(CARGO_IMAGE_POLICY.maxBytes);
       await send({ body, at: ago(MINUTE_MS) });
@@ -127,7 +132,7 @@ describe('the ingest endpoint', () => {
     expect(intact).toBe(true);
   });
 
-  it('is closed without a key', async () => {
+  it('requires a key', async () => {
     const status = await each(
       async ({ test }) => (await test.api.request('/ingest/v1/images', { method: 'POST', body: png(64) })).status,
     );
@@ -135,13 +140,13 @@ describe('the ingest endpoint', () => {
   });
 });
 
-describe('a link', () => {
+describe('a link to an image', () => {
   const newest = async ({ portal }: ImageEndpoint) => {
     const { images } = await portal.service.images({ vin, pageSize: 1, pageNumber: 0 });
     return images[0]?.url ?? '';
   };
 
-  it('shows the image without a session, and never as a page', async () => {
+  it('returns the image without a session, and never as a page', async () => {
     const seen = await same(async (door) => {
       await door.send({ at: ago(0) });
       const response = await door.test.api.request(await newest(door));
@@ -160,12 +165,12 @@ describe('a link', () => {
   });
 
   it.each<[string, (url: string) => string]>([
-    ['of another picture', (url) => url.replace(/images\/[^?]+/, `images/${testId(9, 1)}`)],
-    ['with a later end', (url) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 600}`)],
+    ['for another image', (url) => url.replace(/images\/[^?]+/, `images/${testId(9, 1)}`)],
+    ['with a later expiration', (url) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 600}`)],
     ['with a changed signature', (url) => url.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
     ['without a signature', (url) => url.replace(/&signature=.*/, '')],
-    ['that is no link', () => '/v1/api/images/x'],
-  ])('%s is none', async (_, forge) => {
+    ['without parameters', () => '/v1/api/images/x'],
+  ])('is invalid %s', async (_, forge) => {
     const codes = await same(async (door) => {
       const response = await door.test.api.request(forge(await newest(door)));
       return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
@@ -173,7 +178,7 @@ describe('a link', () => {
     expect(codes).toEqual([404, 'LINK_INVALID']);
   });
 
-  it('works for five minutes, and not much longer', async () => {
+  it('expires after five minutes', async () => {
     const statuses = await same(async (door) => {
       const url = await newest(door);
       const before = door.test.clock.now;
@@ -189,7 +194,7 @@ describe('a link', () => {
   });
 });
 
-it('images are deleted when their customer no longer keeps them', async () => {
+it('deletes images after the retention period of their customer', async () => {
   const left = await same(async ({ send, portal, test }) => {
     await send({ at: ago(29 * DAY_MS) });
     let made = 0;

@@ -43,23 +43,27 @@ const NEW = {
   features: ['Insight', 'LoginV2', 'Insight'],
 };
 
-describe('the list', () => {
+describe('the list of customers', () => {
   it.each<[string, object, (string | number)[]]>([
-    ['by short name', {}, [3, 'Alder & Sons', 'northline', 'Zephyr']],
-    ['with those out of use', { showDeactivated: true }, [4, 'Alder & Sons', 'Mothballed', 'northline', 'Zephyr']],
+    ['is sorted by short name', {}, [3, 'Alder & Sons', 'northline', 'Zephyr']],
     [
-      'by trailers, most first',
+      'includes deactivated customers on request',
+      { showDeactivated: true },
+      [4, 'Alder & Sons', 'Mothballed', 'northline', 'Zephyr'],
+    ],
+    [
+      'can be sorted by the number of trailers',
       { sortingInput: { sortBy: 'totalAssets', sortAsc: false } },
       [3, 'northline', 'Alder & Sons', 'Zephyr'],
     ],
-    ['by a part of the long name', { filter: 'LINE TRANS' }, [1, 'northline']],
-    ['by the whole id', { filter: '3' }, [1, 'Zephyr']],
-    ['by what is a wildcard elsewhere', { filter: '%' }, [0]],
+    ['can be filtered by a part of the long name', { filter: 'LINE TRANS' }, [1, 'northline']],
+    ['can be filtered by id', { filter: '3' }, [1, 'Zephyr']],
+    ['treats a wildcard as text', { filter: '%' }, [0]],
   ])('%s', async (_, extra, expected) => {
     expect(await names(extra)).toEqual(expected);
   });
 
-  it('comes in pages', async () => {
+  it('has pages', async () => {
     const second = await same(async ({ administration }) => {
       const { customerCount, customers } = await administration.customers.find({
         paginationInput: { pageSize: 2, pageNumber: 2 },
@@ -70,17 +74,17 @@ describe('the list', () => {
   });
 
   it.each([
-    ['by a column that is not there', page({ sortingInput: { sortBy: 'passwordHash', sortAsc: true } })],
-    ['a page of none', { paginationInput: { pageSize: 0, pageNumber: 1 } }],
-    ['a page before the first', { paginationInput: { pageSize: 1, pageNumber: 0 } }],
-    ['a text that no database takes', page({ filter: 'a\u0000' })],
-  ])('%s is refused', async (_, input) => {
+    ['an unknown sort column', page({ sortingInput: { sortBy: 'passwordHash', sortAsc: true } })],
+    ['an empty page size', { paginationInput: { pageSize: 0, pageNumber: 1 } }],
+    ['a page number of 0', { paginationInput: { pageSize: 1, pageNumber: 0 } }],
+    ['text that cannot be stored', page({ filter: 'a\u0000' })],
+  ])('is refused with %s', async (_, input) => {
     expect(await same(({ administration }) => codeOf(administration.customers.find(input)))).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('a new customer', () => {
-  it('gets the next id, its four special groups, its features, and a line in the log', async () => {
+  it('gets the next id, its four special groups, its features, and an audit entry', async () => {
     const seen = await same(async (portal, { test }) => {
       const { created: _, updated: __, ...made } = await portal.administration.customers.create(NEW);
       const groups = await test.repositories.groups.list({
@@ -113,20 +117,20 @@ describe('a new customer', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a name that is taken, in another case', { shortName: 'NORTHLINE' }, 'Another customer has this short name.'],
+    ['a name in use, in another case', { shortName: 'NORTHLINE' }, 'Another customer has this short name.'],
     ['no name', { shortName: ' ' }, 'Enter a short name.'],
     ['a DOT number of ten digits', { dotNumber: '1234567890' }, 'A DOT number has 1 to 9 digits.'],
-    ['no days', { retentionDurationDays: 0 }, 'Enter a whole number of days from 1 to 3,650.'],
+    ['no retention period', { retentionDurationDays: 0 }, 'Enter a whole number of days from 1 to 3,650.'],
     ['too many pounds', { unloadedUpToLbs: 20_001 }, 'Enter a whole number of pounds from 0 to 20,000.'],
-    ['a feature that is none', { features: ['Root'] }, "There is no feature 'Root'."],
-  ])('with %s is refused', async (_, change, message) => {
+    ['an unknown feature', { features: ['Root'] }, "There is no feature 'Root'."],
+  ])('is refused with %s', async (_, change, message) => {
     const refused = await same(({ administration }) =>
       failure(administration.customers.create({ ...NEW, shortName: 'Another', ...change })),
     );
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 
-  it('keeps hostile names as they are', async () => {
+  it('keeps hostile names unchanged', async () => {
     const names = ['<script>alert(1)</script>', '=1+1', '\u202eegdiR radeC', "Robert'); drop table customers;--"];
     const back = await same(async ({ administration }) => {
       const found = [];
@@ -141,8 +145,8 @@ describe('a new customer', () => {
   });
 });
 
-describe('a change', () => {
-  it('changes only the given fields, increments the version and audits the changes', async () => {
+describe('an edit of a customer', () => {
+  it('changes only the given fields, increments the version and is audited', async () => {
     const seen = await same(async (portal, { test }) => {
       const { id, version, longName } = await byName(portal, 'Zephyr');
       const after = await portal.administration.customers.update({
@@ -175,7 +179,7 @@ describe('a change', () => {
     expect(seen.cleared).toBeNull();
   });
 
-  it('sets up to which weight trailers are unloaded, keeps it, and takes it back', async () => {
+  it('sets, keeps and resets the weight up to which trailers are unloaded', async () => {
     const seen = await same(async (portal, { test }) => {
       const { id, version, unloadedUpToLbs } = await byName(portal, 'Zephyr');
       const { update } = portal.administration.customers;
@@ -206,7 +210,7 @@ describe('a change', () => {
     });
   });
 
-  it('of an old version gets the current values and changes nothing', async () => {
+  it('of an old version changes nothing and returns the current values', async () => {
     const seen = await same(async (portal, { test }) => {
       const northline = await byName(portal, 'northline');
       const theirs = (await test.signedIn(OTHER_ADMIN)).portal;
@@ -228,7 +232,7 @@ describe('a change', () => {
     expect(seen.now).toBe('NLN');
   });
 
-  it('takes a customer out of the lists and back', async () => {
+  it('removes a customer from the lists and restores it', async () => {
     const seen = await same(async (portal) => {
       const offered = async () => (await portal.customers.list()).some(({ shortName }) => shortName === 'Alder & Sons');
       const { id, version } = await byName(portal, 'Alder');
@@ -242,17 +246,17 @@ describe('a change', () => {
 
   it.each<[string, (portal: PortalApi) => Promise<unknown>, string]>([
     [
-      'that nobody has',
+      'with an unknown id',
       ({ administration }) => administration.customers.update({ id: 999, version: 1, abbrev: 'X' }),
       'NOT_FOUND',
     ],
     [
-      "called 'All Customers'",
+      "named 'All Customers'",
       ({ administration }) => administration.customers.deactivate({ id: 0, version: 1 }),
       'NOT_FOUND',
     ],
     [
-      'to a name that is taken',
+      'with a new name in use',
       async (portal) => {
         const { id, version } = await byName(portal, 'Mothballed');
         return portal.administration.customers.update({ id, version, shortName: 'zephyr' });
@@ -263,7 +267,7 @@ describe('a change', () => {
     expect(await same((portal) => codeOf(ask(portal)))).toBe(code);
   });
 
-  it('takes no field that is not in the contract', async () => {
+  it('is refused with a field that is not in the contract', async () => {
     const query = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }';
     const body = JSON.stringify({ query, variables: { input: { id: 3, version: 1, active: false, customerId: 1 } } });
     const headers = { 'content-type': 'application/json' };
@@ -273,7 +277,7 @@ describe('a change', () => {
     expect(answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('sorts by the weight that counts, the default where none is set', async () => {
+  it('affects the sort by weight, in which the default applies if none is set', async () => {
     const sorted = await same(async (portal) => {
       const { customers } = portal.administration;
       for (const [name, unloadedUpToLbs] of [
@@ -293,9 +297,9 @@ describe('a change', () => {
   });
 });
 
-describe('who is no top-level administrator', () => {
+describe('the administration of customers', () => {
   it.each(['boss@northline.example', 'east@northline.example', 'view@example.com', 'tech@example.com'])(
-    '%s may do none of it, not even for the own customer',
+    'is forbidden for %s, even for their own customer',
     async (email) => {
       const codes = await same(async ({ administration: { customers } }) => {
         const own = { id: 1, version: 1 };

@@ -23,8 +23,8 @@ const BOSS = 'boss@northline.example';
 
 const { same } = everywhere(dataset, BOSS);
 
-describe('an address for a phone', () => {
-  it('moves the trailer until it is revoked, and leaves a trace of who made it', async () => {
+describe('a link for a phone', () => {
+  it('moves the trailer until it is revoked, and is audited', async () => {
     const seen = await same(async (portal, { test }) => {
       const { link, url } = await portal.devices.createLink({ vin, name: '  My phone ' });
       const path = new URL(url).pathname;
@@ -55,19 +55,19 @@ describe('an address for a phone', () => {
   });
 
   it.each<[string, (portal: PortalApi) => Promise<unknown>, string]>([
-    ["of another customer's trailer", (portal) => portal.devices.createLink({ vin: foreign, name: 'x' }), 'NOT_FOUND'],
+    ["for another customer's trailer", (portal) => portal.devices.createLink({ vin: foreign, name: 'x' }), 'NOT_FOUND'],
     [
-      'of a trailer without a device',
+      'for a trailer without a device',
       (portal) => portal.devices.createLink({ vin: without, name: 'x' }),
       'BAD_USER_INPUT',
     ],
     ['without a name', (portal) => portal.devices.createLink({ vin, name: ' ' }), 'BAD_USER_INPUT'],
-    ['that is not there', (portal) => portal.devices.revokeLink({ vin, linkId: 'none' }), 'NOT_FOUND'],
-  ])('%s is refused', async (_, ask, code) => {
+    ['with an unknown id', (portal) => portal.devices.revokeLink({ vin, linkId: 'none' }), 'NOT_FOUND'],
+  ])('is refused %s', async (_, ask, code) => {
     expect(await same((portal) => codeOf(ask(portal)))).toBe(code);
   });
 
-  it('is made ten times for a trailer at most', async () => {
+  it('is limited to ten per trailer', async () => {
     const last = await same(async (portal) => {
       for (let made = 0; made < 10; made++) await portal.devices.createLink({ vin, name: `Phone ${made}` });
       return codeOf(portal.devices.createLink({ vin, name: 'One more' }));

@@ -50,7 +50,7 @@ describe('ingest keys', () => {
     expect((await names()).filter((name) => name === 'twice')).toHaveLength(1);
   });
 
-  it('return the same secret to a repeated request', async () => {
+  it('have the same secret after a repeated request', async () => {
     const input = { name: 'repeated', customerId: 1, requestId: testId(9, 1) };
     const same2 = await each(async ({ test }) => {
       const { ingestKeys } = (await test.signedIn(ADMIN)).portal.administration;
@@ -67,11 +67,11 @@ describe('ingest keys', () => {
     [{ name: 'x', customerId: 1, gateway: 'Morey' }, 'BAD_USER_INPUT'],
     [{ name: 'x', gateway: 'morey' }, 'BAD_USER_INPUT'],
     [{ name: 'x', customerId: 99 }, 'NOT_FOUND'],
-  ])('refuse %j', async (input, code) => {
+  ])('are refused for %j', async (input, code) => {
     expect(await same(({ administration }) => orCode(administration.ingestKeys.create(input)))).toBe(code);
   });
 
-  it('are for top-level administrators', async () => {
+  it('are restricted to top-level administrators', async () => {
     const refused = await same(
       ({ administration: { ingestKeys } }) =>
         Promise.all([

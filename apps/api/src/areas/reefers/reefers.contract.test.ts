@@ -103,7 +103,7 @@ const statusOf = async ({ client }: Side, vin: string, id: string) => {
 const off = (id: string, vin = first.vin): ReeferCommandInput => ({ id, vin, kind: 'remoteOff' });
 
 describe('a command', () => {
-  it('travels to the unit and ends by what the unit reports', async () => {
+  it('is delivered to the unit and completed by its report', async () => {
     const story = await same(BOSS, async (side) => {
       const id = newId();
       const sent = await side.send(off(id));
@@ -133,7 +133,7 @@ describe('a command', () => {
     });
   });
 
-  it('sent again is the same one, and never a second', async () => {
+  it('is not duplicated when it is sent again', async () => {
     const story = await same(BOSS, async (side) => {
       const id = newId();
       const [one] = await side.send(off(id));
@@ -145,7 +145,7 @@ describe('a command', () => {
     expect(story).toMatchObject({ one: { status: 'inProgress' }, two: { status: 'inProgress' }, waiting: 1, audit: 1 });
   });
 
-  it('two askers at once with one id are one command', async () => {
+  it('is created once by concurrent requests with the same id', async () => {
     const added = await same(BOSS, async (side) => {
       const ids = Array.from({ length: 20 }, newId);
       for (const id of ids) await Promise.all([side.send(off(id)), side.send(off(id)), side.send(off(id))]);
@@ -154,7 +154,7 @@ describe('a command', () => {
     expect(added).toBe(1);
   });
 
-  it('with the id of another one is a conflict', async () => {
+  it('conflicts with a different command of the same id', async () => {
     const results = await same(BOSS, async (side) => {
       const id = newId();
       await side.send(off(id));
@@ -169,7 +169,7 @@ describe('a command', () => {
     ]);
   });
 
-  it('that the unit refuses has failed with its words', async () => {
+  it('fails with the message of a unit that refuses it', async () => {
     const status = await same(BOSS, async (side) => {
       const id = newId();
       await side.send({ id, vin: first.vin, kind: 'remoteOn' });
@@ -180,7 +180,7 @@ describe('a command', () => {
     expect(status).toEqual(['failed', 'No fuel.', true]);
   });
 
-  it('without a response fails after 15 minutes and is no longer delivered', async () => {
+  it('fails after 15 minutes without a response and is no longer delivered', async () => {
     const story = await same(BOSS, async (side) => {
       const id = newId();
       await side.send(off(id));
@@ -200,17 +200,21 @@ describe('a command', () => {
   });
 
   it.each<[string, Partial<ReeferCommandInput>, string]>([
-    ['a word nobody knows', { kind: 'explode' }, 'Unknown command.'],
-    ['no UUID', { id: 'x' }, 'The id of a command must be a UUID that the client creates.'],
-    ['too warm', { kind: 'setPoint', zone: 1, setPointC: 36 }, 'The set point must be between -30 °C and 35 °C.'],
+    ['an unknown kind', { kind: 'explode' }, 'Unknown command.'],
+    ['an id that is not a UUID', { id: 'x' }, 'The id of a command must be a UUID that the client creates.'],
+    [
+      'a set point out of range',
+      { kind: 'setPoint', zone: 1, setPointC: 36 },
+      'The set point must be between -30 °C and 35 °C.',
+    ],
     ['a zone without a set point', { zone: 1 }, 'Only a set point has a zone and a temperature.'],
-  ])('%s is refused', async (_, wrong, message) => {
+  ])('is refused with %s', async (_, wrong, message) => {
     const answer = await same(BOSS, (side) => codeOf(side.send({ ...off(newId()), ...wrong })));
     expect(answer).toBe(`BAD_USER_INPUT: ${message}`);
   });
 });
 
-it('a batch returns the result for each unit', async () => {
+it('returns the result of each command in a batch', async () => {
   const results = await same(BOSS, async (side) => {
     await side.report(first.vin, { power: 'on', zones: [{ setPointF: 35 }] });
     const results = await side.send(
@@ -229,17 +233,17 @@ it('a batch returns the result for each unit', async () => {
   ]);
 });
 
-describe('who may', () => {
+describe('the permission to send commands', () => {
   it.each([
-    ['all@northline.example', 'a role that may write, without the group'],
+    ['all@northline.example', 'a role with write access, but without the group'],
     ['admin@example.com', 'an administrator without the group'],
-    ['view@example.com', 'a role that only looks'],
+    ['view@example.com', 'a read-only role'],
     ['dealer@example.com', 'a role without trailers'],
-  ])('not %s, %s', async (email) => {
+  ])('is denied to %s (%s)', async (email) => {
     expect(await same(email, (side) => codeOf(side.send(off(newId()))))).toBe(`FORBIDDEN: ${NO_COMMAND_ACCESS}`);
   });
 
-  it('members of the group, as shown for each unit', async () => {
+  it('is granted to members of the group and shown for each unit', async () => {
     const may = await same(
       BOSS,
       async ({ client }) => (await client.portal.reefers.commands({ vin: first.vin, limit: 1 })).mayCommand,
@@ -252,7 +256,7 @@ describe('who may', () => {
     expect(mayNot).toEqual(REEFERS.map((vin) => [vin, false]).sort());
   });
 
-  it('lists the units of given trailers', async () => {
+  it('is listed for the units of given trailers', async () => {
     const paginationInput = { pageSize: 100, pageNumber: 1 };
     const found = await same('admin@example.com', async ({ client }) => {
       const { reefers } = client.portal;
@@ -264,7 +268,7 @@ describe('who may', () => {
     expect(found).toEqual([REEFERS.slice(0, 2).sort(), 0, 'BAD_USER_INPUT: Enter at most 200 VINs.']);
   });
 
-  it('only the units of the customer whose group one is in', async () => {
+  it('is limited to units of the customer whose group the user is in', async () => {
     const results = await same(wide.email, async (side) => {
       const results = await side.send(off(newId()), off(newId(), foreign.vin));
       return results.map(({ vin, status, code, message }) => [vin, status, code, message]);
@@ -275,7 +279,7 @@ describe('who may', () => {
     ]);
   });
 
-  it('the ingest endpoint requires a key and delivers only commands for it', async () => {
+  it('is also checked for ingest keys, which receive only commands for their customer', async () => {
     await each(async ({ test }) => {
       expect((await test.api.request('/ingest/v1/commands')).status).toBe(401);
       const { ingest } = test.repositories;
@@ -314,7 +318,7 @@ describe('a unit', () => {
     ]);
   });
 
-  it('has a history, oldest first, and only of what it reported', async () => {
+  it('has a history of its reports, oldest first', async () => {
     const moments = await same(BOSS, async (side) => {
       await side.report(second.vin, { power: 'on', defrosting: true, zones: [{ setPointF: 35, returnAirF: 36.5 }] });
       const { moments } = await side.client.portal.reefers.temperatures({ vin: second.vin, days: 1 });

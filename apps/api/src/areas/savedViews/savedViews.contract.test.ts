@@ -65,7 +65,7 @@ const list = (as: string, screen = 'fleetStatus') =>
 const names = async (as: string, screen?: string) => (await list(as, screen)).map(({ name }) => name);
 
 describe('saved views', () => {
-  it('keep the state of a screen, and are listed by name for their owner alone', async () => {
+  it('store the state of a screen, and are listed by name for their owner only', async () => {
     const layout = JSON.stringify({ hidden: ['vin'] });
     const view = await created({ name: ' beta ', query: '?q=a b&x=1', layout }, EAST, 'tracking');
     expect(view).toMatchObject({ name: 'beta', query: 'q=a+b&x=1', layout, isOwn: true, canChange: true, owner: EAST });
@@ -75,14 +75,14 @@ describe('saved views', () => {
     for (const other of [ALL, BOSS, ADMIN]) expect(await names(other, 'tracking')).toEqual([]);
   });
 
-  it('have one name for each owner and screen', async () => {
+  it('have unique names per owner and screen', async () => {
     await created({ name: 'Taken' });
     expect(await create({ name: 'tAKEN' })).toBe('CONFLICT');
     await created({ name: 'Taken' }, BOSS, 'tracking');
     await created({ name: 'Taken' }, EAST);
   });
 
-  it('are shared with a role of a customer, or of every customer', async () => {
+  it('can be shared with a role at one or every customer', async () => {
     const [ofOne, everywhereToo] = [newName(), newName()];
     await created(roleView({ name: ofOne }));
     await created(roleView({ name: everywhereToo, customerId: null }), ADMIN);
@@ -94,7 +94,7 @@ describe('saved views', () => {
     expect(seen).toMatchObject({ owner: BOSS, isOwn: false, canChange: false, customerName: 'northline' });
   });
 
-  it('are shared with a group and those who have access to it', async () => {
+  it('can be shared with the users who have access to a group', async () => {
     const view = await created({ audience: 'group', customerId: 1, groupId: east });
     expect(view.groupName).toBe('East');
     expect(await names(EAST)).toContain(view.name);
@@ -102,7 +102,7 @@ describe('saved views', () => {
     expect(await names(ADMIN)).toContain(view.name);
   });
 
-  it('have one default for each owner and for each role at a customer', async () => {
+  it('have one default per owner, and one per role at a customer', async () => {
     const first = await created({ isDefault: true });
     const second = await created({ isDefault: true });
     const shared = await created(roleView({ name: newName(), isDefault: true }));
@@ -119,7 +119,7 @@ describe('saved views', () => {
     ]);
   });
 
-  it('are changed by their owner and by administrators of their customer, one after the other', async () => {
+  it('can be edited by their owner and by administrators of their customer, with conflict detection', async () => {
     const { version, name } = await created(roleView({ name: newName() }));
     const update = (as: string, at: number, input: SavedViewInput) =>
       same(async (portal, { test }) => {
@@ -138,7 +138,7 @@ describe('saved views', () => {
     expect(await names(EAST)).not.toContain(name);
   });
 
-  it('are deleted by those who may change them', async () => {
+  it('can be deleted by everyone who can edit them', async () => {
     const { name } = await created(roleView({ name: newName() }));
     const remove = (as: string) =>
       same(async (portal, { test }) => orCode(portal.savedViews.delete(await idOf(name, test))), as);
@@ -152,8 +152,8 @@ describe('saved views', () => {
     ['an empty name', { name: '  ' }, 'BAD_USER_INPUT'],
     ['a long name', { name: 'x'.repeat(61) }, 'BAD_USER_INPUT'],
     ['a long query', { query: `q=${'x'.repeat(2_000)}` }, 'BAD_USER_INPUT'],
-    ['a layout that is no object', { layout: '[]' }, 'BAD_USER_INPUT'],
-    ['a layout that is no JSON', { layout: '{' }, 'BAD_USER_INPUT'],
+    ['a layout that is not an object', { layout: '[]' }, 'BAD_USER_INPUT'],
+    ['a layout that is not JSON', { layout: '{' }, 'BAD_USER_INPUT'],
     ['an unknown audience', { audience: 'everyone' }, 'BAD_USER_INPUT'],
     ['an unknown role', roleView({ role: 'BOSS' }), 'BAD_USER_INPUT'],
     ['no group', { audience: 'group', customerId: 1 }, 'BAD_USER_INPUT'],
@@ -164,16 +164,16 @@ describe('saved views', () => {
     ['sharing at an unknown customer', roleView({ customerId: 99 }), 'NOT_FOUND', ADMIN],
     ['sharing without administering', roleView(), 'FORBIDDEN', EAST],
     ['a role without the fleet', {}, 'FORBIDDEN', TECHNICIAN],
-  ])('refuse %s', async (_, view, code, as = BOSS) => {
+  ])('are refused with %s', async (_, view, code, as = BOSS) => {
     expect(await create({ ...view, ...(view.name === 'Faults' && { name: newName() }) }, as)).toBe(code);
   });
 
-  it('refuse an unknown screen', async () => {
+  it('are refused for an unknown screen', async () => {
     expect(await create({}, BOSS, 'reports')).toBe('BAD_USER_INPUT');
     expect(await same((portal) => orCode(portal.savedViews.list('reports')))).toBe('BAD_USER_INPUT');
   });
 
-  it('are in the audit log with their changes', async () => {
+  it('are audited with their changes', async () => {
     const { version, name } = await created(roleView({ name: newName() }));
     const input = roleView({ name, query: 'unit=R', isDefault: true });
     await same(async (portal, { test }) =>
@@ -187,7 +187,7 @@ describe('saved views', () => {
     expect(lines[0]?.changes.map(({ field }) => field).sort()).toEqual(['isDefault', 'query']);
   });
 
-  it('go with the account if they are private, and stay if they are shared', async () => {
+  it('are deleted with the account if they are private, and kept if they are shared', async () => {
     const gone = testId(3, 14);
     const [own, shared] = [newName(), newName()];
     await created({ name: own }, 'two@example.com', 'fleetControl');

@@ -57,15 +57,15 @@ const EMPTY = { trailers: [], customers: [], groups: [], users: [], places: [] }
 describe('trailers', () => {
   const ranked = ['B-1', 'RANK', 'Rank 10', 'rank 2', 'Z-1', 'A-1', 'A-3', 'a crank', 'B crank'];
 
-  it('come as complete numbers, then beginnings of unit ID, VIN and serial number, then parts', async () => {
+  it('are sorted by exact matches, then matches at the start of unit ID, VIN and serial number, then partial ones', async () => {
     expect(await unitIds('Rank')).toEqual(ranked);
   });
 
-  it.each([1, 3, 6, 8])('are the best %i', async (limit) => {
+  it.each([1, 3, 6, 8])('are limited to the best %i', async (limit) => {
     expect(await unitIds('rank', ADMIN, limit)).toEqual(ranked.slice(0, limit));
   });
 
-  it('are five unless the request names a number', async () => {
+  it('are limited to five by default', async () => {
     const found = await same(({ search }) => search.find({ text: 'rank' }));
     expect(found.trailers).toHaveLength(5);
   });
@@ -86,7 +86,7 @@ describe('trailers', () => {
     expect(await unitIds(text)).toEqual(expected);
   });
 
-  it('have what a result shows', async () => {
+  it('have the fields of a result', async () => {
     const { trailers } = await find(vinOf(3).toLowerCase());
     const [{ vin, unitId, serialNumber } = { vin: '', unitId: '', serialNumber: '' }] = ofCustomer(3);
     expect(trailers).toEqual([{ vin, unitId, serialNumber, customerName: 'Zephyr' }]);
@@ -101,12 +101,12 @@ describe('trailers', () => {
     [NONE, 1, false],
     [SUPPORT, 2, true],
     ['dealer@example.com', 1, false],
-  ])('of %s: customer %i by VIN, %s', async (email, customerId, isFound) => {
+  ])('are found for %s by a VIN of customer %i: %s', async (email, customerId, isFound) => {
     const vin = vinOf(customerId);
     expect((await find(vin, email)).trailers.map((trailer) => trailer.vin)).toEqual(isFound ? [vin] : []);
   });
 
-  it('outside the groups of a user are not found, neither by number nor by beginning or part', async () => {
+  it('outside the groups of a user are never found', async () => {
     expect(await unitIds('RANK', EAST)).toEqual([]);
     const found = (await find('1GRAA0', EAST)).trailers.map(({ vin }) => vin);
     const own = new Set(
@@ -118,7 +118,7 @@ describe('trailers', () => {
     expect(found).toEqual(expected.sort());
   });
 
-  it('are found by technicians only by complete VIN or serial number, without the customer', async () => {
+  it('are found by technicians only by full VIN or serial number, without the customer', async () => {
     const [{ vin, unitId, serialNumber } = { vin: '', unitId: '', serialNumber: '' }] = ofCustomer(1);
     const expected = { ...EMPTY, trailers: [{ vin, unitId, serialNumber, customerName: null }] };
     expect(await find(vin.toLowerCase(), TECHNICIAN)).toEqual(expected);
@@ -143,7 +143,7 @@ describe('customers', () => {
     expect(await customers(text)).toEqual(expected);
   });
 
-  it('are found when deactivated, and say so', async () => {
+  it('are found and marked when they are deactivated', async () => {
     expect((await find('mot')).customers).toEqual([
       { id: 4, shortName: 'Mothballed', longName: 'Mothballed Transport Inc.', active: false },
     ]);
@@ -161,7 +161,7 @@ describe('customers', () => {
 });
 
 describe('groups', () => {
-  it('come as complete names, then beginnings, then parts, each by name', async () => {
+  it('are sorted by exact matches, then matches at the start, then partial ones, each by name', async () => {
     expect(await groups('EAST')).toEqual([
       'northline: East',
       'Zephyr: East',
@@ -183,7 +183,7 @@ describe('groups', () => {
 });
 
 describe('users', () => {
-  it('come as complete addresses, then beginnings, then parts', async () => {
+  it('are sorted by exact matches, then matches at the start, then partial ones', async () => {
     expect(await emails('East@Northline.example')).toEqual([EAST]);
     expect(await emails('al')).toEqual(['all@northline.example', 'dealer@example.com']);
     expect((await emails('no')).slice(0, 2)).toEqual([NONE, 'all@northline.example']);
@@ -198,7 +198,7 @@ describe('users', () => {
     [SUPPORT, 'northline', []],
     [TECHNICIAN, 'tech', []],
     ['dealer@example.com', 'dealer', []],
-  ])('of %s with %j: %j', async (email, text, expected) => {
+  ])('are found for %s by %j: %j', async (email, text, expected) => {
     expect(await emails(text, email)).toEqual(expected);
   });
 });
@@ -207,7 +207,7 @@ describe('places', () => {
   const places = async (text: string, email?: string) =>
     (await find(text, email)).places.map(({ name, region }) => `${name}, ${region}`);
 
-  it('come as complete names first, then the larger ones', async () => {
+  it('are sorted by exact matches, then by size', async () => {
     expect(await places('columbus')).toEqual(['Columbus, OH', 'Columbus, GA', 'Columbus, NE']);
     expect(await places('Columbus, GA')).toEqual(['Columbus, GA']);
     expect((await find('joplin')).places).toEqual([
@@ -221,7 +221,7 @@ describe('places', () => {
     [SUPPORT, 1],
     [TECHNICIAN, 0],
     ['dealer@example.com', 0],
-  ])('of %s: %i', async (email, count) => {
+  ])('are found for %s: %i', async (email, count) => {
     expect(await places('joplin', email)).toHaveLength(count);
   });
 });

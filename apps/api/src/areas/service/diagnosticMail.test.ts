@@ -17,22 +17,22 @@ function mailOf(trailer: object): string {
   }).text;
 }
 
-describe('the lights of a diagnostic mail', () => {
+describe('a diagnostic mail', () => {
   it.each([
     ['none', [], 'Lights: No faults ('],
     ['lowCurrent', ['red:lowCurrent'], 'Lights: Red: low current ('],
     ['multiple', ['red:lowCurrent', 'brown:highCurrent'], 'Lights: Red: low current, Brown: high current ('],
     ['intermittent', [], 'Lights: Intermittent'],
-  ])('%s %j', (lightFault, lightFaultCircuits, line) => {
+  ])('describes the light fault %s with the circuits %j', (lightFault, lightFaultCircuits, line) => {
     expect(mailOf({ lightFault, lightFaultCircuits, lightsReportedAt: AT })).toContain(line);
   });
 
-  it.each(['unknown', null])('say nothing when they are %s: that is not the same as good', (lightFault) => {
+  it.each(['unknown', null])('omits lights whose fault is %s, because that does not mean good', (lightFault) => {
     expect(mailOf({ lightFault, lightFaultCircuits: [], lightsReportedAt: AT })).not.toContain('Lights:');
   });
 });
 
-it('opens the location of the trailer in map apps', () => {
+it('links the location of the trailer to map apps', () => {
   const text = mailOf({ lat: 41.6, lng: -87.35, address: 'Gary, IN', positionReportedAt: AT });
   expect(text).toContain('Open in Google Maps: https://www.google.com/maps/search/?api=1&query=41.60000,-87.35000');
   expect(text).toContain('Open in Apple Maps: https://maps.apple.com/?q=41.60000,-87.35000');

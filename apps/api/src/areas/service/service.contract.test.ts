@@ -30,7 +30,7 @@ const { same, each } = everywhere(dataset, BOSS, {
 });
 
 describe('service centers', () => {
-  it('are listed by name, and those put again are replaced', async () => {
+  it('are listed by name, and replaced when they are loaded again', async () => {
     const names = await same(async (portal, { test }) => {
       const [first] = demoServiceCenters();
       if (first) await test.repositories.dealers.put([{ ...first, phone: '(555) 555-0199' }]);
@@ -41,7 +41,7 @@ describe('service centers', () => {
     expect(names.filter(([, phone]) => phone === '(555) 555-0199')).toHaveLength(1);
   });
 
-  it('near a trailer come with their distance, nearest first', async () => {
+  it('near a trailer have their distance and are sorted by it', async () => {
     const near = await same((portal) => portal.service.closestDealers({ vin, limit: 3 }));
     expect(near).toMatchObject({ reason: null, place: 'South Bend, IN' });
     const miles = near.dealers.map((one) => one.miles);
@@ -51,7 +51,7 @@ describe('service centers', () => {
     expect(miles[0]).toBeLessThan(90);
   });
 
-  it('near a technician who sends a position, even if the trailer has none; ignored for other users', async () => {
+  it('near a technician are found by the position sent, which is ignored for other users', async () => {
     const miami = { [POSITION_HEADER]: toGeoUri({ lat: 25.76, lng: -80.19 }) };
     const nearest = (who: string, headers: Record<string, string>, trailerVin = vin) =>
       same(async (portal, { client }) => {
@@ -67,7 +67,7 @@ describe('service centers', () => {
     expect(await nearest(BOSS, miami)).toEqual(['trailer', null, 'IL']);
   });
 
-  it('of a trailer that is nowhere are none, with the reason', async () => {
+  it('are empty for a trailer without a position, with the reason', async () => {
     const reasons = await same(async (portal) =>
       Promise.all(
         [lost, bare].map(async (trailer) => {
@@ -84,7 +84,7 @@ describe('service centers', () => {
 });
 
 describe('a diagnostic mail', () => {
-  it('reaches the service center with what a workshop needs, and is in the audit log', async () => {
+  it('reaches the service center with the details that a workshop needs, and is audited', async () => {
     const seen = await same(async (portal, { test }) => {
       const sent = await portal.service.sendDiagnosticEmail({ vin, dealerId: 'chicago-il' });
       const [mail] = await test.repositories.outbox.latest(1);
@@ -108,7 +108,7 @@ describe('a diagnostic mail', () => {
     expect(seen.text).not.toMatch(/\nBcc|http:|password|token/i);
   });
 
-  it('goes to the same service center three times, then has to wait', async () => {
+  it('is limited to three per trailer and service center at a time', async () => {
     const codes = await same(async (portal) => {
       const ask = () => codeOf(portal.service.sendDiagnosticEmail({ vin, dealerId: 'dallas-tx' }));
       return [await ask(), await ask(), await ask(), await ask()];
@@ -116,7 +116,7 @@ describe('a diagnostic mail', () => {
     expect(codes).toEqual(['answered', 'answered', 'answered', 'RATE_LIMITED']);
   });
 
-  it('is reported as failed, with the reason, when the mail server refuses it', async () => {
+  it('is reported as failed with the reason if the mail server refuses it', async () => {
     const refused = new MailRefused('550 no such mailbox', { permanent: true, wasAnswered: true });
     const mailer = { send: () => Promise.reject(refused) };
     await each(async ({ repositories }) => {
@@ -132,16 +132,16 @@ describe('a diagnostic mail', () => {
   });
 
   it.each([
-    ["of another customer's trailer", foreign, 'chicago-il'],
-    ['to nobody', vin, 'nowhere'],
-  ])('%s is refused', async (_, trailerVin, dealerId) => {
+    ["for another customer's trailer", foreign, 'chicago-il'],
+    ['to an unknown service center', vin, 'nowhere'],
+  ])('is refused %s', async (_, trailerVin, dealerId) => {
     expect(await same((portal) => codeOf(portal.service.sendDiagnosticEmail({ vin: trailerVin, dealerId })))).toBe(
       'NOT_FOUND',
     );
   });
 });
 
-describe('what is written down', () => {
+describe('a maintenance or inspection record', () => {
   const work = {
     vin,
     kind: 'brakes',
@@ -150,7 +150,7 @@ describe('what is written down', () => {
     note: ' New pads.\nBoth axles. ',
   };
 
-  it('is in its own list, latest day first, with its author', async () => {
+  it('is in the list of its kind, latest day first, with its author', async () => {
     const seen = await same(async (portal, { test }) => {
       await portal.service.addMaintenanceEntry(work);
       await portal.service.addMaintenanceEntry({ ...work, performedOn: '2026-11-17', kind: 'tires', note: '' });
@@ -183,12 +183,12 @@ describe('what is written down', () => {
   });
 
   it.each([
-    ['tomorrow', { performedOn: '2026-11-19' }, 'BAD_USER_INPUT'],
-    ['no day', { performedOn: '2026-02-30' }, 'BAD_USER_INPUT'],
+    ['a future date', { performedOn: '2026-11-19' }, 'BAD_USER_INPUT'],
+    ['an invalid date', { performedOn: '2026-02-30' }, 'BAD_USER_INPUT'],
     ['an unknown kind', { kind: 'annual' }, 'BAD_USER_INPUT'],
-    ['what cannot be stored', { note: 'a\u0000b' }, 'BAD_USER_INPUT'],
+    ['text that cannot be stored', { note: 'a\u0000b' }, 'BAD_USER_INPUT'],
     ["another customer's trailer", { vin: foreign }, 'NOT_FOUND'],
-  ])('of %s is refused', async (_, change, code) => {
+  ])('is refused with %s', async (_, change, code) => {
     expect(await same((portal) => codeOf(portal.service.addMaintenanceEntry({ ...work, ...change })))).toBe(code);
   });
 });

@@ -85,7 +85,7 @@ describe('a shared location', () => {
     });
   });
 
-  it('includes speed and heading only with movement, and the route only with the last day', async () => {
+  it('includes speed and heading only with the movement, and the route only with the last day', async () => {
     const seen = await same(async (test) => {
       const { portal } = await test.signedIn(BOSS);
       const keys = [];
@@ -99,7 +99,7 @@ describe('a shared location', () => {
     expect(seen).toEqual([[], ['speed', 'heading'], ['speed', 'heading', 'track']]);
   });
 
-  it('shows trailers in the order and with the names that were chosen', async () => {
+  it('shows trailers in the chosen order and with the chosen names', async () => {
     const names = await same(async (test) => {
       const { portal } = await test.signedIn(BOSS);
       const trailers = [
@@ -113,7 +113,7 @@ describe('a shared location', () => {
     expect(names).toEqual(['Second', 'First']);
   });
 
-  it('never shows more than who shares it may see', async () => {
+  it('never shows more than its creator has access to', async () => {
     const seen = await same(async (test) => {
       const { portal } = await test.signedIn(EAST);
       const { url } = await share(portal);
@@ -155,11 +155,11 @@ describe('a shared location', () => {
 
   it.each<[string, string, Partial<Parameters<PortalApi['sharing']['share']>[0]>, string]>([
     ["another customer's trailer", BOSS, { trailers: [{ vin: foreign, name: 'x' }] }, 'NOT_FOUND'],
-    ['a trailer out of its groups', EAST, { trailers: [{ vin: outOfEast, name: 'x' }] }, 'NOT_FOUND'],
+    ["a trailer outside the user's groups", EAST, { trailers: [{ vin: outOfEast, name: 'x' }] }, 'NOT_FOUND'],
     ['no trailer', BOSS, { trailers: [] }, 'BAD_USER_INPUT'],
     ['a trailer without a name', BOSS, { trailers: [{ vin, name: ' ' }] }, 'BAD_USER_INPUT'],
     [
-      'a trailer twice',
+      'a duplicate trailer',
       BOSS,
       {
         trailers: [
@@ -180,10 +180,10 @@ describe('a shared location', () => {
       },
       'BAD_USER_INPUT',
     ],
-    ['for longer than 31 days', BOSS, { hours: 745 }, 'BAD_USER_INPUT'],
-    ['for no time', BOSS, { hours: 0 }, 'BAD_USER_INPUT'],
-    ['everything', BOSS, { detail: 'everything' }, 'BAD_USER_INPUT'],
-  ])('%s: refused', async (_, email, extra, code) => {
+    ['more than 31 days', BOSS, { hours: 745 }, 'BAD_USER_INPUT'],
+    ['no duration', BOSS, { hours: 0 }, 'BAD_USER_INPUT'],
+    ['an unknown level of detail', BOSS, { detail: 'everything' }, 'BAD_USER_INPUT'],
+  ])('is refused with %s', async (_, email, extra, code) => {
     expect(await same(async (test) => codeOf(share((await test.signedIn(email)).portal, extra)))).toBe(code);
   });
 
@@ -211,7 +211,7 @@ describe('a shared location', () => {
     expect(JSON.stringify(answers.over)).toContain('Ask the sender for a new one');
   });
 
-  it('is forgotten when it has been over for long, and not before', async () => {
+  it('is deleted some time after it has ended, and not before', async () => {
     const forgotten = await same(async (test) => {
       const { portal } = await test.signedIn(BOSS);
       await share(portal, { hours: 744 });
@@ -224,7 +224,7 @@ describe('a shared location', () => {
     expect(forgotten).toEqual([1, 1, 0]);
   });
 
-  it('makes who tries secrets wait', async () => {
+  it('is rate limited against guessed secrets', async () => {
     const engine = await ENGINES.memory(dataset);
     const test = await createTestApi(engine.repositories);
     const open = () => codeOf(test.client().portal.sharing.open({ secret: 'guess' }));

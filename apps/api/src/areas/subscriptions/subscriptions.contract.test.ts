@@ -28,7 +28,7 @@ const mailsOf = async ({ repositories }: TestApi) =>
 const tokenOf = (text: string) => /unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 describe('the weekly fleet summary', () => {
-  it('goes to who asked for it, once on Monday morning, and stops and comes back by the link at its end', async () => {
+  it('is sent to subscribers once on Monday morning, with a link to unsubscribe and resubscribe', async () => {
     const results = await each(async ({ test }) => {
       test.clock.now = TEST_NOW;
       const { portal } = await test.signedIn(BOSS);
@@ -100,7 +100,7 @@ describe('the weekly fleet summary', () => {
     expect(results.text).toContain('Unsubscribe: http://localhost/unsubscribe?token=TOKEN');
   });
 
-  it('honors mails that are off, and never touches account mail', async () => {
+  it('is not sent if optional mail is off, which does not affect account mail', async () => {
     const results = await each(async ({ test, repositories }) => {
       test.clock.now = TEST_NOW;
       const { portal } = await test.signedIn('two@bluepine.example').catch(() => test.signedIn(BOSS));
@@ -119,7 +119,7 @@ describe('the weekly fleet summary', () => {
     expect(results).toEqual({ summaries: 0, account: [true, 'resetPassword'] });
   });
 
-  it('ends with all other mail that can be unsubscribed from, and account mail still comes', async () => {
+  it('can be unsubscribed from together with all optional mail, but not account mail', async () => {
     const results = await each(async ({ test, repositories }) => {
       test.clock.now = TEST_NOW;
       const { portal } = await test.signedIn('all@northline.example');
@@ -149,7 +149,7 @@ describe('the weekly fleet summary', () => {
   });
 });
 
-it('arrives at a real mail server with the headers of a one-click unsubscription', async () => {
+it('arrives at a real mail server with the headers for one-click unsubscribe', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -92,7 +92,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await find(await as(LOOK), 'east@northline.example')).toMatchObject({ editable: false });
   });
 
-  it('finds one user by id, and none of other customers', async () => {
+  it('finds a user by id, but not a user of other customers', async () => {
     const byId = async (email: string, id: string) => {
       const { userCount, users: found } = await users(await as(email)).page({
         filters: { id },
@@ -107,7 +107,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     for (const id of [ABSENT, 'no-uuid', '']) expect(await byId(ADMIN, id)).toEqual([]);
   });
 
-  it('filters and sorts, page after page', async () => {
+  it('filters and sorts across pages', async () => {
     const admin = await as(ADMIN);
     const emails = async (filters: object, customerId: number | null = null) =>
       (await users(admin).page({ customerId, filters, paginationInput: { pageSize: 100, pageNumber: 1 } })).users.map(
@@ -156,7 +156,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await codeOf(users(admin).page({ paginationInput: { ...one, pageNumber: 0 } }))).toBe('BAD_USER_INPUT');
   });
 
-  it('creates, mails a link that works, and writes it down', async () => {
+  it('creates a user, mails a working link, and audits it', async () => {
     const boss = await as(BOSS);
     const { user, mail: invitation } = await users(boss).create({
       email: ' New@Northline.Example',
@@ -195,7 +195,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await codeOf(again)).toBe('BAD_USER_INPUT');
   });
 
-  it('creates a user in groups of one customer, all or nothing', async () => {
+  it('creates a user in groups of one customer, or not at all', async () => {
     const boss = users(await as(BOSS));
     const [WEST, EAST, FOREIGN] = [testId(2, 6), testId(2, 3), testId(2, 20)];
     const create = (email: string, customerId: number, vehicleGroupIds: string[], id?: string) =>
@@ -235,7 +235,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await repositories.outbox.latest(20)).toHaveLength(mails);
   });
 
-  it('lets each administrator give the roles of the table, and no other', async () => {
+  it('lets each administrator assign only the roles of the permission table', async () => {
     const cases: [string, string[], string][] = [
       [BOSS, ['ADMINS'], 'FORBIDDEN'],
       [BOSS, ['CUSTOMER_2'], 'FORBIDDEN'],
@@ -264,7 +264,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(given).toEqual(cases);
   });
 
-  it('answers for users of others as for users that are not there', async () => {
+  it('responds to users of other customers as to unknown users', async () => {
     const boss = users(await as(BOSS));
     for (const userId of [OTHER_ID, ABSENT, 'no-id']) {
       const input = { userId, roleNames: ['CUSTOMER_1'], version: 1 };
@@ -285,7 +285,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await repositories.outbox.latest(5)).toEqual([]);
   });
 
-  it("refuses changes of one's own account and of a shared one", async () => {
+  it('refuses changes of the own account and of shared accounts', async () => {
     const boss = users(await as(BOSS));
     const own = { userId: BOSS_ID, version: 1 };
     expect(await codeOf(boss.update({ ...own, roleNames: ['CUSTOMER_1', 'CUSTOMER_ADMIN_1'] }))).toBe('FORBIDDEN');
@@ -301,7 +301,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await codeOf(boss.update({ userId: EAST_ID, version: 1, roleNames: ['CUSTOMER_2'] }))).toBe('FORBIDDEN');
   });
 
-  it('changes roles with their groups, ends the sessions immediately, and detects a conflict', async () => {
+  it('changes roles and groups, ends sessions immediately, and detects conflicts', async () => {
     const admin = await as(ADMIN);
     const east = await test.signedIn('east@northline.example');
     const before = await find(admin, 'east@northline.example');
@@ -331,7 +331,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(after.lastLoginDateTime).not.toBeNull();
   });
 
-  it('disables, enables and deletes, and the sessions are over', async () => {
+  it('disables, enables and deletes users, and ends their sessions', async () => {
     const admin = await as(ADMIN);
     const east = await test.signedIn('east@northline.example');
     const user = await find(admin, 'east@northline.example');
@@ -373,7 +373,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(both.map(({ kind }) => kind).sort()).toEqual(['lastOfRole', 'saved']);
   });
 
-  it('mails each chosen user, or returns the reason', async () => {
+  it('mails each selected user, or returns the reason why not', async () => {
     const boss = users(await as(BOSS));
     const ids = [EAST_ID, testId(3, 13), TWO_ID, testId(3, 12)];
     expect(await boss.resetPassword(ids)).toMatchObject([
@@ -397,7 +397,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect((await users(await as(BOSS)).resetPassword([EAST_ID]))[0]?.mail).toMatchObject({ status: 'queued' });
   });
 
-  it('puts users into groups and takes them out, with All VINs when none is left', async () => {
+  it('adds users to groups and removes them, and assigns All VINs if none is left', async () => {
     const boss = users(await as(BOSS));
     const [allVins, noVins, east, , , west, command] = [1, 2, 3, 4, 5, 6, 7].map((n) => testId(2, n)) as string[];
     const groups = async (way: 'addToGroups' | 'removeFromGroups', ...vehicleGroupIds: string[]) =>
@@ -446,7 +446,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     ]);
   });
 
-  it('checks rows of a file, changes nothing by it, and then does what it said', async () => {
+  it('previews the rows of a file without changes, and imports them as previewed', async () => {
     const boss = users(await as(BOSS));
     const rows = [
       { email: 'One@new.example', types: 'Standard User', customers: 'northline' },
@@ -497,7 +497,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await codeOf(boss.applyRows(Array.from({ length: 101 }, () => ({ email: 'x' }))))).toBe('BAD_USER_INPUT');
   });
 
-  it('puts users of a file into groups, by name, and an export comes back unchanged', async () => {
+  it('adds imported users to groups by name, and imports an export without changes', async () => {
     const boss = users(await as(BOSS));
     const rows = [
       { email: 'one@new.example', types: 'Standard User', groups: 'east; Boston yard' },

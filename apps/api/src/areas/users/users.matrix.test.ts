@@ -72,7 +72,7 @@ const CELLS: readonly Cell[] = CALLERS.flatMap((caller) =>
   Object.keys(OPERATIONS).flatMap((operation) => TARGETS.map((target) => ({ caller, operation, target }))),
 ).map((cell, index) => ({ ...cell, userId: testId(3, 1_000 + index), email: `user${index}@x.example` }));
 
-describe('role x operation x whose user', () => {
+describe('operations on users', () => {
   let test: TestApi;
   beforeAll(async () => {
     const dataset = createTestDataset();
@@ -89,7 +89,7 @@ describe('role x operation x whose user', () => {
     console.info(`users: ${CELLS.length} cells of role x operation x tenant, all asked`);
   });
 
-  it.each(CALLERS)('%s', async (caller) => {
+  it.each(CALLERS)('are allowed to %s according to the permission table', async (caller) => {
     const { users } = (await test.signedIn(`${caller}@x.example`.toLowerCase())).portal.administration;
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
@@ -105,7 +105,7 @@ describe('role x operation x whose user', () => {
   });
 });
 
-it('judges ten thousand rows with every kind of bad one', async () => {
+it('checks ten thousand rows with every kind of error', async () => {
   const test = await createTestApi(createMemoryRepositories(createTestDataset()));
   const { users } = (await test.signedIn('boss@northline.example')).portal.administration;
   const kinds = [

@@ -44,7 +44,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
   };
   const status = async (mailId: string) => (await repositories.mails.find([mailId]))[0];
 
-  it('is sent once, and its texts are dropped', async () => {
+  it('is sent once, and its content is deleted', async () => {
     const sent: string[] = [];
     const statuses: unknown[] = [];
     mailer = {
@@ -69,7 +69,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
     expect(left?.text).toBe('');
   });
 
-  it('is tried again after 1, 5 and 30 minutes and 2 and 6 hours, then fails with the reason', async () => {
+  it('is retried after 1, 5 and 30 minutes and 2 and 6 hours, then fails with the reason', async () => {
     mailer = { send: () => Promise.reject(temporary) };
     const { mailId } = await queue();
     await runJobs();
@@ -122,7 +122,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
     expect((await status(mailId))?.status).toBe(expected);
   });
 
-  it('is not sent twice when its worker dies between sending it and noting that', async () => {
+  it('is not sent twice when its worker dies before it can record the delivery', async () => {
     const sent: string[] = [];
     mailer = {
       async send(mail, onHandOver) {

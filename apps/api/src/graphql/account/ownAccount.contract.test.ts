@@ -7,7 +7,7 @@ const ADMIN = 'admin@example.com';
 const { same } = everywhere(createTestDataset(), BOSS);
 
 describe('own sessions', () => {
-  it('are listed, the present one first, and another one is ended at once', async () => {
+  it('are listed with the current one first, and others can be ended immediately', async () => {
     const seen = await same(async (portal, { test }) => {
       const phone = await test.signedIn(BOSS);
       const { ownAccount } = portal.administration;
@@ -35,7 +35,7 @@ describe('own sessions', () => {
     });
   });
 
-  it('of another user are not found', async () => {
+  it('do not include those of other users', async () => {
     const codes = await same(async (portal, { test }) => {
       const admin = await test.signedIn(ADMIN);
       const [foreign] = await admin.portal.administration.ownAccount.sessions();
@@ -45,7 +45,7 @@ describe('own sessions', () => {
     expect(codes).toEqual([false, 'NOT_FOUND']);
   });
 
-  it('show the browser and its platform', async () => {
+  it('show the browser and the platform', async () => {
     const sessions = await same(async (_, { test }) => {
       const basic = btoa(`${BOSS}:${'Fifth-Wheel7!'}`);
       const agent =

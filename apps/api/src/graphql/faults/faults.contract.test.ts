@@ -77,7 +77,7 @@ const codes = ({ faults: list }: { faults: readonly { spn: number | null; faultS
   list.map(({ spn, faultStart }) => [spn, faultStart]);
 
 describe('the faults of a trailer', () => {
-  it('are the active ones, with what to do', async () => {
+  it('are the active ones by default, with recommended actions', async () => {
     const list = await faults();
     expect(list).toMatchObject({ total: 1, asOf: TEST_NOW.toISOString() });
     expect(list.faults).toMatchObject([
@@ -98,7 +98,7 @@ describe('the faults of a trailer', () => {
     expect(list.faults[0]?.repairInformation).toContain('under load');
   });
 
-  it('are all of them on demand, the one that began last first', async () => {
+  it('include past ones on request, latest first', async () => {
     const list = await faults({ showAll: true });
     expect(codes(list)).toEqual([
       [3597, ago(1)],
@@ -132,22 +132,22 @@ describe('the faults of a trailer', () => {
     expect(list.total).toBe(spns.length);
   });
 
-  it.each([{ withinDays: 0 }, { withinDays: 3_651 }])('%j is refused', async (input) => {
+  it.each([{ withinDays: 0 }, { withinDays: 3_651 }])('are refused for %j', async (input) => {
     expect(await refused(input)).toBe('BAD_USER_INPUT');
   });
 
-  it.each([foreign, '1GRAA099999999999', ''])('of %j are not found', async (requestedVin) => {
+  it.each([foreign, '1GRAA099999999999', ''])('are not found for the VIN %j', async (requestedVin) => {
     expect(await refused({ vin: requestedVin })).toBe('NOT_FOUND');
   });
 
-  it('are counted in full when they are more than are listed', async () => {
+  it('are counted in full even if not all are listed', async () => {
     const key = { customerId: subject?.customerId ?? 0, trailerId: subject?.trailerId ?? '' };
     const wanted = { showAll: true, startedFrom: null, faultTypeIds: null };
     const { total, faults: list } = await each(({ repositories }) => repositories.faults.of(key, wanted, 2));
     expect([total, list.length]).toEqual([4, 2]);
   });
 
-  it('are the same when the reports come in one batch, and a late one changes nothing', async () => {
+  it('are the same if the reports arrive in one batch, and unaffected by a late report', async () => {
     const other = await ENGINES.memory(dataset);
     const { faults: kept } = other.repositories;
     await takeReports(other.repositories, { customerId: 1 }, [...REPORTS, ...SEVERAL].reverse(), TEST_NOW);
@@ -164,7 +164,7 @@ describe('the faults of a trailer', () => {
 describe('several faults of one trailer', () => {
   const faultsOf = (input: Partial<AbsFaultsInput> = {}) => faults({ vin: another?.vin ?? '', ...input });
 
-  it('are open side by side, and each ends and comes back by itself', async () => {
+  it('are active at the same time, and each is cleared and recurs independently', async () => {
     expect(codes(await faultsOf())).toEqual([
       [789, ago(2)],
       [790, ago(30)],
@@ -188,7 +188,7 @@ describe('several faults of one trailer', () => {
     expect((await faultsOf(input)).faults.map(({ spn }) => spn)).toEqual(spns);
   });
 
-  it('count once, by the worst of them, until the last of them is cleared', async () => {
+  it('count once, with the highest severity, until the last one is cleared', async () => {
     const stateOf = () =>
       same(async (portal) => {
         const { trailer } = await portal.trailers.detail(another?.vin ?? '');
@@ -221,7 +221,7 @@ describe('several faults of one trailer', () => {
     [{ active: true, faults: [] }],
     [{ active: false, faults: [{ spn: 789 }] }],
     [{ active: true, spn: 789, faults: [{ spn: 790 }] }],
-  ])('%j is no report', async (abs) => {
+  ])('are refused as %j', async (abs) => {
     const one = { ...report(0, { abs }), serialNumber: SECOND };
     const results = await each(({ repositories }) => takeReports(repositories, { customerId: 1 }, [one], TEST_NOW));
     expect(results).toMatchObject([{ status: 'rejected', code: 'INVALID' }]);

@@ -45,7 +45,7 @@ describeMatrix(OPERATIONS, ({ operation, kind, which }) => {
   return reaches && operation !== 'deleteVehicleGroup' ? 'ANSWERED' : 'NOT_FOUND';
 });
 
-it("another customer's group answers as one that does not exist", async () => {
+it('responds to the group of another customer as to an unknown group', async () => {
   const test = await createTestApi(createMemoryRepositories(createTestDataset()));
   const { portal } = await test.signedIn('boss@northline.example');
   const { groups } = portal.administration;

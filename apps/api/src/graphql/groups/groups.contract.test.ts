@@ -41,8 +41,8 @@ const failureOf = (promise: Promise<unknown>) =>
 const named = (groups: readonly { id: string; name: string }[], id: string) =>
   groups.find((group) => group.id === id)?.name ?? id;
 
-describe('groups of a customer', () => {
-  it('come by name, with what they and those below them hold', async () => {
+describe('the groups of a customer', () => {
+  it('are listed by name with the counts of their own and all contained trailers', async () => {
     const groups = await same((api) => api.list(1));
     const groupById = (id: string) => groups.find((group) => group.id === id);
     expect(groupById(ALL)).toMatchObject({ kind: 'allVins', vehicleCount: own.length, totalVehicleCount: own.length });
@@ -91,7 +91,7 @@ describe('groups of a customer', () => {
 });
 
 describe('a new group', () => {
-  it('can be under several others, is visible through each, and is audited', async () => {
+  it('can have several parents, is visible through each, and is audited', async () => {
     const seen = await same(async (api, test) => {
       const made = await api.create({ customerId: 1, parentIds: [WEST, EAST], name: '  Snow <b>\u202e=1+1 ' });
       await api.addVehicles({
@@ -128,21 +128,31 @@ describe('a new group', () => {
   });
 
   it.each<[string, Parameters<Groups['create']>[0], RegExp]>([
-    ['of a special name', { customerId: 1, parentIds: [], name: ' ALL vins' }, /special group/],
-    ['of a special name in disguise', { customerId: 1, parentIds: [], name: 'N\u00f8' }, /answered/],
-    ['of a special name with marks', { customerId: 1, parentIds: [], name: 'No\u200b-Help' }, /special group/],
-    ['of a name that is taken', { customerId: 1, parentIds: [], name: 'eaST' }, /has this name/],
+    ['with the name of a special group', { customerId: 1, parentIds: [], name: ' ALL vins' }, /special group/],
+    [
+      'with a name that only resembles that of a special group',
+      { customerId: 1, parentIds: [], name: 'N\u00f8' },
+      /answered/,
+    ],
+    [
+      'with the name of a special group with invisible characters',
+      { customerId: 1, parentIds: [], name: 'No\u200b-Help' },
+      /special group/,
+    ],
+    ['with a name in use', { customerId: 1, parentIds: [], name: 'eaST' }, /has this name/],
     ['without a name', { customerId: 1, parentIds: [], name: ' ' }, /Give the group a name/],
-    ['of too long a name', { customerId: 1, parentIds: [], name: 'x'.repeat(201) }, /at most 200/],
+    ['with a name that is too long', { customerId: 1, parentIds: [], name: 'x'.repeat(201) }, /at most 200/],
     ['under a special group', { customerId: 1, parentIds: [ALL], name: 'a' }, /can't be placed under/],
-    ["under another customer's", { customerId: 1, parentIds: [DEPOT], name: 'b' }, /NOT_FOUND/],
-    ['under no id', { customerId: 1, parentIds: ["'; drop table"], name: 'c' }, /NOT_FOUND/],
-    ["of another customer's", { customerId: 2, parentIds: [], name: 'd' }, /NOT_FOUND/],
-  ])('%s', async (_, input, outcome) => expect(await same((api) => failureOf(api.create(input)))).toMatch(outcome));
+    ["under another customer's group", { customerId: 1, parentIds: [DEPOT], name: 'b' }, /NOT_FOUND/],
+    ['under an invalid id', { customerId: 1, parentIds: ["'; drop table"], name: 'c' }, /NOT_FOUND/],
+    ['of another customer', { customerId: 2, parentIds: [], name: 'd' }, /NOT_FOUND/],
+  ])('%s gets the expected response', async (_, input, outcome) =>
+    expect(await same((api) => failureOf(api.create(input)))).toMatch(outcome),
+  );
 });
 
-describe('rename and move', () => {
-  it('count the version up, and refuse an old one with what is there now', async () => {
+describe('an edit of a group', () => {
+  it('increments the version, and is refused for an old one with the current values', async () => {
     const seen = await same(async (api) => {
       const group = await api.create({ customerId: 1, parentIds: [], name: 'North' });
       const input = { customerId: 1, vehicleGroupId: group.id };
@@ -167,17 +177,35 @@ describe('rename and move', () => {
   });
 
   it.each<[string, (api: Groups) => Promise<unknown>, RegExp]>([
-    ['into itself', (api) => api.move({ customerId: 1, vehicleGroupId: EAST, parentIds: [EAST] }), /under itself/],
-    ['below itself', (api) => api.move({ customerId: 1, vehicleGroupId: EAST, parentIds: [YARD] }), /under itself/],
-    ['of All VINs', (api) => api.move({ customerId: 1, vehicleGroupId: ALL, parentIds: [] }), /can't be changed/],
-    ['rename of No VINs', (api) => api.rename({ customerId: 1, vehicleGroupId: NONE, name: 'x' }), /can't be changed/],
-    ['deletion of All VINs', (api) => api.delete({ customerId: 1, name: 'all vins' }), /can't be changed/],
-    ["of another customer's", (api) => api.move({ customerId: 1, vehicleGroupId: DEPOT, parentIds: [] }), /NOT_FOUND/],
-    ['for another customer', (api) => api.move({ customerId: 2, vehicleGroupId: DEPOT, parentIds: [] }), /NOT_FOUND/],
-    ['deletion of nothing', (api) => api.delete({ customerId: 1, name: 'Depot' }), /NOT_FOUND/],
-  ])('%s is refused', async (_, ask, outcome) => expect(await same((api) => failureOf(ask(api)))).toMatch(outcome));
+    [
+      'moves a group into itself',
+      (api) => api.move({ customerId: 1, vehicleGroupId: EAST, parentIds: [EAST] }),
+      /under itself/,
+    ],
+    [
+      'moves a group below itself',
+      (api) => api.move({ customerId: 1, vehicleGroupId: EAST, parentIds: [YARD] }),
+      /under itself/,
+    ],
+    ['moves All VINs', (api) => api.move({ customerId: 1, vehicleGroupId: ALL, parentIds: [] }), /can't be changed/],
+    ['renames No VINs', (api) => api.rename({ customerId: 1, vehicleGroupId: NONE, name: 'x' }), /can't be changed/],
+    ['deletes All VINs', (api) => api.delete({ customerId: 1, name: 'all vins' }), /can't be changed/],
+    [
+      "moves another customer's group",
+      (api) => api.move({ customerId: 1, vehicleGroupId: DEPOT, parentIds: [] }),
+      /NOT_FOUND/,
+    ],
+    [
+      'moves a group for another customer',
+      (api) => api.move({ customerId: 2, vehicleGroupId: DEPOT, parentIds: [] }),
+      /NOT_FOUND/,
+    ],
+    ['deletes an unknown group', (api) => api.delete({ customerId: 1, name: 'Depot' }), /NOT_FOUND/],
+  ])('is refused if it %s', async (_, ask, outcome) =>
+    expect(await same((api) => failureOf(ask(api)))).toMatch(outcome),
+  );
 
-  it('of two moves that would make a circle together one is refused', async () => {
+  it('is refused if a concurrent move would complete a cycle', async () => {
     const answered = await same(async (api) => {
       const [a, b] = await Promise.all([
         api.create({ customerId: 1, parentIds: [], name: 'Circle A' }),
@@ -193,8 +221,8 @@ describe('rename and move', () => {
   });
 });
 
-describe('the preview', () => {
-  it('previews who loses access by a deletion, and the deletion matches', async () => {
+describe('the preview of a change', () => {
+  it('lists who loses access by a deletion, as the deletion confirms', async () => {
     const seen = await same(async (api, test) => {
       const groups = await api.list(1);
       const north = await api.create({ customerId: 1, parentIds: [EAST], name: 'Preview' });
@@ -219,7 +247,7 @@ describe('the preview', () => {
     expect(seen.preview.losing.users[0]?.unitIds).toHaveLength(3);
   });
 
-  it('previews who gains access by a move, without users who see everything, nothing, or by role', async () => {
+  it('lists who gains access by a move, without users whose access does not depend on the group', async () => {
     const preview = await same((api) => api.preview({ customerId: 1, vehicleGroupId: WEST, parentIds: [EAST] }));
     expect(preview).toMatchObject({
       gaining: { userCount: 1, users: [{ email: 'east@northline.example' }] },
@@ -234,7 +262,7 @@ describe('the preview', () => {
     expect(await same((api) => failureOf(ask(api)))).toMatch(/under itself/);
   });
 
-  it('children of a deleted group move to its parents', async () => {
+  it('moves the children of a deleted group to its parents', async () => {
     const seen = await same(async (api) => {
       const top = await api.create({ customerId: 1, parentIds: [WEST], name: 'Middle' });
       const low = await api.create({ customerId: 1, parentIds: [top.id], name: 'Low' });
@@ -248,7 +276,7 @@ describe('the preview', () => {
 
 describe('trailers in groups', () => {
   const [first, second] = outside;
-  it('are added once, removed, and only within the customer', async () => {
+  it('are added once and removed, only within their customer', async () => {
     const seen = await same(async (api) => {
       const input = {
         customerId: 1,
@@ -306,7 +334,7 @@ describe('trailers in groups', () => {
     });
   });
 
-  it('are separated into members and others, and found in any script', async () => {
+  it('are listed as members or others, and found in any script', async () => {
     const [sharp] = dataset.trailers.filter(({ unitId }) => unitId === 'Ärger');
     const seen = await same(async (_, test) => {
       const { portal } = await test.signedIn('two@example.com');
@@ -329,7 +357,7 @@ describe('trailers in groups', () => {
     ]);
   });
 
-  it('more than fit at once are refused', async () => {
+  it('are refused if there are too many for one request', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `unit ${n}`);
     const ask = (unitIdsOrVins: string[], groupNames: string[]) =>
       same((api) => failureOf(api.addLines({ customerId: 1, unitIdsOrVins, groupNames })));

@@ -3,13 +3,13 @@ import { TEST_NOW, testId } from '../../testing/testDataset';
 import { activityLogEntry } from './activityLogEntry';
 
 it.each<[string, Record<string, unknown>, boolean | null]>([
-  ['3,000 lb by the default', { bogieWeightLbs: 3_000 }, true],
-  ['2,500 lb by the default', { bogieWeightLbs: 2_500 }, false],
-  ['3,000 lb of a customer with 5,000', { bogieWeightLbs: 3_000, unloadedUpToLbs: 5_000 }, false],
-  ['1 lb of a customer with 0', { bogieWeightLbs: 1, unloadedUpToLbs: 0 }, true],
-  ['no weight, something seen', { cargoPresent: true }, true],
-  ['nothing said', {}, null],
-])('loaded, of %s', (_, readings, loaded) => {
+  ['3,000 lb with the default limit', { bogieWeightLbs: 3_000 }, true],
+  ['2,500 lb with the default limit', { bogieWeightLbs: 2_500 }, false],
+  ["3,000 lb with a customer's limit of 5,000", { bogieWeightLbs: 3_000, unloadedUpToLbs: 5_000 }, false],
+  ["1 lb with a customer's limit of 0", { bogieWeightLbs: 1, unloadedUpToLbs: 0 }, true],
+  ['no weight, but detected cargo', { cargoPresent: true }, true],
+  ['no readings', {}, null],
+])('determines whether a trailer is loaded from %s', (_, readings, loaded) => {
   const entry = {
     customerId: 1,
     trailerId: testId(1, 1),

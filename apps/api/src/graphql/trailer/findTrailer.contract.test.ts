@@ -23,27 +23,29 @@ const TECHNICIAN = 'tech@example.com';
 const { same } = everywhere(dataset, TECHNICIAN);
 const find = (text: string, as?: string) => same((portal) => codeOf(portal.trailers.find(text)), as);
 
-describe('one trailer is found', () => {
+describe('findTrailer', () => {
   it.each([
     ['its full VIN', one.vin],
-    ['its VIN in small letters, with spaces around it', ` ${one.vin.toLowerCase()} `],
+    ['its VIN in lower case with surrounding spaces', ` ${one.vin.toLowerCase()} `],
     ['the full serial number of its device', SERIAL],
-  ])('by %s', async (_, text) => expect(await same((portal) => portal.trailers.find(text))).toBe(one.vin));
+  ])('finds a trailer by %s', async (_, text) =>
+    expect(await same((portal) => portal.trailers.find(text))).toBe(one.vin),
+  );
 
   it.each([
     ['a part of a VIN', one.vin.slice(0, 12)],
     ['a part of a serial number', SERIAL.slice(0, -1)],
     ['a pattern', '%'],
-    ['nothing', ''],
-    ['a trailer that is hidden from technicians', foreign.vin],
-  ])('never by %s', async (_, text) => expect(await find(text)).toBe('NOT_FOUND'));
+    ['an empty text', ''],
+    ['the VIN of a trailer that is hidden from technicians', foreign.vin],
+  ])('finds nothing by %s', async (_, text) => expect(await find(text)).toBe('NOT_FOUND'));
 
-  it('by a number that several have only by the VIN', async () => {
+  it('finds trailers with the same serial number only by VIN', async () => {
     expect(await find(SHARED ?? '')).toBe('BAD_USER_INPUT');
     expect(await same((portal) => portal.trailers.find(twin.vin))).toBe(twin.vin);
   });
 
-  it('within the access of the caller', async () => {
+  it('finds only trailers that the caller has access to', async () => {
     expect(await find(foreign.vin, 'boss@northline.example')).toBe('NOT_FOUND');
     expect(await find(one.vin, 'none@northline.example')).toBe('NOT_FOUND');
     expect(await same((portal) => portal.trailers.find(foreign.vin), 'admin@example.com')).toBe(foreign.vin);

@@ -65,8 +65,8 @@ const same = <Answer>(email: string, ask: Call<Answer>) => sameAs(ask, email);
 const log = (input: Partial<ActivityLogInput>) =>
   same(BOSS, (portal) => portal.trailers.activityLog({ vin, pageNumber: 0, pageSize: 10, ...input }));
 
-describe('the detail', () => {
-  it('is whole in one answer', async () => {
+describe('the details of a trailer', () => {
+  it('are complete in one response', async () => {
     const detail = await same(BOSS, (portal) => portal.trailers.detail(vin));
     expect(detail).toMatchObject({
       asOf: TEST_NOW.toISOString(),
@@ -94,16 +94,16 @@ describe('the detail', () => {
   });
 
   it.each([
-    ['another customer', foreign],
-    ['nobody', '1GRAA099999999999'],
-    ['no VIN', ''],
-  ])('of %s is not found', async (_, requestedVin) => {
+    ["another customer's trailer", foreign],
+    ['an unknown VIN', '1GRAA099999999999'],
+    ['an empty VIN', ''],
+  ])('are not found for %s', async (_, requestedVin) => {
     expect(await same(BOSS, (portal) => codeOf(portal.trailers.detail(requestedVin)))).toBe('NOT_FOUND');
     const params = { vin: requestedVin, pageNumber: 0, pageSize: 10 };
     expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(params)))).toBe('NOT_FOUND');
   });
 
-  it('opens in the default order when the saved one cannot be read', async () => {
+  it('have the default order if the saved one cannot be read', async () => {
     const detail = await each(async ({ repositories }) => {
       const sensorOrders = { ...repositories.sensorOrders, of: () => Promise.reject(new Error('away')) };
       const test = await createTestApi({ ...repositories, sensorOrders }, { ids: OTHER_IDS });
@@ -114,8 +114,8 @@ describe('the detail', () => {
   });
 });
 
-describe('the log', () => {
-  it('comes in pages of 10 and 3 without a gap or a double, to its end', async () => {
+describe('the activity log', () => {
+  it('has pages of 10 and 3 without gaps or duplicates', async () => {
     const whole: ActivityLogEntry[] = [];
     for (let pageNumber = 0; ; pageNumber++) {
       const pageSize = pageNumber === 0 ? LOG_PAGE_SIZE.first : LOG_PAGE_SIZE.later;
@@ -129,7 +129,7 @@ describe('the log', () => {
     expect(instants).toEqual([...instants].sort().reverse());
   });
 
-  it('of one sensor has its reports only, 100 to a page', async () => {
+  it('contains only the reports of a selected sensor, 100 per page', async () => {
     const page = await log({ sensorTypeIds: [13], pageSize: 100 });
     expect(page.map(({ batteryVoltageTrailer }) => batteryVoltageTrailer)).toHaveLength(13);
     expect(page[0]?.batteryVoltageTrailer).toBe(12);
@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(await log({ sensorTypeIds: [22] })).toEqual([]);
   });
 
-  it('shows what each report held, and null for the rest', async () => {
+  it('shows the readings of each report, and null for the others', async () => {
     const [entry] = await log({ sensorTypeIds: [8] });
     expect(entry).toMatchObject({
       recorded: ago(7),
@@ -163,14 +163,14 @@ describe('the log', () => {
   });
 
   it.each([{ pageSize: 0 }, { pageSize: 101 }, { pageNumber: -1 }, { pageNumber: 100_000 }])(
-    '%j is refused',
+    'refuses %j',
     async (input) => {
       const params = { vin, pageNumber: 0, pageSize: 10, ...input };
       expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(params)))).toBe('BAD_USER_INPUT');
     },
   );
 
-  it('answers under another name for the zones of a reefer', async () => {
+  it('contains the readings of reefer zones under a second name', async () => {
     const answer = await sameAs(async (_, { client }) => {
       const query = `{ vehicleTrackingV2(vin: "${vin}", pageSize: 100, pageNumber: 0, sensorTypeIds: [30]) {
         activityLog { id } thermoKingSetPointActivityLog { activityLog { reefer { zones { setPointF } } } } } }`;
@@ -192,7 +192,7 @@ describe('the log', () => {
   });
 });
 
-describe('the order of sensors', () => {
+describe('the sensor order', () => {
   it('is separate for each user and list', async () => {
     const none = { moreySensorOrder: null, xirgoSensorOrder: null, fleetColumnOrder: null };
     expect(await same(BOSS, (portal) => portal.trailers.sensorOrder())).toEqual(none);
@@ -206,12 +206,12 @@ describe('the order of sensors', () => {
     expect(await same('east@northline.example', (portal) => portal.trailers.sensorOrder())).toEqual(none);
   });
 
-  it.each([{}, { moreySensorOrder: [2] }, { xirgoSensorOrder: [1, 1] }])('%j is refused', async (input) => {
+  it.each([{}, { moreySensorOrder: [2] }, { xirgoSensorOrder: [1, 1] }])('is refused as %j', async (input) => {
     expect(await same(BOSS, (portal) => codeOf(portal.trailers.saveSensorOrder(input)))).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('who brought a report', () => {
+describe('the source of a report', () => {
   const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
   const brought = (minutes: number, readings: DeviceReportMessage['readings'], source?: ReportSource) =>
     each(({ repositories, test }) => {
@@ -227,7 +227,7 @@ describe('who brought a report', () => {
     });
   const position = { lat: 41.68, lng: -86.25, speedMph: 0 };
 
-  it('is shown for the newest position and for each report, and is unknown for an old one', async () => {
+  it('is shown for the newest position and for each report, and is unknown for old reports', async () => {
     expect(await seen()).toEqual([undefined, undefined, undefined]);
     await brought(1, { position }, { kind: 'gateway', name: 'Morey' });
     expect(await seen()).toEqual(['gateway', 'Morey', 'gateway']);

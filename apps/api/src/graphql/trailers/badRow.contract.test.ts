@@ -21,8 +21,8 @@ const row = (serial: number) => ({
 });
 
 it.each([
-  ['a row that fails in a way nobody foresaw stops no other', 10, new Error('x'), ['created', 'refused', 'created']],
-  ['a database that is away stops the rest', 20, Object.assign(new Error('x'), { code: '57P01' }), 'UNAVAILABLE'],
+  ['continues after a row that fails unexpectedly', 10, new Error('x'), ['created', 'refused', 'created']],
+  ['stops when the database is unavailable', 20, Object.assign(new Error('x'), { code: '57P01' }), 'UNAVAILABLE'],
 ])('%s', async (_, first, error, expected) => {
   const serials = [first, first + 1, first + 2];
   const seen = await each(async ({ repositories }) => {

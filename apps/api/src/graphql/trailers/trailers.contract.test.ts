@@ -63,7 +63,7 @@ const lastLine = async ({ repositories }: TestApi) => {
   return { action: line?.action, subject: line?.subject, customerId: line?.customerId, changes: line?.changes };
 };
 
-describe('the list', () => {
+describe('the list of trailers', () => {
   it.each<[string, number, boolean[]]>([
     [BOSS, 41, [true]],
     [ADMIN, 60, [true]],
@@ -71,7 +71,7 @@ describe('the list', () => {
     ['support@example.com', 60, [false]],
     ['viewonly@example.com', 60, [false]],
     ['two@example.com', 13, [false, true]],
-  ])('of %s has %i trailers', async (email, total, mayEdit) => {
+  ])('shows %s %i trailers', async (email, total, mayEdit) => {
     const seen = await same(async ({ administration }) => {
       const list = await administration.trailers.find(page());
       return [list.total, [...new Set(list.vehicles.map((vehicle) => vehicle.mayEdit))].sort()];
@@ -84,7 +84,7 @@ describe('the list', () => {
     ['customerName', false],
     ['modelYear', false],
     ['serialNumber', true],
-  ])('is sorted by %s, rising %s, alike everywhere', async (sortBy, sortAsc) => {
+  ])('is sorted by %s (ascending: %s) in every storage engine', async (sortBy, sortAsc) => {
     const vins = await same(async ({ administration }) => {
       const { vehicles } = await administration.trailers.find(page({ sortingInput: { sortBy, sortAsc } }));
       return vehicles.map(({ vin }) => vin);
@@ -97,13 +97,13 @@ describe('the list', () => {
     ['%', 1],
     ['sn1007', 1],
     ['nothing like it', 0],
-  ])('finds %j %i times', async (search, total) => {
+  ])('matches %j %i times', async (search, total) => {
     expect(
       await same(async ({ administration }) => (await administration.trailers.find(page({ search }))).total, ADMIN),
     ).toBe(total);
   });
 
-  it('of another customer is as empty as that of none', async () => {
+  it('is as empty for a customer without access as for an unknown one', async () => {
     const totals = await same(({ administration }) =>
       Promise.all([2, 999].map(async (customerId) => (await administration.trailers.find(page({ customerId }))).total)),
     );
@@ -111,15 +111,15 @@ describe('the list', () => {
   });
 
   it.each(['east@northline.example', 'tech@example.com', 'dealer@example.com', INSTALLER])(
-    'is closed to %s',
+    'is forbidden for %s',
     async (email) => {
       expect(await same(({ administration }) => codeOf(administration.trailers.find(page())), email)).toBe('FORBIDDEN');
     },
   );
 });
 
-describe('a change', () => {
-  it('changes only the given fields, moves between groups, and is audited', async () => {
+describe('an edit of a trailer', () => {
+  it('changes only the given fields, moves the trailer between groups, and is audited', async () => {
     const seen = await same(async (portal, { test }) => {
       const before = await one(portal, own(30));
       const after = await portal.administration.trailers.update({
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(seen.seen).toBe('<b>104</b>');
   });
 
-  it('takes the ID away with its sensor', async () => {
+  it('removes the ID of a sensor together with the sensor', async () => {
     const after = await same(async (portal) => {
       const { vin, version } = await one(portal, own(30));
       return portal.administration.trailers.update({ vin, version, hasCargoCameraSensor: false });
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(after).toMatchObject({ hasCargoCameraSensor: false, cargoCameraSerialNumber: null });
   });
 
-  it('of an old version gets the current values and changes nothing', async () => {
+  it('of an old version changes nothing and returns the current values', async () => {
     const seen = await same(async (portal, { test }) => {
       const saved = await one(portal, own(12));
       const theirs = (await test.signedIn(ADMIN)).portal;
@@ -181,11 +181,11 @@ describe('a change', () => {
 
   it.each<[string, (vin: string, version: number) => object, string]>([
     [
-      'a unit ID in another case',
+      'a unit ID in use, in another case',
       (vin, version) => ({ vin, version, unitId: 'REEFER 99' }),
       'This Unit ID is already used by another trailer.',
     ],
-    ['no unit ID', (vin, version) => ({ vin, version, unitId: ' ' }), 'Enter a Unit ID.'],
+    ['an empty unit ID', (vin, version) => ({ vin, version, unitId: ' ' }), 'Enter a Unit ID.'],
     [
       'a camera ID in letters',
       (vin, version) => ({ vin, version, hasCargoCameraSensor: true, cargoCameraSerialNumber: 'CC' }),
@@ -216,8 +216,8 @@ describe('a change', () => {
       (vin, version) => ({ vin, version, groupIds: [testId(2, 7)] }),
       'Choose groups of this customer.',
     ],
-    ['what is no id', (vin, version) => ({ vin, version, groupIds: ['x'] }), 'Choose groups of this customer.'],
-  ])('to %s is refused', async (_, input, message) => {
+    ['an invalid group id', (vin, version) => ({ vin, version, groupIds: ['x'] }), 'Choose groups of this customer.'],
+  ])('is refused for %s', async (_, input, message) => {
     const refused = await same(async (portal) => {
       const { vin, version } = await one(portal, own(20));
       return failure(portal.administration.trailers.update(input(vin, version) as never));
@@ -225,7 +225,7 @@ describe('a change', () => {
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 
-  it('corrects a VIN, and a wrong check digit only when that was accepted', async () => {
+  it('corrects a VIN, but only after confirmation if its check digit is wrong', async () => {
     const wrong = goodVin(900).replace(/^(.{8})./, (_, head) => `${head}${goodVin(900)[8] === '1' ? '2' : '1'}`);
     const seen = await same(async (portal) => {
       const { vin, version } = await one(portal, own(22));
@@ -241,7 +241,7 @@ describe('a change', () => {
     expect(seen).toEqual([expect.stringContaining('The check digit is wrong'), wrong]);
   });
 
-  it('lets two trailers share no Cargo Cam ID, across customers', async () => {
+  it('refuses the Cargo Cam ID of another trailer, even across customers', async () => {
     const seen = await same(async (portal) => {
       const use = async (vin: string) => {
         const { version } = await one(portal, vin);
@@ -261,7 +261,7 @@ describe('a change', () => {
 });
 
 describe('a new trailer', () => {
-  it('is there for everybody who may see it, and its device may report', async () => {
+  it('is visible to everyone with access, and its device can report', async () => {
     const seen = await same(async (portal, { test }) => {
       const {
         id: _,
@@ -293,18 +293,18 @@ describe('a new trailer', () => {
   });
 
   it.each<[string, object, string]>([
-    ["another customer's name", newTrailer(2, { customerId: 2 }), 'NOT_FOUND'],
-    ['a customer that is not there', newTrailer(2, { customerId: 999 }), 'NOT_FOUND'],
+    ['a customer without access', newTrailer(2, { customerId: 2 }), 'NOT_FOUND'],
+    ['an unknown customer', newTrailer(2, { customerId: 999 }), 'NOT_FOUND'],
     [
-      'a VIN that is registered with somebody else',
+      'a VIN that is registered for another customer',
       newTrailer(2, { vin: FOREIGN, acceptVinWarning: true }),
       'BAD_USER_INPUT',
     ],
     ['a short VIN', newTrailer(2, { vin: '123' }), 'BAD_USER_INPUT'],
-    ['a product that is none', newTrailer(2, { productType: 'Gold' }), 'BAD_USER_INPUT'],
+    ['an unknown product', newTrailer(2, { productType: 'Gold' }), 'BAD_USER_INPUT'],
     ["another customer's group", newTrailer(2, { groupIds: [DEPOT] }), 'BAD_USER_INPUT'],
     ['a serial number in use', newTrailer(2, { serialNumber: 'SN1007' }), 'BAD_USER_INPUT'],
-  ])('in %s is refused', async (_, input, code) => {
+  ])('is refused with %s', async (_, input, code) => {
     expect(await same(({ administration }) => codeOf(administration.trailers.create(input as never)))).toBe(code);
   });
 });
@@ -383,7 +383,7 @@ describe('an import', () => {
     expect([seen.year === 2015, seen.created]).toEqual([false, 0]);
   });
 
-  it('does then what it said', async () => {
+  it('has the outcome of its preview', async () => {
     const seen = await same(async (portal) => {
       const { results } = await portal.administration.trailers.importRows({ dryRun: false, rows: rows() });
       const again = await portal.administration.trailers.importRows({ dryRun: false, rows: rows().slice(0, 2) });
@@ -403,7 +403,7 @@ describe('an import', () => {
     expect([seen.groups, seen.year]).toEqual([['West'], 2015]);
   });
 
-  it('requires the customer of a new trailer from administrators of several customers', async () => {
+  it('requires administrators of several customers to name the customer of a new trailer', async () => {
     const row = { line: 2, vin: goodVin(201), unitId: 'S 1', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
     const seen = await same(async ({ administration: { trailers } }) => {
       const dry = async (extra: object, customerId?: number) => {
@@ -429,7 +429,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('knows the groups of the only customer, also in a file of new trailers alone', async () => {
+  it('finds groups of the only customer, even if all rows are new trailers', async () => {
     const row = { line: 2, vin: goodVin(203), unitId: 'S 3', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
     const seen = await same(async ({ administration: { trailers } }) => {
       const rows = [{ ...row, groupNames: ['East'] }];
@@ -438,7 +438,7 @@ describe('an import', () => {
     expect(seen).toEqual([[2, 'created']]);
   });
 
-  it('finds customers and their groups by name, in whatever case', async () => {
+  it('finds customers and their groups by name in any case', async () => {
     const row = { line: 2, vin: goodVin(202), unitId: 'S 2', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
     const seen = await same(async ({ administration: { trailers } }) => {
       const rows = [{ ...row, customerName: 'alder & SONS', groupNames: ['DEPOT'] }];
@@ -450,26 +450,26 @@ describe('an import', () => {
   it.each<[string, object, string]>([
     ['no rows', { rows: [] }, 'BAD_USER_INPUT'],
     [
-      'more rows than one call takes',
+      'more rows than allowed',
       { rows: Array.from({ length: 251 }, (_, line) => ({ line, vin: 'x' })) },
       'BAD_USER_INPUT',
     ],
-    ["another customer's name", { rows: [{ line: 1, vin: 'x' }], customerId: 2 }, 'NOT_FOUND'],
-  ])('of %s is refused', async (_, input, code) => {
+    ['a customer without access', { rows: [{ line: 1, vin: 'x' }], customerId: 2 }, 'NOT_FOUND'],
+  ])('is refused with %s', async (_, input, code) => {
     const ask = ({ administration }: PortalApi) =>
       codeOf(administration.trailers.importRows({ dryRun: true, ...input } as never));
     expect(await same(ask)).toBe(code);
   });
 });
 
-describe('a sensor box on no trailer', () => {
+describe('a sensor box without a trailer', () => {
   const box = (extra: object = {}) => ({
     extMfgrSerialNum: 'BOX-1',
     iccid: '89014103211118510720',
     sensorBoxMfgrId: 2,
     ...extra,
   });
-  it('keeps every digit of its SIM; 0 is none', async () => {
+  it('keeps every digit of its ICCID, and treats 0 as none', async () => {
     const seen = await same(async ({ administration: { trailers } }) => {
       const kept = await trailers.putSensorBox(box());
       const small = await trailers.putSensorBox(box({ iccid: 8901 }));
@@ -480,22 +480,27 @@ describe('a sensor box on no trailer', () => {
   });
 
   it.each<[string, string, object, string]>([
-    ['an installer of another customer', INSTALLER, box(), 'BAD_USER_INPUT'],
-    ['an installer with one of the own customer', INSTALLER, box({ extMfgrSerialNum: 'BOX-2' }), 'answered'],
-    ['the top-level administrator', ADMIN, box({ customerId: 1 }), 'answered'],
-    ['an administrator for another customer', BOSS, box({ extMfgrSerialNum: 'BOX-3', customerId: 2 }), 'NOT_FOUND'],
-    ['an administrator with one that is on a trailer', BOSS, box({ extMfgrSerialNum: 'SN1007' }), 'BAD_USER_INPUT'],
-    ['an administrator with an ICCID in letters', BOSS, box({ iccid: '89x' }), 'BAD_USER_INPUT'],
-    ['an administrator with a maker that is none', BOSS, box({ sensorBoxMfgrId: 9 }), 'BAD_USER_INPUT'],
+    ['an installer with a box of another customer', INSTALLER, box(), 'BAD_USER_INPUT'],
+    ['an installer with a box of their own customer', INSTALLER, box({ extMfgrSerialNum: 'BOX-2' }), 'answered'],
+    ['a top-level administrator', ADMIN, box({ customerId: 1 }), 'answered'],
+    [
+      'an administrator with a box of another customer',
+      BOSS,
+      box({ extMfgrSerialNum: 'BOX-3', customerId: 2 }),
+      'NOT_FOUND',
+    ],
+    ['an administrator with a box that is on a trailer', BOSS, box({ extMfgrSerialNum: 'SN1007' }), 'BAD_USER_INPUT'],
+    ['an administrator with an ICCID that contains letters', BOSS, box({ iccid: '89x' }), 'BAD_USER_INPUT'],
+    ['an administrator with an unknown manufacturer', BOSS, box({ sensorBoxMfgrId: 9 }), 'BAD_USER_INPUT'],
     ['a technician', 'tech@example.com', box(), 'FORBIDDEN'],
-  ])('%s: %s', async (_, email, input, code) => {
+  ])('from %s: %s', async (_, email, input, code) => {
     expect(
       await same(({ administration }) => codeOf(administration.trailers.putSensorBox(input as never)), email),
     ).toBe(code);
   });
 });
 
-describe('every write of a role that may not', () => {
+describe('every write without permission', () => {
   const writes = (portal: PortalApi, vin: string) => [
     portal.administration.trailers.rename({ vin, unitId: 'Mine' }),
     portal.administration.trailers.update({ vin, version: 1, unitId: 'Mine' }),
@@ -509,7 +514,7 @@ describe('every write of a role that may not', () => {
     'tech@example.com',
     'dealer@example.com',
     INSTALLER,
-  ])('is refused to %s', async (email) => {
+  ])('is refused for %s', async (email) => {
     const codes = await same(
       async (portal) => [
         ...(await Promise.all(writes(portal, own(0)).map(codeOf))),
@@ -522,9 +527,9 @@ describe('every write of a role that may not', () => {
 
   it.each([
     ['of another customer', BOSS, FOREIGN],
-    ['that is not there', BOSS, goodVin(999)],
-    ['in sight, but administered by others', 'two@example.com', ofCustomer(1)[20]?.vin ?? ''],
-  ])('on a trailer %s answers as if it were absent', async (_, email, vin) => {
+    ['that does not exist', BOSS, goodVin(999)],
+    ['that is visible but administered by others', 'two@example.com', ofCustomer(1)[20]?.vin ?? ''],
+  ])('to a trailer %s gets the response for an unknown trailer', async (_, email, vin) => {
     const codes = await same((portal) => Promise.all(writes(portal, vin).map(codeOf)), email);
     expect(codes).toEqual(Array(3).fill('NOT_FOUND'));
   });

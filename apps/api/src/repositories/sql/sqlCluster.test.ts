@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('gives two streams that open at the same moment a place each', async () => {
+it('gives separate places to two streams that open at the same moment', async () => {
   const { db } = database;
   const [session, holder] = [testId(6, 1), testId(6, 2)];
   await sqlCluster(db).takeLease(streamLease(holder), holder, { now: TEST_NOW, until: TEST_NOW });

@@ -58,14 +58,14 @@ const newest = (trailerId = first?.trailerId ?? '') =>
   );
 const secondsAgo = (seconds: number) => TEST_NOW.getTime() / 1000 - seconds;
 
-it('moves the trailer of the secret, whatever id the message names', async () => {
+it('moves the trailer of the secret, regardless of the id in the message', async () => {
   const query = `?id=someone-else&lat=41.6764&lon=-86.252&timestamp=${secondsAgo(3_600)}&speed=50&bearing=90&batt=87`;
   expect(await send(SECRETS.phone, query)).toMatchObject({ status: 200, body: { result: { status: 'accepted' } } });
   expect(await trailer()).toMatchObject({ lat: 41.6764, lng: -86.252, speed: 57.54, gpsHeading: 90 });
   expect((await newest())?.readings).toMatchObject({ deviceBatteryPercent: 87, source: { kind: 'phone' } });
 });
 
-it('takes the JSON of the app and a posted form as well', async () => {
+it('also accepts the JSON of the app and a posted form', async () => {
   const coords = { latitude: 41.68, longitude: -86.25, speed: -1, heading: -1, accuracy: 5 };
   const timestamp = new Date(secondsAgo(3_000) * 1000).toISOString();
   const body = JSON.stringify({ location: { timestamp, coords }, device_id: '4711' });
@@ -77,7 +77,7 @@ it('takes the JSON of the app and a posted form as well', async () => {
   expect(await trailer()).toMatchObject({ lat: 41.69 });
 });
 
-it('starts where a newly linked phone is, however far the other device was', async () => {
+it('accepts the first position of a phone, however far it is from that of the previous device', async () => {
   const { trailerId = '', serialNumber = '' } =
     dataset.trailers.find((one) => one.trailerId === second?.trailerId) ?? {};
   const position = { lat: 41.6, lng: -86.2 };
@@ -100,8 +100,8 @@ describe('a message that is refused', () => {
   it.each([
     ['an unknown secret', 'guessed', '?lat=1&lon=2', 401, /new one/],
     ['a revoked secret', SECRETS.revoked, '?lat=1&lon=2', 401, /revoked/],
-    ['half a place', SECRETS.phone, '?lat=1', 400, /lat from -90/],
-    ['a word for a number', SECRETS.phone, '?lat=1&lon=2&speed=fast', 400, /speed must be/],
+    ['an incomplete position', SECRETS.phone, '?lat=1', 400, /lat from -90/],
+    ['text instead of a number', SECRETS.phone, '?lat=1&lon=2&speed=fast', 400, /speed must be/],
   ])('%s', async (_, secret, query, status, message) => {
     const answer = await send(secret, query);
     expect(answer.status).toBe(status);
@@ -111,14 +111,14 @@ describe('a message that is refused', () => {
 
 describe("a message without a fix gets 200, so that the phone's queue continues, and stores nothing", () => {
   it.each([
-    ['no place', '?timestamp=1', 'NO_FIX', /no position/],
-    ['an empty place', '?location=,', 'NO_FIX', /no position/],
+    ['no position', '?timestamp=1', 'NO_FIX', /no position/],
+    ['an empty position', '?location=,', 'NO_FIX', /no position/],
     ['0, 0', '?lat=0&lon=0', 'NO_FIX', /0, 0/],
     ['an invalid fix', '?lat=1&lon=2&valid=false', 'NO_FIX', /as invalid/],
     ['a position out of range', '?lat=91&lon=2', 'NO_FIX', /out of range/],
-    ['a clock at 1970', '?lat=1&lon=2&timestamp=0', 'INVALID', /2000/],
-    ['a time before there were phones', '?lat=1&lon=2&timestamp=86400', 'INVALID', /2000/],
-    ['a time longer ago than the log is kept', '?lat=1&lon=2&timestamp=1500000000', 'TOO_OLD', /older/],
+    ['a clock that starts in 1970', '?lat=1&lon=2&timestamp=0', 'INVALID', /2000/],
+    ['a time before 2000', '?lat=1&lon=2&timestamp=86400', 'INVALID', /2000/],
+    ['a time before the retention period', '?lat=1&lon=2&timestamp=1500000000', 'TOO_OLD', /older/],
   ])('%s', async (_, query, code, message) => {
     const before = [await trailer(), await newest()];
     const { status, body } = await send(SECRETS.phone, query);
@@ -136,7 +136,7 @@ describe("a message without a fix gets 200, so that the phone's queue continues,
   });
 });
 
-it('keeps a fix without what no trailer does', async () => {
+it('stores a fix without impossible values', async () => {
   const query = `?lat=41.6901&lon=-86.25&timestamp=${secondsAgo(2_300)}&speed=480&altitude=-3000&bearing=10`;
   expect(await send(SECRETS.phone, query)).toMatchObject({ status: 200, body: { result: { status: 'accepted' } } });
   expect((await newest())?.readings.position).toEqual({ lat: 41.6901, lng: -86.25, headingDegrees: 10 });
@@ -155,13 +155,13 @@ it('stores nothing for HEAD', async () => {
 });
 
 describe('a doubtful fix is flagged, not lost', () => {
-  it('that was sent before', async () => {
+  it('if it was sent before', async () => {
     const query = `?lat=41.7&lon=-86.25&timestamp=${secondsAgo(1_800)}`;
     expect((await send(SECRETS.phone, query)).body).toMatchObject({ result: { status: 'accepted' } });
     expect((await send(SECRETS.phone, query)).body).toMatchObject({ result: { status: 'duplicate' } });
   });
 
-  it('that comes after a newer one', async () => {
+  it('if it arrives after a newer one', async () => {
     const before = await trailer();
     const { body } = await send(SECRETS.phone, `?lat=41.695&lon=-86.25&timestamp=${secondsAgo(2_000)}`);
     expect(body).toMatchObject({ result: { status: 'late' } });
@@ -172,7 +172,7 @@ describe('a doubtful fix is flagged, not lost', () => {
     expect(entries[1]?.readings).toMatchObject({ fixFlags: ['outOfOrder'], position: { lat: 41.695 } });
   });
 
-  it('that no trailer can reach, until a second one agrees with it', async () => {
+  it('if no trailer can reach it, until a second fix confirms it', async () => {
     const far = await send(SECRETS.phone, `?lat=34.05&lon=-118.24&timestamp=${secondsAgo(1_500)}`);
     expect(far.body).toMatchObject({ result: { status: 'accepted', code: 'TELEPORT' } });
     expect(await trailer()).toMatchObject({
@@ -186,7 +186,7 @@ describe('a doubtful fix is flagged, not lost', () => {
     expect(await trailer()).toMatchObject({ lat: 34.06, doubtedLat: null });
   });
 
-  it('of a clock that is an hour ahead is stored with its time of arrival', async () => {
+  it('if its clock is an hour ahead, and stored with the time of arrival', async () => {
     const query = `?lat=41.6&lon=-86.2&timestamp=${secondsAgo(-3_600)}`;
     const { body } = await send(SECRETS.other, query);
     expect(body).toMatchObject({ result: { status: 'accepted', code: 'CLOCK_AHEAD' } });

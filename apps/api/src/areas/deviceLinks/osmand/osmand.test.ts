@@ -16,10 +16,10 @@ describe('an instant', () => {
     ['ISO 8601 with a zone', '2026-11-21T05:58:30-06:00', AT],
     ['a date and a time without a zone', '2026-11-21 11:58:30', AT],
     ['words', 'yesterday', undefined],
-    ['a day of no month', '2026-13-41T11:58:30Z', undefined],
-    ['nothing', '', undefined],
+    ['an invalid date', '2026-13-41T11:58:30Z', undefined],
+    ['an empty text', '', undefined],
     ['a clock that starts at zero', '0', '1970-01-01T00:00:00.000Z'],
-  ])('from %s', (_, text, iso) => {
+  ])('is read from %s', (_, text, iso) => {
     expect(instantOf(text)?.toISOString()).toBe(iso);
   });
 
@@ -32,7 +32,7 @@ describe('an instant', () => {
   });
 });
 
-describe('the form', () => {
+describe('a message as a form', () => {
   const read = (query: string) => fixFromForm(new URLSearchParams(query), NOW);
 
   it('includes everything that a phone sends', () => {
@@ -50,10 +50,10 @@ describe('the form', () => {
   });
 
   test.each([
-    ['no time is now', 'lat=1&lon=2', { recordedAt: NOW, lat: 1, lng: 2 }],
-    ['a pair', 'location=1.5,2.5', { recordedAt: NOW, lat: 1.5, lng: 2.5 }],
-    ['what was not measured', 'lat=1&lon=2&speed=-1&bearing=-1', { recordedAt: NOW, lat: 1, lng: 2 }],
-    ['fields of other apps', 'lat=1&lon=2&driverUniqueId=x&hdop=0.9', { recordedAt: NOW, lat: 1, lng: 2 }],
+    ['uses the current time if there is none', 'lat=1&lon=2', { recordedAt: NOW, lat: 1, lng: 2 }],
+    ['can have the position as a pair', 'location=1.5,2.5', { recordedAt: NOW, lat: 1.5, lng: 2.5 }],
+    ['omits values that were not measured', 'lat=1&lon=2&speed=-1&bearing=-1', { recordedAt: NOW, lat: 1, lng: 2 }],
+    ['ignores fields of other apps', 'lat=1&lon=2&driverUniqueId=x&hdop=0.9', { recordedAt: NOW, lat: 1, lng: 2 }],
   ])('%s', (_, query, fix) => {
     expect(read(query)).toEqual(fix);
   });
@@ -67,7 +67,7 @@ describe('the form', () => {
     ['location=41.5', /lat from -90/],
     ['location=1,2,3', /lat from -90/],
     ['location=,5', /lat from -90/],
-  ])('%s is refused with what to send', (query, message) => {
+  ])('is refused as %s, with a remedy', (query, message) => {
     expect(() => read(query)).toThrow(message);
     expect(() => read(query)).toThrow(PhoneFixError);
   });
@@ -84,18 +84,18 @@ describe('the form', () => {
     ['lat=91&lon=0', /out of range/],
     ['lat=0&lon=-180.1', /out of range/],
     ['lat=1&lon=2&timestamp=99999999999999999', /time of the position is out of range/],
-  ])('%s is no fix', (query, message) => {
+  ])('has no fix in %s', (query, message) => {
     expect(() => read(query)).toThrow(message);
     expect(() => read(query)).toThrow(NoFixError);
   });
 
-  it('takes a place on the equator or the prime meridian', () => {
+  it('can have a position on the equator or the prime meridian', () => {
     expect(read('lat=0&lon=9.7&valid=true')).toMatchObject({ lat: 0, lng: 9.7 });
     expect(read('lat=51.4&lon=0&valid=1')).toMatchObject({ lat: 51.4, lng: 0 });
   });
 });
 
-describe('the JSON', () => {
+describe('a message as JSON', () => {
   const coords = { latitude: 41.6764, longitude: -86.252, speed: 20, heading: 91.5, altitude: 220, accuracy: 4.5 };
   const sent = (location: object) => ({ location: { timestamp: AT, coords, ...location }, device_id: '4711' });
 
@@ -113,7 +113,7 @@ describe('the JSON', () => {
     });
   });
 
-  it('leaves out what was not measured', () => {
+  it('omits values that were not measured', () => {
     const body = sent({ coords: { ...coords, speed: -1, heading: -1, altitude: null }, battery: { level: -1 } });
     expect(fixFromJson(body)).toEqual({
       recordedAt: new Date(AT),
@@ -124,12 +124,12 @@ describe('the JSON', () => {
   });
 
   test.each([
-    ['no place', { location: { timestamp: AT } }, /location\.coords/],
-    ['a text for a number', sent({ coords: { ...coords, latitude: '41' } }), /latitude: must be a number/],
+    ['no position', { location: { timestamp: AT } }, /location\.coords/],
+    ['text instead of a number', sent({ coords: { ...coords, latitude: '41' } }), /latitude: must be a number/],
     ['a position out of range', sent({ coords: { ...coords, latitude: 91 } }), /latitude from -90/],
     ['no time', sent({ timestamp: 'soon' }), /timestamp/],
     ['a list', [], /./],
-  ])('%s is refused with what to send', (_, body, message) => {
+  ])('is refused with %s, and a remedy', (_, body, message) => {
     expect(() => fixFromJson(body)).toThrow(message);
   });
 });
@@ -138,17 +138,17 @@ describe('the report of a fix', () => {
   const place = { recordedAt: NOW, lat: 41, lng: -86 };
 
   test.each([
-    ['the speed of a flight', { speedMph: 560 }],
-    ['a height below every mine', { altitudeM: -3_000 }],
-    ['a height above every flight', { altitudeM: 40_000 }],
+    ['the speed of an airplane', { speedMph: 560 }],
+    ['an altitude below every mine', { altitudeM: -3_000 }],
+    ['an altitude above every flight', { altitudeM: 40_000 }],
     ['an accuracy wider than a continent', { accuracyM: 2e6 }],
-  ])('leaves out %s', (_, value) => {
+  ])('omits %s', (_, value) => {
     expect(reportOfFix({ ...place, ...value, headingDegrees: 90 }, 'D-1').readings).toEqual({
       position: { lat: 41, lng: -86, headingDegrees: 90 },
     });
   });
 
-  it('keeps what is possible', () => {
+  it('keeps possible values', () => {
     const measured = { speedMph: 65, altitudeM: -80, accuracyM: 5 };
     expect(reportOfFix({ ...place, ...measured }, 'D-1').readings.position).toMatchObject(measured);
   });
