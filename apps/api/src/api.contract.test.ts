@@ -79,7 +79,7 @@ describe('fleetStatus', () => {
     ['two', 13],
     ['tech', 'FORBIDDEN'],
     ['dealer', 'FORBIDDEN'],
-  ])('shows %s %s trailers', async (account, seen) => {
+  ])('responds to %s with %s', async (account, seen) => {
     const { answer, code } = await fleet(account);
     expect(code ?? answer?.total).toBe(seen);
     expect(answer?.trailers.length ?? seen).toBe(seen);
@@ -198,7 +198,7 @@ describe('the API', () => {
     ['admin', 2, ['Insight']],
     ['boss', 2, 'NOT_FOUND'],
     ['dealer', null, []],
-  ])('returns the features of %s for customer %s', async (account, customerId, expected) => {
+  ])('shows %s the features of customer %s', async (account, customerId, expected) => {
     const { answer, code } = await same(account, (portal) => portal.features(customerId));
     expect(code ?? answer?.map(({ featureName }) => featureName)).toEqual(expected);
   });
@@ -208,7 +208,7 @@ describe('the API', () => {
     ['boss', ['northline']],
     ['two', ['northline', 'Zephyr']],
     ['dealer', 'FORBIDDEN'],
-  ])('returns the customers of %s', async (account, expected) => {
+  ])('shows %s the right customers', async (account, expected) => {
     const { answer, code } = await same(account, (portal) => portal.customers.list());
     expect(code ?? answer?.map(({ shortName }) => shortName)).toEqual(expected);
   });
@@ -229,7 +229,7 @@ describe('the API', () => {
     });
   });
 
-  it('returns only the own branch to a user with groups', async () => {
+  it('returns only their own branch to a user with groups', async () => {
     const { answer } = await same('east', (portal) => portal.groups.hierarchy(null));
     expect(answer?.[0]?.vehicleGroups.map(({ name }) => name)).toEqual(['East', 'TK Command Control']);
     expect((await same('east', (portal) => portal.groups.hierarchy(2))).code).toBe('NOT_FOUND');
@@ -247,7 +247,7 @@ describe('positions', () => {
     ['boss', 2, 0],
     ['tech', null, 'FORBIDDEN'],
     ['dealer', null, 'FORBIDDEN'],
-  ])('are visible to %s for customer %s', async (account, customerId, expected) => {
+  ])('are sent to %s for customer %s: %s', async (account, customerId, expected) => {
     const { answer, code } = await same(account, (portal) => portal.tracking.positions({ customerId }));
     expect(code ?? answer?.total).toBe(expected);
     if (!answer) return;

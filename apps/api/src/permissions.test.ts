@@ -342,7 +342,7 @@ describe('the server', () => {
   });
 });
 
-describe('the id of another customer gets the same response as an unknown id', () => {
+describe('access to a customer', () => {
   beforeAll(async () => {
     test = await start([]);
   });
@@ -370,7 +370,7 @@ describe('the id of another customer gets the same response as an unknown id', (
     ['admin@example.com', null, 60, [1, 2, 3]],
     ['view@example.com', 3, 7, [3]],
     ['two@example.com', 3, 7, [3]],
-  ])('%s has access to customer %s', async (email, customerId, total, customers) => {
+  ])('is granted to %s for customer %s', async (email, customerId, total, customers) => {
     const client = await test.signedIn(email);
     const [status, body] = await fleetStatus(client, customerId);
     expect([status, body]).toMatchObject([200, { data: { fleetStatus: { total } } }]);
@@ -388,7 +388,7 @@ describe('the id of another customer gets the same response as an unknown id', (
     ['all@northline.example', 3],
     ['none@northline.example', 2],
     ['two@example.com', 2],
-  ])('%s has no access to customer %i', async (email, customerId) => {
+  ])('is denied to %s for customer %i as for an unknown one', async (email, customerId) => {
     const client = await test.signedIn(email);
     const fleet = await fleetStatus(client, customerId);
     expect(fleet).toEqual([200, nothing]);

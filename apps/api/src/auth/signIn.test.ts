@@ -193,11 +193,11 @@ describe('the id token', () => {
   });
 
   it.each<[string, (one: Awaited<ReturnType<TestApi['signedIn']>>) => Promise<unknown>]>([
-    ['sign-out', (one) => one.portal.account.signOut()],
-    ['sign-out everywhere', async () => (await test.signedIn(BOSS)).portal.account.signOut({ everywhere: true })],
-    ['a disabled user', () => test.repositories.users.update(testId(3, 2), { enabled: false }, { now: TEST_NOW })],
+    ['a sign-out', (one) => one.portal.account.signOut()],
+    ['a sign-out everywhere', async () => (await test.signedIn(BOSS)).portal.account.signOut({ everywhere: true })],
+    ['the user is disabled', () => test.repositories.users.update(testId(3, 2), { enabled: false }, { now: TEST_NOW })],
     [
-      'changed roles',
+      'the roles change',
       () => test.repositories.users.update(testId(3, 2), { roles: [] }, { now: TEST_NOW, endSessions: true }),
     ],
   ])('is refused at the next call after %s', async (_, end) => {

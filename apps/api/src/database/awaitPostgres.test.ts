@@ -10,11 +10,15 @@ const GOOD: ServerFacts = { version: 15, encoding: 'UTF8', readOnly: false, mayC
 
 it.each<[string, Partial<ServerFacts>, RegExp | undefined]>([
   ['a suitable server', {}, undefined],
-  ['version 14', { version: 14 }, /^\[api\] PostgreSQL at db\.example:5432 has version 14, but version 15 .*Upgrade/],
+  [
+    'a server of version 14',
+    { version: 14 },
+    /^\[api\] PostgreSQL at db\.example:5432 has version 14, but version 15 .*Upgrade/,
+  ],
   ['another encoding', { encoding: 'LATIN1' }, /encoding LATIN1.*createdb --encoding=UTF8/],
   ['a standby', { readOnly: true }, /is read-only.*primary/],
   [
-    'no privilege',
+    'a missing privilege',
     { mayCreate: false },
     /"fleet" isn't allowed to create tables.*ALTER DATABASE "gladhand" OWNER TO "fleet"/,
   ],

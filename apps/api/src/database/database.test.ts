@@ -75,7 +75,7 @@ describe('the lock', () => {
     ['of another host', { pid: 999_999_999, host: 'elsewhere', token: 'x' }, false],
     ['that cannot be read', 'garbage', false],
     ['with our own process id from an earlier container', { pid: process.pid, host: hostname(), token: 'x' }, true],
-  ])('takes over a lock %s: %s', async (_, owner, free) => {
+  ])('takes over a lock %s only if it is stale', async (_, owner, free) => {
     await held(owner);
     const outcome = await lockDataDir(`${folder}/db`).then(
       (unlock) => unlock().then(() => true),

@@ -37,7 +37,7 @@ it('excludes crawlers', async () => {
 it.each([
   [undefined, 'mailto:security@fleet.example.com'],
   ['https://example.com/report', 'https://example.com/report'],
-])('serves a security.txt with the contact %s', async (securityContact, contact) => {
+])('serves a security.txt for the configured contact %s', async (securityContact, contact) => {
   const config = { ...TEST_CONFIG, publicUrl: 'https://fleet.example.com', securityContact };
   const text = await (await (await start({ config })).request('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: ${contact}\n`);

@@ -79,12 +79,12 @@ const logged = (trailerId: string | undefined) =>
 describe('an ingest key', () => {
   const body = JSON.stringify({ reports: [report('x')] });
   it.each<[string, (door: IngestPlace) => Record<string, string>, number]>([
-    ['that is missing', () => ({}), 401],
-    ['that is wrong', () => ({ authorization: 'Bearer ghi_wrong' }), 401],
-    ['sent with the Basic scheme', (door) => ({ authorization: `Basic ${door.keys.customer}` }), 401],
-    ['sent with the Bearer scheme', (door) => ({ authorization: `bearer ${door.keys.customer}` }), 200],
-    ['sent in its own header', (door) => ({ 'x-ingest-key': door.keys.customer }), 200],
-  ])('%s gets the expected status', async (_, headers, status) => {
+    ['is required', () => ({}), 401],
+    ['is refused if it is wrong', () => ({ authorization: 'Bearer ghi_wrong' }), 401],
+    ['is refused with the Basic scheme', (door) => ({ authorization: `Basic ${door.keys.customer}` }), 401],
+    ['is accepted with the Bearer scheme', (door) => ({ authorization: `bearer ${door.keys.customer}` }), 200],
+    ['is accepted in its own header', (door) => ({ 'x-ingest-key': door.keys.customer }), 200],
+  ])('%s', async (_, headers, status) => {
     expect(await same(async (door) => (await post(door, body, headers(door))).status)).toBe(status);
   });
 

@@ -59,10 +59,13 @@ it('reads the settings of a custom map', () => {
   expect(readConfig({ MAP_SATELLITE_URL: 'https://maps.example.com/images.pmtiles' }, []).map).toBeDefined();
 });
 
-describe('refuses', () => {
-  it.each(['GLADHAND_SIGNING_KEY', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])('production without %s', (name) => {
-    expect(() => readConfig({ ...PRODUCTION, [name]: undefined }, [])).toThrow(`${name} is missing.`);
-  });
+describe('the configuration', () => {
+  it.each(['GLADHAND_SIGNING_KEY', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])(
+    'is refused in production without %s',
+    (name) => {
+      expect(() => readConfig({ ...PRODUCTION, [name]: undefined }, [])).toThrow(`${name} is missing.`);
+    },
+  );
 
   it.each<[Record<string, string>, string[], string]>([
     [{ GLADHAND_MODE: 'prod' }, [], 'GLADHAND_MODE must be'],
@@ -88,11 +91,11 @@ describe('refuses', () => {
     [PRODUCTION, ['--lan'], "--lan can't be used in production"],
     [{ HOST: '127.0.0.1' }, ['--lan'], '--lan requires HOST=0.0.0.0'],
     [{ GLADHAND_MODE: 'demonstration', HOST: '0.0.0.0' }, [], 'Add `--lan`'],
-  ])('%j %j', (env, args, message) => {
+  ])('is refused with %j %j', (env, args, message) => {
     expect(() => readConfig(env, args)).toThrow(message);
   });
 
-  it('several invalid settings, and names all of them', () => {
+  it('is refused with the names of all invalid settings', () => {
     const read = () => readConfig({ PORT: 'x', SMTP_URL: 'y' }, []);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT must.*\n.*SMTP_URL must/);

@@ -67,7 +67,7 @@ describe.skipIf(!hasInstalledPostgres())('the first administrator of an empty pr
     expect(await server.stop()).toBe(0);
   });
 
-  it('signs in with a mailed link, which can be requested again, but not for an account of another kind', async () => {
+  it('gets a link by mail, and another one on request, but not for an account of another kind', async () => {
     const received: string[] = [];
     const smtp = new SMTPServer({
       authOptional: true,

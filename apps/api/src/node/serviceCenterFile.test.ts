@@ -15,6 +15,6 @@ it.each([
   ['a latitude out of range', JSON.stringify([{ ...first, lat: 91 }]), '0.lat: must be from -90 to 90'],
   ['an unknown field', JSON.stringify([{ ...first, fax: '1' }]), '0.fax'],
   ['a duplicate', JSON.stringify([first, first]), 'twice'],
-])('refuses %s and names the invalid entry', (_, json, why) => {
+])('refuses %s and explains why', (_, json, why) => {
   expect(() => readServiceCenters(json)).toThrow(why);
 });

@@ -91,7 +91,7 @@ describe('search', () => {
     ['är', 0],
     ['Är', 1],
     ["'; drop table trailer; --", 0],
-  ])('finds %s %i times', async (search, count) => {
+  ])('finds %j %i times', async (search, count) => {
     expect(await page({ search })).toHaveLength(count);
     expect(await same(({ fleetStatus }) => fleetStatus.count(query({ search })))).toBe(count);
   });
@@ -131,7 +131,7 @@ describe('filters', () => {
 
 describe('an access scope', () => {
   it.each<[string, Partial<TrailerScope>, number]>([
-    ['nothing', {}, 0],
+    ['no customer', {}, 0],
     ['one customer', { customerIds: [2] }, 12],
     ['two customers', { customerIds: [2, 3] }, 19],
     ['groups', { groups: [EAST] }, 12],
@@ -140,7 +140,7 @@ describe('an access scope', () => {
     ['technicians', { technician: true }, 48],
     ['technicians within a hidden customer', { technician: true, within: 2 }, 0],
     ['technicians within a customer', { technician: true, within: 3 }, 7],
-  ])('of %s limits the trailers', async (_, part, count) => {
+  ])('limits the trailers to those of %s', async (_, part, count) => {
     const scope = { ...NO_TRAILERS, ...part };
     expect(await page({ scope })).toHaveLength(count);
     const keys = await same(({ fleetStatus }) => fleetStatus.keys(query({ scope, sortBy: 'mph', sortAsc: false })));

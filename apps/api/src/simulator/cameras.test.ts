@@ -37,7 +37,7 @@ it('encodes pixels and colors as a PNG', async () => {
   expect(buffer.subarray(-4).toString('hex')).toBe('ae426082');
 });
 
-it.each([0, 35, 100])('draws a load of %d %% in a few kilobytes, different from other loads', async (percent) => {
+it.each([0, 35, 100])('draws a load of %d percent in a few kilobytes, different from other loads', async (percent) => {
   const png = drawCargo(percent, createRandom(1));
   expect(png.length).toBeLessThan(20_000);
   expect(Buffer.from(png).equals(Buffer.from(drawCargo((percent + 50) % 101, createRandom(1))))).toBe(false);

@@ -192,7 +192,7 @@ it.each([
   [10, 20, 0, 10],
   [10, 20, 100, 20],
   [20, 10, 0.1, 19.05],
-])('moves %d toward %d', (value, target, speed, expected) => {
+])('moves %d toward %d by at most %d', (value, target, speed, expected) => {
   expect(towards(value, target, speed)).toBeCloseTo(expected, 2);
 });
 

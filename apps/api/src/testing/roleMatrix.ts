@@ -38,7 +38,7 @@ export function describeMatrix(
   afterAll(() => test.close());
 
   describe(`${cells.length} cells of role, operation and customer`, () => {
-    it.each(Object.keys(operations))('%s', async (operation) => {
+    it.each(Object.keys(operations))('follow the permission table for %s', async (operation) => {
       const found: Record<string, string> = {};
       const wanted: Record<string, string> = {};
       for (const cell of cells.filter((one) => one.operation === operation)) {

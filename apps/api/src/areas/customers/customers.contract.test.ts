@@ -75,7 +75,7 @@ describe('the list of customers', () => {
 
   it.each([
     ['an unknown sort column', page({ sortingInput: { sortBy: 'passwordHash', sortAsc: true } })],
-    ['an empty page size', { paginationInput: { pageSize: 0, pageNumber: 1 } }],
+    ['a page size of 0', { paginationInput: { pageSize: 0, pageNumber: 1 } }],
     ['a page number of 0', { paginationInput: { pageSize: 1, pageNumber: 0 } }],
     ['text that cannot be stored', page({ filter: 'a\u0000' })],
   ])('is refused with %s', async (_, input) => {
@@ -256,14 +256,14 @@ describe('an edit of a customer', () => {
       'NOT_FOUND',
     ],
     [
-      'with a new name in use',
+      'whose new name is in use',
       async (portal) => {
         const { id, version } = await byName(portal, 'Mothballed');
         return portal.administration.customers.update({ id, version, shortName: 'zephyr' });
       },
       'BAD_USER_INPUT',
     ],
-  ])('of a customer %s is refused', async (_, ask, code) => {
+  ])('is refused for a customer %s', async (_, ask, code) => {
     expect(await same((portal) => codeOf(ask(portal)))).toBe(code);
   });
 

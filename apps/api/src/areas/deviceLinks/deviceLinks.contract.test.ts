@@ -55,15 +55,23 @@ describe('a link for a phone', () => {
   });
 
   it.each<[string, (portal: PortalApi) => Promise<unknown>, string]>([
-    ["for another customer's trailer", (portal) => portal.devices.createLink({ vin: foreign, name: 'x' }), 'NOT_FOUND'],
     [
-      'for a trailer without a device',
+      "is refused for another customer's trailer",
+      (portal) => portal.devices.createLink({ vin: foreign, name: 'x' }),
+      'NOT_FOUND',
+    ],
+    [
+      'is refused for a trailer without a device',
       (portal) => portal.devices.createLink({ vin: without, name: 'x' }),
       'BAD_USER_INPUT',
     ],
-    ['without a name', (portal) => portal.devices.createLink({ vin, name: ' ' }), 'BAD_USER_INPUT'],
-    ['with an unknown id', (portal) => portal.devices.revokeLink({ vin, linkId: 'none' }), 'NOT_FOUND'],
-  ])('is refused %s', async (_, ask, code) => {
+    ['is refused without a name', (portal) => portal.devices.createLink({ vin, name: ' ' }), 'BAD_USER_INPUT'],
+    [
+      'cannot be revoked with an unknown id',
+      (portal) => portal.devices.revokeLink({ vin, linkId: 'none' }),
+      'NOT_FOUND',
+    ],
+  ])('%s', async (_, ask, code) => {
     expect(await same((portal) => codeOf(ask(portal)))).toBe(code);
   });
 

@@ -330,7 +330,7 @@ describe('a unit', () => {
     ).toBe('BAD_USER_INPUT: days must be 1, 7, 14 or 31.');
   });
 
-  it.each([foreign.vin, 'nobody', ''])('%s is not found', async (vin) => {
+  it.each([foreign.vin, 'nobody', ''])('is not found by the VIN %j', async (vin) => {
     const answers = await same(BOSS, ({ client: { portal } }) =>
       Promise.all([
         codeOf(portal.reefers.unit(vin)),

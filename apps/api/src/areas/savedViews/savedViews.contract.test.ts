@@ -162,8 +162,8 @@ describe('saved views', () => {
     ['sharing at another customer', roleView({ customerId: 2 }), 'FORBIDDEN'],
     ['sharing at every customer', roleView({ customerId: null }), 'BAD_USER_INPUT'],
     ['sharing at an unknown customer', roleView({ customerId: 99 }), 'NOT_FOUND', ADMIN],
-    ['sharing without administering', roleView(), 'FORBIDDEN', EAST],
-    ['a role without the fleet', {}, 'FORBIDDEN', TECHNICIAN],
+    ['sharing without administrator rights', roleView(), 'FORBIDDEN', EAST],
+    ['an owner without access to the fleet', {}, 'FORBIDDEN', TECHNICIAN],
   ])('are refused with %s', async (_, view, code, as = BOSS) => {
     expect(await create({ ...view, ...(view.name === 'Faults' && { name: newName() }) }, as)).toBe(code);
   });

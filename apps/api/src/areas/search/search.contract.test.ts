@@ -82,7 +82,7 @@ describe('trailers', () => {
     ['ze', ['zebra']],
     // The end of a VIN and the beginning of a unit ID.
     [`${vinOf(1).slice(-3)} reefer`, []],
-  ])('named by %j: %j', async (text, expected) => {
+  ])('are found by %j: %j', async (text, expected) => {
     expect(await unitIds(text)).toEqual(expected);
   });
 
@@ -139,7 +139,7 @@ describe('customers', () => {
     ['line', ['northline']],
     ['001234', ['Zephyr']],
     ['__', []],
-  ])('named by %j: %j', async (text, expected) => {
+  ])('are found by %j: %j', async (text, expected) => {
     expect(await customers(text)).toEqual(expected);
   });
 
@@ -155,7 +155,7 @@ describe('customers', () => {
     ['two@example.com', ['northline', 'Zephyr']],
     [TECHNICIAN, []],
     ['dealer@example.com', []],
-  ])('of %s: %j', async (email, expected) => {
+  ])('are found for %s: %j', async (email, expected) => {
     expect(await customers('transport', email)).toEqual(expected);
   });
 });
@@ -177,7 +177,7 @@ describe('groups', () => {
     [EAST, []],
     [TECHNICIAN, []],
     ['dealer@example.com', []],
-  ])('of %s: %j', async (email, expected) => {
+  ])('are found for %s: %j', async (email, expected) => {
     expect(await groups('east', email)).toEqual(expected);
   });
 });

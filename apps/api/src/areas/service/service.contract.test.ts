@@ -133,7 +133,7 @@ describe('a diagnostic mail', () => {
 
   it.each([
     ["for another customer's trailer", foreign, 'chicago-il'],
-    ['to an unknown service center', vin, 'nowhere'],
+    ['for an unknown service center', vin, 'nowhere'],
   ])('is refused %s', async (_, trailerVin, dealerId) => {
     expect(await same((portal) => codeOf(portal.service.sendDiagnosticEmail({ vin: trailerVin, dealerId })))).toBe(
       'NOT_FOUND',

@@ -285,7 +285,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await repositories.outbox.latest(5)).toEqual([]);
   });
 
-  it('refuses changes of the own account and of shared accounts', async () => {
+  it("refuses changes to one's own account and to shared accounts", async () => {
     const boss = users(await as(BOSS));
     const own = { userId: BOSS_ID, version: 1 };
     expect(await codeOf(boss.update({ ...own, roleNames: ['CUSTOMER_1', 'CUSTOMER_ADMIN_1'] }))).toBe('FORBIDDEN');

@@ -89,7 +89,7 @@ describe('operations on users', () => {
     console.info(`users: ${CELLS.length} cells of role x operation x tenant, all asked`);
   });
 
-  it.each(CALLERS)('are allowed to %s according to the permission table', async (caller) => {
+  it.each(CALLERS)('follow the permission table for %s', async (caller) => {
     const { users } = (await test.signedIn(`${caller}@x.example`.toLowerCase())).portal.administration;
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};

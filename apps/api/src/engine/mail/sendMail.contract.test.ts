@@ -89,10 +89,10 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
   });
 
   it.each([
-    ['refused for good fails at once', permanent, false, 'failed'],
-    ['refused for good after the hand-over fails too', permanent, true, 'failed'],
-    ['whose connection is lost before the hand-over is tried again', lost, false, 'queued'],
-    ['whose connection is lost after the hand-over is unconfirmed', lost, true, 'unconfirmed'],
+    ['fails immediately after a permanent refusal', permanent, false, 'failed'],
+    ['also fails after a permanent refusal that follows the hand-over', permanent, true, 'failed'],
+    ['is retried after the connection is lost before the hand-over', lost, false, 'queued'],
+    ['is unconfirmed after the connection is lost after the hand-over', lost, true, 'unconfirmed'],
   ] as const)('%s', async (_, error, handsOver, expected) => {
     mailer = {
       async send(_mail, onHandOver) {
@@ -106,9 +106,9 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
   });
 
   it.each([
-    ['before the hand-over is sent by another', 'sending', 'sent'],
-    ['after the hand-over is unconfirmed, never sent twice', 'handingOver', 'unconfirmed'],
-  ] as const)('whose worker died %s', async (_, diedAs, expected) => {
+    ['is sent by another worker after its worker died before the hand-over', 'sending', 'sent'],
+    ['is unconfirmed and never sent twice after its worker died after the hand-over', 'handingOver', 'unconfirmed'],
+  ] as const)('%s', async (_, diedAs, expected) => {
     mailer = { send: async (_mail, onHandOver) => onHandOver() };
     const { mailId } = await queue();
     await repositories.mails.claim(mailId, { now, deadSince: now });

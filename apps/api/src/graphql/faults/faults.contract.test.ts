@@ -126,7 +126,7 @@ describe('the faults of a trailer', () => {
     [{ faultTypeIds: [1], withinDays: 1 }, [3597]],
     [{ faultTypeIds: [] }, []],
     [{ showAll: false, faultTypeIds: [2] }, []],
-  ])('%j leaves %j', async (input, spns) => {
+  ])('are filtered by %j to %j', async (input, spns) => {
     const list = await faults({ showAll: true, ...input });
     expect(list.faults.map(({ spn }) => spn)).toEqual(spns);
     expect(list.total).toBe(spns.length);
@@ -184,7 +184,7 @@ describe('several faults of one trailer', () => {
     [{ faultTypeIds: [2] }, [789, 790]],
     [{ faultTypeIds: [1] }, []],
     [{ faultTypeIds: [1], showAll: true }, [3597]],
-  ])('%j leaves %j', async (input, spns) => {
+  ])('are filtered by %j to %j', async (input, spns) => {
     expect((await faultsOf(input)).faults.map(({ spn }) => spn)).toEqual(spns);
   });
 

@@ -128,27 +128,29 @@ describe('a new group', () => {
   });
 
   it.each<[string, Parameters<Groups['create']>[0], RegExp]>([
-    ['with the name of a special group', { customerId: 1, parentIds: [], name: ' ALL vins' }, /special group/],
     [
-      'with a name that only resembles that of a special group',
+      'is refused with the name of a special group',
+      { customerId: 1, parentIds: [], name: ' ALL vins' },
+      /special group/,
+    ],
+    [
+      'is accepted with a name that only resembles that of a special group',
       { customerId: 1, parentIds: [], name: 'N\u00f8' },
       /answered/,
     ],
     [
-      'with the name of a special group with invisible characters',
+      'is refused with the name of a special group and invisible characters',
       { customerId: 1, parentIds: [], name: 'No\u200b-Help' },
       /special group/,
     ],
-    ['with a name in use', { customerId: 1, parentIds: [], name: 'eaST' }, /has this name/],
-    ['without a name', { customerId: 1, parentIds: [], name: ' ' }, /Give the group a name/],
-    ['with a name that is too long', { customerId: 1, parentIds: [], name: 'x'.repeat(201) }, /at most 200/],
-    ['under a special group', { customerId: 1, parentIds: [ALL], name: 'a' }, /can't be placed under/],
-    ["under another customer's group", { customerId: 1, parentIds: [DEPOT], name: 'b' }, /NOT_FOUND/],
-    ['under an invalid id', { customerId: 1, parentIds: ["'; drop table"], name: 'c' }, /NOT_FOUND/],
-    ['of another customer', { customerId: 2, parentIds: [], name: 'd' }, /NOT_FOUND/],
-  ])('%s gets the expected response', async (_, input, outcome) =>
-    expect(await same((api) => failureOf(api.create(input)))).toMatch(outcome),
-  );
+    ['is refused with a name in use', { customerId: 1, parentIds: [], name: 'eaST' }, /has this name/],
+    ['is refused without a name', { customerId: 1, parentIds: [], name: ' ' }, /Give the group a name/],
+    ['is refused with a name that is too long', { customerId: 1, parentIds: [], name: 'x'.repeat(201) }, /at most 200/],
+    ['is refused under a special group', { customerId: 1, parentIds: [ALL], name: 'a' }, /can't be placed under/],
+    ["is refused under another customer's group", { customerId: 1, parentIds: [DEPOT], name: 'b' }, /NOT_FOUND/],
+    ['is refused under an invalid id', { customerId: 1, parentIds: ["'; drop table"], name: 'c' }, /NOT_FOUND/],
+    ['is refused for another customer', { customerId: 2, parentIds: [], name: 'd' }, /NOT_FOUND/],
+  ])('%s', async (_, input, outcome) => expect(await same((api) => failureOf(api.create(input)))).toMatch(outcome));
 });
 
 describe('an edit of a group', () => {
@@ -221,8 +223,8 @@ describe('an edit of a group', () => {
   });
 });
 
-describe('the preview of a change', () => {
-  it('lists who loses access by a deletion, as the deletion confirms', async () => {
+describe('changes of groups and their previews', () => {
+  it('show who loses access by a deletion', async () => {
     const seen = await same(async (api, test) => {
       const groups = await api.list(1);
       const north = await api.create({ customerId: 1, parentIds: [EAST], name: 'Preview' });
@@ -247,7 +249,7 @@ describe('the preview of a change', () => {
     expect(seen.preview.losing.users[0]?.unitIds).toHaveLength(3);
   });
 
-  it('lists who gains access by a move, without users whose access does not depend on the group', async () => {
+  it('show who gains access by a move, without users whose access does not depend on the group', async () => {
     const preview = await same((api) => api.preview({ customerId: 1, vehicleGroupId: WEST, parentIds: [EAST] }));
     expect(preview).toMatchObject({
       gaining: { userCount: 1, users: [{ email: 'east@northline.example' }] },
@@ -257,12 +259,12 @@ describe('the preview of a change', () => {
     expect(gone).toMatchObject({ usersLeftWithoutGroup: 1, losing: { users: [{ email: 'two@example.com' }] } });
   });
 
-  it('refuses what the move would refuse', async () => {
+  it('refuse the same moves', async () => {
     const ask = (api: Groups) => api.preview({ customerId: 1, vehicleGroupId: EAST, parentIds: [YARD] });
     expect(await same((api) => failureOf(ask(api)))).toMatch(/under itself/);
   });
 
-  it('moves the children of a deleted group to its parents', async () => {
+  it('move the children of a deleted group to its parents', async () => {
     const seen = await same(async (api) => {
       const top = await api.create({ customerId: 1, parentIds: [WEST], name: 'Middle' });
       const low = await api.create({ customerId: 1, parentIds: [top.id], name: 'Low' });

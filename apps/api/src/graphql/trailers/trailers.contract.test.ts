@@ -493,7 +493,7 @@ describe('a sensor box without a trailer', () => {
     ['an administrator with an ICCID that contains letters', BOSS, box({ iccid: '89x' }), 'BAD_USER_INPUT'],
     ['an administrator with an unknown manufacturer', BOSS, box({ sensorBoxMfgrId: 9 }), 'BAD_USER_INPUT'],
     ['a technician', 'tech@example.com', box(), 'FORBIDDEN'],
-  ])('from %s: %s', async (_, email, input, code) => {
+  ])('gets the expected response from %s', async (_, email, input, code) => {
     expect(
       await same(({ administration }) => codeOf(administration.trailers.putSensorBox(input as never)), email),
     ).toBe(code);

@@ -96,13 +96,13 @@ it('accepts the first position of a phone, however far it is from that of the pr
   expect(back.body).toMatchObject({ result: { code: 'TELEPORT' } });
 });
 
-describe('a message that is refused', () => {
+describe('a message', () => {
   it.each([
     ['an unknown secret', 'guessed', '?lat=1&lon=2', 401, /new one/],
     ['a revoked secret', SECRETS.revoked, '?lat=1&lon=2', 401, /revoked/],
     ['an incomplete position', SECRETS.phone, '?lat=1', 400, /lat from -90/],
     ['text instead of a number', SECRETS.phone, '?lat=1&lon=2&speed=fast', 400, /speed must be/],
-  ])('%s', async (_, secret, query, status, message) => {
+  ])('is refused with %s', async (_, secret, query, status, message) => {
     const answer = await send(secret, query);
     expect(answer.status).toBe(status);
     expect((answer.body.error as { message: string }).message).toMatch(message);

@@ -19,7 +19,7 @@ describe('an instant', () => {
     ['an invalid date', '2026-13-41T11:58:30Z', undefined],
     ['an empty text', '', undefined],
     ['a clock that starts at zero', '0', '1970-01-01T00:00:00.000Z'],
-  ])('is read from %s', (_, text, iso) => {
+  ])('is parsed from %s if it is valid', (_, text, iso) => {
     expect(instantOf(text)?.toISOString()).toBe(iso);
   });
 
@@ -67,7 +67,7 @@ describe('a message as a form', () => {
     ['location=41.5', /lat from -90/],
     ['location=1,2,3', /lat from -90/],
     ['location=,5', /lat from -90/],
-  ])('is refused as %s, with a remedy', (query, message) => {
+  ])('is refused as %s, with an explanation', (query, message) => {
     expect(() => read(query)).toThrow(message);
     expect(() => read(query)).toThrow(PhoneFixError);
   });
@@ -129,7 +129,7 @@ describe('a message as JSON', () => {
     ['a position out of range', sent({ coords: { ...coords, latitude: 91 } }), /latitude from -90/],
     ['no time', sent({ timestamp: 'soon' }), /timestamp/],
     ['a list', [], /./],
-  ])('is refused with %s, and a remedy', (_, body, message) => {
+  ])('is refused with an explanation for %s', (_, body, message) => {
     expect(() => fixFromJson(body)).toThrow(message);
   });
 });
