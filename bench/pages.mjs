@@ -1,5 +1,5 @@
-// What the benches in a browser share: two or more pages that do the same work, built once, visited in turns, and
-// measured in CPU of the main thread.
+// Shared by the benchmarks in a browser: builds two or more pages that do the same work, visits them in turns, and
+// measures the CPU time of their main thread.
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';

@@ -1,5 +1,5 @@
-// The contract, from packages/domain/schema/*.graphql and the client's operations: types and documents for the
-// domain, resolver types, schema text and the list of allowed documents for the API.
+// Generates code from the contract (packages/domain/schema/*.graphql) and the client's operations: types and documents
+// for the domain; resolver types, schema text and the list of allowed documents for the API.
 import { inlinedOperations } from './inlineFragments.mjs';
 
 const OPERATIONS = 'packages/domain/src/client/operations';

@@ -1,6 +1,6 @@
-// The size of each component of @gladhand/ui: gzip of a bundle with only that component, minus what every page with the
-// design system loads. Lazy parts are listed separately. Limits are for a component's own code without the components
-// that it uses: a search field isn't counted again for each list that has one.
+// Measures each component of @gladhand/ui: the gzip size of a bundle with only that component, minus what every page
+// with the design system loads. Lazy parts are listed separately. Limits apply to a component's own code without the
+// components that it uses, so a search field isn't counted again for each list that has one.
 import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,7 @@
 // Embeds the packed packages outside of this repository (scripts/embed-app) and checks them in Chromium: a whole portal
-// against the reference API on another port, then pages that treat widgets in their own way (hosts). `--screenshot=<file>`
-// saves a screenshot of the portal, `--pictures=<folder>` one of each host, `--hosts` checks the hosts only.
+// against the reference API on another port, then pages that embed widgets in different ways (hosts).
+// `--screenshot=<file>` saves a screenshot of the portal, `--pictures=<folder>` one of each host, and `--hosts` checks
+// only the hosts.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

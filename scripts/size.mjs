@@ -1,6 +1,6 @@
-// `npm run size`: the JavaScript that the started product loads before a screen is usable, in kB after gzip, with its
-// limit. Every script of a first visit counts, compressed like on a static server. Then each component of the design
-// system: `--components` prints only that table, `--write` saves it as docs/sizes.md.
+// `npm run size`: measures the JavaScript that the started product loads before a screen is usable, in kB after gzip,
+// against its limit. Every script of a first visit counts, compressed as on a static server. Then measures each component
+// of the design system: `--components` prints only that table, `--write` saves it as docs/sizes.md.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 // Builds the examples of docs/embedding that render on a server, with the packed packages: Next with npm, Vite with
 // pnpm's strict node_modules. Starts them against the reference API and checks in Chromium that the server's HTML has the
-// frame of the widgets, that it hydrates without a complaint, and that rows and a drawer appear.
-// `--pictures=<folder>` saves a screenshot of each; names of examples limit the check to them.
+// frame of the widgets, that it hydrates without warnings, and that rows and a drawer appear. `--pictures=<folder>` saves
+// a screenshot of each; names of examples limit the check to them.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

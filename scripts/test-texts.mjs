@@ -1,7 +1,7 @@
 // `npm run test:texts`: renders stories in the pseudo language, in which each text of a catalog has accents, and lists
-// visible texts that have none and are no data: they are written in the code and can't be translated.
-// `-- --all` takes all stories of widgets, `-- name` those whose id contains it. By default one story of each component
-// runs: the first one tagged `texts`, else its first one.
+// visible texts without accents that are not data: they are hard-coded and can't be translated. By default, one story of
+// each component runs: the first one tagged `texts`, or else its first one. `-- --all` runs all stories of widgets,
+// `-- name` those whose id contains the name.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';

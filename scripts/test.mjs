@@ -1,4 +1,4 @@
-// `npm test`: runs every check on a machine with only Node, npm and (as root) Debian. The last line is `N passed, N
+// `npm test`: runs every check on a Debian machine, as root, that has only Node and npm. The last line is `N passed, N
 // failed`. A check that can't run counts as failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What a scope of 100,000 trailers sends before the first marks can be drawn, and how long the server takes for it: the
-// first question, which reads the scope, and those that follow within the tick.
+// Measures what the server sends for 100,000 trailers before the first markers can be drawn, and how long it takes: for
+// the first request, which reads the scope, and for further ones within the same tick.
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';

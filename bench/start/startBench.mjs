@@ -1,5 +1,5 @@
-// How long `npm start` takes until the portal answers: in a copy without build outputs, data and database snapshot, as
-// after a fresh install, and once more.
+// Measures how long `npm start` takes until the portal responds: in a copy without build outputs, data and database
+// snapshot, as after a fresh install, and for a second start.
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';

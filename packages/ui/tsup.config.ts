@@ -1,7 +1,7 @@
 import { defineLibrary } from '../../tsup.base';
 
-// What dragging and CSV are made of comes along: these packages name folders where Node wants files, or hide what they
-// export, so a host that renders on a server could not import this one.
+// The packages for dragging and CSV are bundled: they import folders where Node expects files, or hide their exports,
+// so Node could not import this package for server rendering otherwise.
 export default defineLibrary({
   noExternal: [/^@atlaskit\//, 'bind-event-listener', 'raf-schd'],
   dts: {

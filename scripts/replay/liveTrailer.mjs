@@ -1,5 +1,5 @@
-// A trailer of a running server that has never reported, with a phone connected to it: every point of a trace moves it,
-// however old the point is.
+// Connects a phone to a trailer of a running server that has never reported, so that every point of a trace moves it,
+// regardless of its age.
 
 const FILTERS = `[
   { field: "productType", in: ["GO_TRACK", "GO_SOLAR"] },

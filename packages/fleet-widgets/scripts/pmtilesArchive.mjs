@@ -1,5 +1,5 @@
-// Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): tiles by id,
-// equal ones stored once, runs of equal neighbors as one entry.
+// Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md). Tiles are sorted
+// by id, equal tiles are stored once, and a run of equal neighbors is a single entry.
 import { gzipSync } from 'node:zlib';
 
 const HEADER_BYTES = 127;

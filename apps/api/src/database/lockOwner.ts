@@ -63,8 +63,8 @@ export function stateOf(owner: Partial<LockOwner>, self: LockOwner): OwnerState 
 const elsewhere = ({ beats }: Partial<LockOwner>): OwnerState => (beats ? 'unknown' : 'alive');
 
 function stateHere(pid: number, started: string | undefined): OwnerState {
-  // Locks of this process are known without the file. An earlier process had the same id, which is usual for the first
-  // process of a container.
+  // The locks of this process are tracked in memory, so this file is from an earlier process with the same id, which is
+  // common for the first process of a container.
   if (pid === process.pid) return 'dead';
   try {
     process.kill(pid, 0);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /** Calls `open` on Ctrl+K and Cmd+K, and on '/' outside of text fields; `prepare` already when Ctrl or Cmd is pressed. */
 export function useSearchKeys(open: () => void, prepare: () => void): void {
-  // The keys work anywhere on the page. The window gets them after the document, where a page with a search field of
-  // its own takes '/'.
+  // The keys work anywhere on the page. The listener is on the window, because a page with its own search field handles
+  // '/' on the document first.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') prepare();

@@ -100,8 +100,7 @@ export function fleetOrder({
 
   function sortKey(): RawBuilder<unknown> {
     // A search should start from the trigram index. The planner often overestimates the number of matches, and then
-    // reads
-    // every trailer along the index of this sort order to find the first 50 matches: 750 ms instead of 1.
+    // reads every trailer along the index of this sort order to find the first 50 matches: 750 ms instead of 1.
     if (sortBy === 'trailerHealthStatus')
       return search.length >= SUBSTRING_FROM_CHARS ? sql`(s.health_rank + 0)` : sql`s.health_rank`;
     if (field.compare === 'text') return sql`lower(${column} collate "C")`;

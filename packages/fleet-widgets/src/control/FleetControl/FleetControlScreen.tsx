@@ -41,8 +41,8 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
   const side = useRef<HTMLDivElement>(null);
   const listed = can('action:trailerList') && (all || hasChoice(filter));
 
-  // On a narrow screen the list opens far from the number: it is brought into view, the focus stays. What takes its own
-  // number away, or closes the list, hands the focus on.
+  // On a narrow screen, the list opens far from the count, so it is scrolled into view while the focus stays. If the
+  // focused element was removed, e.g. by closing the list, the focus moves to the opener or into the list.
   const chosen = JSON.stringify([all, filter.severities, filter.items, filter.parts, filter.anyPart]);
   const shownFor = useRef(chosen);
   const opener = useRef<Element>(null);

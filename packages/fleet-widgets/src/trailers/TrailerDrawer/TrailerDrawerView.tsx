@@ -84,8 +84,8 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
           <S.Panel
             container={host}
             onOpenAutoFocus={(event) => {
-              // Focus goes to the panel itself: focus on its first button would open a tooltip over the content. A search
-              // that found the trailer while its text is typed keeps it.
+              // Focus goes to the panel itself, because focus on its first button would open a tooltip over the content.
+              // It stays in a search field if the trailer was found while the user was typing.
               event.preventDefault();
               if (!isTypingSearch()) (event.currentTarget as HTMLElement).focus();
             }}
