@@ -67,7 +67,8 @@ export const adoptGridRows = rowStyles(`
     height: var(--gh-grid-row);
     background: var(--gh-color-surface-panel);
     border-block-end: 1px solid var(--gh-color-border-hairline);
-    contain: layout style;
+    /* Clipped, so that finding what is under the pointer looks into one row and not into all of them. */
+    contain: strict;
   }
   .gh-pin {
     position: sticky;
@@ -101,6 +102,9 @@ export const adoptGridRows = rowStyles(`
   }
   .gh-row[hidden],
   .gh-cell[hidden] {
+    display: none;
+  }
+  &:not([data-pinned]) .gh-pin {
     display: none;
   }
   &[data-pinned] .gh-pin {
