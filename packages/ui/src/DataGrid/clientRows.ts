@@ -93,9 +93,16 @@ export class ClientRows<Row> {
   }
 
   #naturalOrder(): Order {
-    this.#natural ??= { indices: Uint32Array.from(this.#rows.keys()), known: this.#rows.length };
+    this.#natural ??= { indices: countUp(this.#rows.length), known: this.#rows.length };
     return this.#natural;
   }
+}
+
+/** A loop, because an iterator took 9 ms for 100,000 rows, a fifth of the time to mount a grid. */
+function countUp(length: number): Uint32Array {
+  const indices = new Uint32Array(length);
+  for (let i = 0; i < length; i++) indices[i] = i;
+  return indices;
 }
 
 /** Row indexes in order. The first `known` rows have a value; the others are last in both directions. */
