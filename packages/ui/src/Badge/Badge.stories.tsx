@@ -18,7 +18,7 @@ export const RightToLeft = Critical.extend({ play: undefined, globals: { directi
 
 export const Dark = Critical.extend({ play: undefined, globals: { theme: 'dark' } });
 
-/** The badge isn't cut off beside a name of two lines. */
+/** The badge isn't cut off beside a name that wraps to two lines. */
 export const Narrow = meta.story({
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

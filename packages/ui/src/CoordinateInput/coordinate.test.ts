@@ -38,7 +38,7 @@ describe('readCoordinate', () => {
     ['-0.0000001, 0', { lat: 0, lng: 0 }],
     ['90, -180', { lat: 90, lng: -180 }],
     ['.5, -.5', { lat: 0.5, lng: -0.5 }],
-  ])('%j', (text, coordinate) => {
+  ])('reads %j', (text, coordinate) => {
     const reading = readCoordinate(text);
     expect(reading).toEqual({
       coordinate: { lat: expect.closeTo(coordinate.lat, 5), lng: expect.closeTo(coordinate.lng, 5) },
@@ -62,7 +62,7 @@ describe('readCoordinate', () => {
     ['-100.459, 39.7125', 'latitude'],
     ['45, 180.5', 'longitude'],
     ['45, -181', 'longitude'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('refuses %j: %s', (text, problem) => {
     expect(readCoordinate(text)).toEqual({ problem });
   });
 });
@@ -73,14 +73,14 @@ test.each([
   [{ lat: 41.123456789, lng: -87.5 }, '41.123457, -87.5000'],
   [null, ''],
   [undefined, ''],
-])('%j is written %j', (coordinate, text) => {
+])('writes %j as %j', (coordinate, text) => {
   expect(writeCoordinate(coordinate)).toBe(text);
 });
 
 const microDegrees = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((n) => n / 1e6 + 0);
 const anywhere = fc.record({ lat: microDegrees(90), lng: microDegrees(180) });
 
-test('what is written is read as the same place', () => {
+test('reads written coordinates as the same position', () => {
   fc.assert(
     fc.property(anywhere, (place) => {
       expect(readCoordinate(writeCoordinate(place))).toEqual({ coordinate: place });
@@ -88,7 +88,7 @@ test('what is written is read as the same place', () => {
   );
 });
 
-test('degrees, minutes and seconds are read as the same place', () => {
+test('reads degrees, minutes and seconds as the same position', () => {
   const inSeconds = (degrees: number, letters: string) => {
     const micros = Math.round(Math.abs(degrees) * 1e6);
     const [whole, rest] = [Math.floor(micros / 1e6), (micros % 1e6) * 3600];
@@ -103,7 +103,7 @@ test('degrees, minutes and seconds are read as the same place', () => {
   );
 });
 
-test('any text is read or refused, and never breaks', () => {
+test('reads or refuses any text without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9., °'"NSEW;@]{0,30}$/)), (text) => {
       const reading = readCoordinate(text);

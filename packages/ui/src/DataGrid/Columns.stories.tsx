@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (args) => <ParcelGrid {...args} />,
 });
 
-/** Returns the titles in their order on the screen. */
+/** Returns the titles in the order shown. */
 const titles = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('columnheader')
@@ -42,7 +42,7 @@ function startDrag(from: HTMLElement) {
   const send = (target: HTMLElement, type: string, clientX = 0) =>
     target.dispatchEvent(new DragEvent(type, { dataTransfer, clientX, bubbles: true, cancelable: true }));
   send(from, 'dragstart');
-  /** The edge of a title's cell, just inside of it. */
+  /** A point just inside the edge of a title's cell. */
   const edge = (title: HTMLElement, side: 'before' | 'after') => {
     const { left, right } = (title.closest('[role=columnheader]') as HTMLElement).getBoundingClientRect();
     return (side === 'before') === title.matches(':dir(rtl)') ? right - 2 : left + 2;
@@ -69,15 +69,15 @@ export const Dragging = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     const [weight, state] = ['Weight', 'State of the parcel'];
-    await step('among the columns that scroll', async () => {
+    await step('moves a column among the scrolling ones', async () => {
       drag(titleOf(grid, state), titleOf(grid, weight));
       await waitFor(() => expect(titles(grid).slice(0, 4)).toEqual(['Parcel', 'City', state, weight]));
     });
-    await step('in front of a pinned column: pinned', async () => {
+    await step('pins a column dropped before a pinned one', async () => {
       drag(titleOf(grid, weight), titleOf(grid, 'City'));
       await waitFor(() => expect(titles(grid).slice(0, 4)).toEqual(['Parcel', weight, 'City', state]));
     });
-    await step('in front of a column that scrolls: not pinned any more', async () => {
+    await step('unpins a column dropped before a scrolling one', async () => {
       drag(titleOf(grid, 'Parcel'), titleOf(grid, 'Leg 1'));
       await waitFor(() => expect(titles(grid).slice(0, 4)).toEqual([weight, 'City', state, 'Parcel']));
     });
@@ -98,18 +98,18 @@ export const DragFeedback = meta.story({
     const cellOf = (title: HTMLElement) => title.closest('[role=columnheader]') as HTMLElement;
     const dragged = startDrag(weight);
     await waitFor(() => expect(cellOf(weight)).toHaveAttribute('data-dragged'));
-    await step('no line where nothing would change', async () => {
+    await step('shows no line where nothing would change', async () => {
       dragged.over(weight);
       await expect(canvasElement.querySelector('[style*="left"]:not([hidden])')).toBeNull();
     });
-    await step('a line at the end of the target', async () => {
+    await step('shows a line at the end of the target', async () => {
       dragged.over(state, 'after');
       const shown = canvasElement.querySelector('[style*="left"]:not([hidden])') as HTMLElement;
       const { left, height } = shown.getBoundingClientRect();
       await expect(Math.abs(left + 1 - cellOf(state).getBoundingClientRect().right)).toBeLessThan(2);
       await expect(height).toBeGreaterThan(200);
     });
-    await step('dropped there', async () => {
+    await step('moves the column there', async () => {
       dragged.drop(state, 'after');
       await waitFor(() =>
         expect(titles(grid).slice(0, 4)).toEqual(['Parcel', 'City', 'State of the parcel', 'Weight']),
@@ -117,7 +117,7 @@ export const DragFeedback = meta.story({
       await expect(line()).toBeDefined();
       await expect(grid.querySelector('[data-dragged]')).toBeNull();
     });
-    await step('after the last column', async () => {
+    await step('moves the column after the last one', async () => {
       const last = titles(grid).at(-1) ?? '';
       drag(titleOf(grid, 'Weight'), titleOf(grid, last), 'after');
       await waitFor(() => expect(titles(grid).at(-1)).toBe('Weight'));
@@ -140,7 +140,7 @@ export const Keyboard = meta.story({
     };
     const focused = (name: string) => waitFor(() => expect(titleOf(grid, name)).toHaveFocus());
     titleOf(grid, 'Weight').focus();
-    await step('order', async () => {
+    await step('changes the order', async () => {
       await choose('Move toward end');
       await expect(titles(grid).slice(2, 4)).toEqual(['State of the parcel', 'Weight']);
       await focused('Weight');
@@ -148,7 +148,7 @@ export const Keyboard = meta.story({
       await focused('State of the parcel');
       await userEvent.keyboard('{ArrowRight}');
     });
-    await step('width', async () => {
+    await step('changes the width', async () => {
       const width = () => within(grid).getByRole('columnheader', { name: 'Weight' }).offsetWidth;
       await expect(width()).toBe(110);
       await choose('Wider');
@@ -160,14 +160,14 @@ export const Keyboard = meta.story({
       await choose('Reset width');
       await waitFor(() => expect(width()).toBe(110));
     });
-    await step('pin', async () => {
+    await step('pins and unpins a column', async () => {
       await choose('Pin');
       await waitFor(() => expect(titles(grid).slice(0, 3)).toEqual(['Parcel', 'City', 'Weight']));
       await focused('Weight');
       await choose('Unpin');
       await focused('Weight');
     });
-    await step('a column that hides leaves the focus to its neighbour', async () => {
+    await step('hides a column and moves focus to its neighbor', async () => {
       await choose('Hide column');
       await waitFor(() => expect(titles(grid)).not.toContain('Weight'));
       await waitFor(() => expect(document.activeElement?.closest('[role=columnheader]')).not.toBeNull());
@@ -206,7 +206,7 @@ export const Filters = meta.story({
     const element = await canvas.findByRole('grid', { name: 'Parcels' });
     const grid = within(element);
     titleOf(element, 'City').focus();
-    await step('typed in the place of the face', async () => {
+    await step('filters by typed text in the cell', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(grid.getByRole('button', { name: 'Filter City: Any city' })).toHaveFocus());
       await userEvent.keyboard('{F2}');
@@ -216,7 +216,7 @@ export const Filters = meta.story({
       await expect(grid.queryByRole('gridcell', { name: 'Joplin' })).toBeNull();
       await expect(element).toHaveAttribute('aria-rowcount', '35');
     });
-    await step('chosen in a sheet', async () => {
+    await step('filters by a choice in a popover', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
       const sheet = within(await screen.findByRole('dialog', { name: 'Filter State of the parcel' }));
       await userEvent.click(sheet.getByRole('checkbox', { name: 'critical' }));
@@ -226,7 +226,7 @@ export const Filters = meta.story({
       );
       await expect(grid.queryByRole('gridcell', { name: 'good' })).toBeNull();
     });
-    await step('a column without one says so', async () => {
+    await step('marks a column without a filter', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await waitFor(() => expect(document.activeElement).toHaveTextContent('No filter for Weight'));
     });

@@ -72,7 +72,7 @@ export const FocusSurvivesScrolling = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     await userEvent.click(within(grid).getByText('000003'));
-    await step('scroll far away', async () => {
+    await step('scrolls far away', async () => {
       grid.scrollTop = 60_000;
       await waitFor(() => expect(document.activeElement).toBe(grid));
     });
@@ -155,7 +155,7 @@ export const SelectingAll = meta.story({
     const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
     const box = grid.getByRole('checkbox', { name: 'Select the rows loaded so far' });
     const selected = () => grid.queryAllByRole('row', { selected: true }).length;
-    await step('a key for all adds to a part, and takes all back', async () => {
+    await step('Ctrl+A completes a partial selection, then clears it', async () => {
       await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000002' }));
       await expect(selected()).toBe(1);
       await userEvent.keyboard('{Control>}a{/Control}');
@@ -165,7 +165,7 @@ export const SelectingAll = meta.story({
       await waitFor(() => expect(selected()).toBe(0));
       await expect(box).toHaveAttribute('aria-checked', 'false');
     });
-    await step('the box in the header is two keys away from its title', async () => {
+    await step('F2 moves from the title to its checkbox', async () => {
       await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
       await waitFor(() => expect(grid.getByRole('button', { name: 'Parcel' })).toHaveFocus());
       await userEvent.keyboard('{F2}');
@@ -188,13 +188,13 @@ export const NothingPinned = meta.story({
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000002' }));
     await waitFor(() => expect(box('Select P-000002')).toBeChecked());
     await expect(box('Select P-000002')?.parentElement).toHaveAttribute('aria-colindex', '1');
-    await step('the last column has no box, but its rows can be selected', async () => {
+    await step('the last column has no checkboxes, but Space selects its rows', async () => {
       await userEvent.keyboard('{ArrowDown}{End}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '44'));
       await waitFor(() => expect(box('Select P-000002')).toBeNull());
       await userEvent.keyboard(' ');
     });
-    await step('back at the first column the boxes are there', async () => {
+    await step('the checkboxes return with the first column', async () => {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(box('Select P-000003')).toBeChecked());
       await expect(box('Select P-000004')).not.toBeChecked();

@@ -95,13 +95,13 @@ export const Selection = meta.story({
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(page).toBePartiallyChecked();
-    await step('by keyboard', async () => {
+    await step('selects the page by keyboard', async () => {
       page.focus();
       await userEvent.keyboard(' ');
       await expect(page).toBeChecked();
       await expect(checked()).toBe(26);
     });
-    await step('the next page is not selected', async () => {
+    await step('leaves the next page unselected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
@@ -188,7 +188,7 @@ export const Editing = meta.story({
   render: () => <YardTable opened={opened} />,
   play: async ({ canvas, userEvent, step }) => {
     opened.mockClear();
-    await step('Enter saves, and the focus stays in the cell', async () => {
+    await step('Enter saves and keeps focus in the cell', async () => {
       canvas.getByRole('button', { name: 'Edit Docks, Y-1: 7' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Docks, Y-1' })).toHaveFocus());
@@ -198,7 +198,7 @@ export const Editing = meta.story({
       await userEvent.keyboard('12{Enter}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Docks, Y-1: 12' })).toHaveFocus());
     });
-    await step('Escape leaves it, Tab saves and goes on', async () => {
+    await step('Escape cancels, and Tab saves and moves on', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Docks, Y-1' })).toHaveFocus());
       await userEvent.keyboard('3{Escape}');
@@ -210,7 +210,7 @@ export const Editing = meta.story({
       await expect(canvas.getByRole('button', { name: 'Edit Gate, Y-1: Closed' })).toHaveFocus();
       await expect(await canvas.findByRole('button', { name: 'Edit Docks, Y-1: 13' })).toBeVisible();
     });
-    await step('the row opens by a cell that cannot be edited', async () => {
+    await step('a row with a read-only cell still opens', async () => {
       await expect(canvas.queryByRole('button', { name: /^Edit Gate, Y-4/ })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Y-4' }));
       await expect(opened).toHaveBeenCalledWith('Y-4');

@@ -118,16 +118,16 @@ export const FromServer = meta.story({
   play: async ({ canvas, step }) => {
     const element = await canvas.findByRole('grid', { name: 'Parcels' });
     const grid = within(element);
-    await step('all rows have their place before one of them is there', async () => {
+    await step('reserves space for all rows before any has loaded', async () => {
       await expect(element).toHaveAttribute('aria-rowcount', '1205');
       await waitFor(() => expect([...waiting.keys()]).toEqual([0]));
       await expect(grid.queryByText('000000')).toBeNull();
     });
-    await step('they arrive later', async () => {
+    await step('shows the rows when they arrive', async () => {
       waiting.get(0)?.();
       await expect(await grid.findByText('000000')).toBeVisible();
     });
-    await step('what is scrolled to is asked for, and nothing in between', async () => {
+    await step('requests only the page that is scrolled to', async () => {
       element.scrollTop = 1_010 * 28;
       await waitFor(() => expect([...waiting.keys()]).toEqual([0, 20]));
       await expect(grid.queryByText('001012')).toBeNull();

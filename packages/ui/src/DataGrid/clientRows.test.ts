@@ -33,18 +33,18 @@ describe('ClientRows', () => {
   it.each([
     ['ascending', true, [8, 90, 100, undefined]],
     ['descending', false, [100, 90, 8, undefined]],
-  ])('sorts %s by value, unknown ones last', (_, ascending, expected) => {
+  ])('sorts %s by value, with unknown values last', (_, ascending, expected) => {
     expect(weights(new ClientRows(PARCELS, COLUMNS).view({ columnId: 'weight', ascending }))).toEqual(expected);
   });
 
-  it('filters by words in any case, and keeps unknown ones last', () => {
+  it('filters by text in any case, and keeps unknown values last', () => {
     const rows = new ClientRows(PARCELS, COLUMNS);
     const filters = [{ columnId: 'city', contains: 'MAC' }];
     expect(weights(rows.view({ columnId: 'weight', ascending: false }, filters))).toEqual([100, undefined]);
     expect(weights(rows.view(undefined, filters))).toEqual([undefined, 100]);
   });
 
-  it('sorts a column once', () => {
+  it('reads the values of a column only once', () => {
     const value = vi.fn(({ weightLbs }: Parcel) => weightLbs);
     const rows = new ClientRows(PARCELS, [{ ...(COLUMNS[1] as GridColumn<Parcel>), value }]);
     rows.view({ columnId: 'weight', ascending: true });
@@ -53,7 +53,7 @@ describe('ClientRows', () => {
     expect(value).toHaveBeenCalledTimes(PARCELS.length);
   });
 
-  it('shows the same as sorting and filtering anew, whatever was asked before', () => {
+  it('returns the same rows as a fresh sort and filter, regardless of earlier views', () => {
     const parcel = fc.record({
       city: fc.string({ unit: fc.constantFrom('a', 'b', 'C'), maxLength: 4 }),
       weightLbs: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),

@@ -11,15 +11,15 @@ const line = (cells: readonly (string | number)[]) => `${cells.join('|')}\r\n`;
 
 describe('gridCsv', () => {
   it.each([
-    ['lead, text and unit are one value', { lead: 'P-', text: '12', unit: ' lbs' }, 'P-12 lbs'],
-    ['a missing value is empty', { text: 'N/A', state: 'missing' }, ''],
-    ['what is not installed is empty', { text: '-', state: 'absent' }, ''],
-    ['a negative number stays a number', { text: '-12.5' }, '-12.5'],
+    ['joins lead, text and unit', { lead: 'P-', text: '12', unit: ' lbs' }, 'P-12 lbs'],
+    ['leaves a missing value empty', { text: 'N/A', state: 'missing' }, ''],
+    ['leaves a value empty if its sensor is not installed', { text: '-', state: 'absent' }, ''],
+    ['keeps a negative number as a number', { text: '-12.5' }, '-12.5'],
   ] as const)('%s', (_, cell, expected) => {
     expect(gridCsv({ columns: COLUMNS, rows: [cell], line })).toBe(`\uFEFFNo.|Name, as said\r\n1|${expected}\r\n`);
   });
 
-  it('numbers with a unit are numbers, and the heading names the unit', () => {
+  it('writes the unit in the heading and plain numbers in the cells', () => {
     const columns: GridColumn<GridCell>[] = [{ id: 'a', title: 'Set point', unit: '°F', cell: (cell) => cell }];
     const rows: GridCell[] = [
       { text: '-4.0', unit: ' °F', amount: -4 },

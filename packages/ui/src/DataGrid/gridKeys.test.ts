@@ -32,7 +32,7 @@ describe('nextPosition', () => {
     });
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(nextPosition('a', false, { row: 0, column: 0 }, extent)).toBeUndefined();
   });
 });

@@ -24,11 +24,15 @@ const ids = (layout: GridLayout, from = columns) => placeColumns(from, layout).m
 
 describe('placeColumns', () => {
   it.each<[string, Partial<GridLayout>, string[]]>([
-    ['the columns as they come', {}, ['a', 'b', 'c', 'd']],
-    ['the order of the user', { order: ['d', 'a', 'b', 'c'] }, ['d', 'a', 'b', 'c']],
-    ['pinned first', { pinned: ['c'] }, ['c', 'a', 'b', 'd']],
-    ['without the hidden', { hidden: ['a', 'd'] }, ['b', 'c']],
-    ['unknown ids skipped', { order: ['x', 'b'], hidden: ['y'], pinned: ['z'] }, ['b', 'c', 'd', 'a'].sort()],
+    ['the columns in their given order', {}, ['a', 'b', 'c', 'd']],
+    ['the columns in the order of the layout', { order: ['d', 'a', 'b', 'c'] }, ['d', 'a', 'b', 'c']],
+    ['pinned columns first', { pinned: ['c'] }, ['c', 'a', 'b', 'd']],
+    ['no hidden columns', { hidden: ['a', 'd'] }, ['b', 'c']],
+    [
+      'all columns despite unknown ids',
+      { order: ['x', 'b'], hidden: ['y'], pinned: ['z'] },
+      ['b', 'c', 'd', 'a'].sort(),
+    ],
   ])('shows %s', (_, layout, expected) => {
     const shown = ids({ ...EMPTY_LAYOUT, ...layout });
     expect(layout.order?.includes('x') ? shown.sort() : shown).toEqual(expected);
@@ -44,7 +48,7 @@ describe('placeColumns', () => {
     ]);
   });
 
-  it('gives a column that is new since the layout was saved its natural place', () => {
+  it('puts a column that is newer than the saved layout in its natural place', () => {
     const saved: GridLayout = { ...EMPTY_LAYOUT, order: ['d', 'c', 'b', 'a'] };
     expect(
       orderedColumns([...columns.slice(0, 2), column('new'), ...columns.slice(2)], saved).map(({ id }) => id),
@@ -52,18 +56,18 @@ describe('placeColumns', () => {
   });
 });
 
-describe('moving', () => {
+describe('moving columns', () => {
   it.each([
     ['d', 'a', ['d', 'a', 'b', 'c']],
     ['a', 'd', ['b', 'c', 'a', 'd']],
     ['b', undefined, ['a', 'c', 'd', 'b']],
     ['b', 'b', ['a', 'b', 'c', 'd']],
     ['nobody', 'b', ['a', 'b', 'c', 'd']],
-  ])('%s before %s', (id, before, expected) => {
+  ])('moves %s before %s', (id, before, expected) => {
     expect(ids(moveColumn(columns, EMPTY_LAYOUT, id, before))).toEqual(expected);
   });
 
-  it('nudges over hidden columns but not over the pin', () => {
+  it('nudges past hidden columns, but not across the pinned edge', () => {
     const layout = setColumnHidden(setColumnPinned(EMPTY_LAYOUT, 'a', true), 'c', true);
     expect(ids(nudgeColumn(columns, layout, 'b', 1))).toEqual(['a', 'd', 'b']);
     expect(nudgeColumn(columns, layout, 'b', -1)).toBe(layout);
@@ -78,7 +82,7 @@ describe('moving', () => {
     ['b', 'a', ['b', 'a', 'c', 'd'], ['a', 'b']],
     ['d', 'c', ['a', 'b', 'd', 'c'], ['a', 'b']],
     ['a', 'a', ['a', 'b', 'c', 'd'], ['a', 'b']],
-  ])('drops %s before %s on that side of the pin', (id, before, expected, pinned) => {
+  ])('drops %s before %s, and pins or unpins it accordingly', (id, before, expected, pinned) => {
     const layout = dropColumn(columns, { ...EMPTY_LAYOUT, pinned: ['a', 'b'] }, id, before);
     expect(ids(layout)).toEqual(expected);
     expect([...layout.pinned].sort()).toEqual(pinned);
@@ -90,12 +94,12 @@ describe('moving', () => {
     ['b', 'a', 'after'],
     ['a', 'nobody', 'after'],
     ['nobody', 'a', 'before'],
-  ])('keeps the layout if %s is dropped %s, %s', (id, target, side) => {
+  ])('keeps the layout if %s is dropped onto %s (%s)', (id, target, side) => {
     const layout = { ...EMPTY_LAYOUT, pinned: ['a', 'b'] };
     expect(dropColumn(columns, layout, id, target, side)).toBe(layout);
   });
 
-  it('shows a column where it was dropped, whatever was pinned or hidden', () => {
+  it('shows a column where it was dropped, whatever is pinned or hidden', () => {
     const any = fc.constantFrom('a', 'b', 'c', 'd');
     fc.assert(
       fc.property(
@@ -110,7 +114,7 @@ describe('moving', () => {
     );
   });
 
-  it('never loses or doubles a column', () => {
+  it('never loses or duplicates a column', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd');
     const step = fc.oneof(
       fc.tuple(id, fc.option(id, { nil: undefined })).map(

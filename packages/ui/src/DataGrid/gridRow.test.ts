@@ -51,8 +51,8 @@ function drawnRow() {
   };
 }
 
-describe('the box of a row', () => {
-  it.each([[['b']], [[]]])('stands in the first column with %j pinned', (pinned) => {
+describe('the checkbox of a row', () => {
+  it.each([[['b']], [[]]])('is in the first column with %j pinned', (pinned) => {
     const model = modelOf({ pinned });
     const [box, ...more] = drawnRow().draw(model, { first: 0, last: 2 });
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('the box of a row', () => {
     expect(box?.closest('[role=gridcell]')?.getAttribute('aria-colindex')).toBe('1');
   });
 
-  it('leaves with a first column that is not pinned, and comes back with it', () => {
+  it('disappears with an unpinned first column, and returns with it', () => {
     const row = drawnRow();
     const model = modelOf();
     expect(row.draw(model, { first: 0, last: 2 })).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the box of a row', () => {
     expect(row.draw(model, { first: 0, last: 2 })[0]?.parentElement?.textContent).toBe('a of P-7');
   });
 
-  it('goes to the other first column when a column is unpinned', () => {
+  it('moves to the new first column when a column is unpinned', () => {
     const row = drawnRow();
     row.draw(modelOf({ pinned: ['b'] }), { first: 0, last: 2 });
     resetRow(row.slot);
@@ -76,7 +76,7 @@ describe('the box of a row', () => {
     expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(['a of P-7']);
   });
 
-  it('goes when rows can no longer be selected', () => {
+  it('disappears when rows can no longer be selected', () => {
     const row = drawnRow();
     row.draw(modelOf({ selected: new Set(['P-7']) }), { first: 0, last: 2 });
     expect(row.slot.el.getAttribute('aria-selected')).toBe('true');
@@ -84,7 +84,7 @@ describe('the box of a row', () => {
     expect(row.slot.el.hasAttribute('aria-selected')).toBe(false);
   });
 
-  it('does not keep the name of the row that stood there before', () => {
+  it('does not keep the label of the previous row', () => {
     const row = drawnRow();
     row.draw(modelOf(), { first: 0, last: 2 });
     row.slot.index = -1;

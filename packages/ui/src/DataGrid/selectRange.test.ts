@@ -15,7 +15,7 @@ const rows = fc
 const place = fc.nat({ max: 7 });
 
 describe('selectRange', () => {
-  it('gives each row of the range what the last one gets, and no other row', () => {
+  it('toggles the range to match its last row, and leaves other rows unchanged', () => {
     fc.assert(
       fc.property(rows, fc.uniqueArray(id), place, place, (ids, chosen, from, to) => {
         const before = new Set(chosen);
@@ -32,14 +32,14 @@ describe('selectRange', () => {
     );
   });
 
-  it('is the same set when nothing can change', () => {
+  it('returns the same set if nothing changes', () => {
     const selected = new Set(['a']);
     expect(selectRange(selected, () => undefined, 0, 3)).toBe(selected);
   });
 });
 
 describe('toggleIds', () => {
-  it('selects all, and takes all back when nothing is missing', () => {
+  it('selects all, or clears them if all are selected', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { minLength: 1 }), fc.uniqueArray(id), (ids, chosen) => {
         const all = toggleIds(new Set(chosen), ids);
@@ -55,7 +55,7 @@ describe('toggleIds', () => {
     [['a'], ['a', 'b'], 'mixed'],
     [['a', 'b', 'c'], ['a', 'b'], true],
     [['a'], [], false],
-  ])('%j of %j is %s', (selected, ids, expected) => {
+  ])('with %j selected, reports %j as %s', (selected, ids, expected) => {
     expect(selectedOf(new Set(selected), ids)).toBe(expected);
   });
 });

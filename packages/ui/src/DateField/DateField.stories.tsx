@@ -56,7 +56,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Reads days as typed on a phone's keypad: with dots, or without separators. */
+/** Reads dates typed on a phone's keypad: with dots, or without separators. */
 export const OtherWays = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const Jump = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     const month = await canvas.findByRole('combobox', { name: 'Month' }, { timeout: 5000 });
     const year = canvas.getByRole('combobox', { name: 'Year' });
-    await step('by the lists', async () => {
+    await step('jumps with the lists', async () => {
       await expect(month).toHaveDisplayValue('November');
       await expect(within(month).getByRole('option', { name: 'December' })).toBeDisabled();
       await expect(
@@ -123,7 +123,7 @@ export const Jump = meta.story({
       await userEvent.selectOptions(month, 'February');
       await expect(canvas.getByRole('grid', { name: 'February 2024' })).toBeVisible();
     });
-    await step('by the keys', async () => {
+    await step('jumps by keyboard', async () => {
       canvas.getByRole('button', { name: /February 29/ }).focus();
       await userEvent.keyboard('{PageUp}');
       await waitFor(() => expect(canvas.getByRole('button', { name: /January 29, 2024/ })).toHaveFocus());

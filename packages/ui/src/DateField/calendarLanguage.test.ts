@@ -9,7 +9,7 @@ test.each([
   ['de', 'So'],
   ['fr', 'di'],
   ['ar', 'ح'],
-])('a Sunday in %s is headed %j', (locale, heading) => {
+])('heads Sundays in %s with %j', (locale, heading) => {
   expect(shortWeekday(SUNDAY, locale)).toBe(heading);
 });
 
@@ -17,11 +17,11 @@ test.each([
   ['en-US', 0],
   ['de-DE', 1],
   ['ar-EG', 6],
-])('the week of %s begins with day %i', (locale, day) => {
+])('starts the week in %s on day %i', (locale, day) => {
   expect(firstDayOfWeek(locale)).toBe(day);
 });
 
-test('months, days and buttons speak one language', () => {
+test('uses one language for months, days and buttons', () => {
   const { labels, formatters } = calendarLanguage('de', { ...CALENDAR_MESSAGES, nextMonth: 'Weiter' });
   expect(formatters?.formatCaption?.(SUNDAY)).toBe('November 2026');
   expect(labels?.labelDayButton?.(SUNDAY, {} as never)).toBe('Sonntag, 1. November 2026');

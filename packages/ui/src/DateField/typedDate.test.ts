@@ -30,7 +30,7 @@ test.each([
   ['11/1-2026', undefined],
   ['yesterday', undefined],
   ['', undefined],
-])('%j is the day %j', (typed, day) => {
+])('reads %j as %j', (typed, day) => {
   expect(readTypedDate(typed)).toBe(day);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['0999-01-31', '1/31/0999'],
   [null, ''],
   ['', ''],
-])('the day %j is written %j', (day, written) => {
+])('writes %j as %j', (day, written) => {
   expect(writeTypedDate(day)).toBe(written);
 });
 
-test.each(['2026-01-01', '2026-03-29', '2026-12-31'])('%s survives the way through a local date', (day) => {
+test.each(['2026-01-01', '2026-03-29', '2026-12-31'])('keeps %s when converting it to a local date and back', (day) => {
   expect(isoDay(localDate(day))).toBe(day);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['11/1/2026', false],
   ['2026-11-01', false],
   ['11/1/2', false],
-])('%j may go on with its year: %j', (typed, short) => {
+])('detects a two-digit year in %j: %j', (typed, short) => {
   expect(hasShortYear(typed)).toBe(short);
 });
 
-test('what is written is read as the same day, whatever stands between its parts', () => {
+test('reads a written date as the same day, with any separator', () => {
   const days = fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, fc.constantFrom('/', '.', ',', '-', ' '), (date, between) => {

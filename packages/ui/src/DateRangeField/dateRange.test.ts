@@ -9,7 +9,7 @@ test.each([
   [{ from: '2026-11-01', to: '2026-11-09' }, '11/1/2026 – 11/9/2026'],
   [{ from: '2026-11-01', to: '2026-11-01' }, '11/1/2026'],
   [null, ''],
-])('%j is written %j', (range, text) => {
+])('writes %j as %j', (range, text) => {
   expect(writeRange(range, names)).toBe(text);
 });
 
@@ -17,13 +17,13 @@ test.each([
   [null, '2026-11-01'],
   ['2026-11-01', null],
   [null, null],
-])('there is no range from %j to %j', (one, other) => {
+])('has no range from %j to %j', (one, other) => {
   expect(daysBetween(one, other)).toBeUndefined();
 });
 
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
 
-test('the order of choosing does not matter', () => {
+test('accepts both days in either order', () => {
   fc.assert(
     fc.property(day, day, (a, b) => {
       const [one, other] = [a.toISOString().slice(0, 10), b.toISOString().slice(0, 10)];

@@ -49,7 +49,7 @@ describe.each([
   ['Drawer', inDrawer],
   ['Popover', inPopover],
 ])('in a %s', (_, inside) => {
-  test('Escape clears a search before it closes', async () => {
+  test('Escape clears a search before closing', async () => {
     const user = userEvent.setup();
     render(inside(<SearchField aria-label="Find" value="R-2160" onSearch={() => {}} />));
     await user.click(screen.getByRole('searchbox'));
@@ -60,7 +60,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('Escape clears a choice that may be cleared before it closes', async () => {
+  test('Escape clears a clearable selection before closing', async () => {
     const user = userEvent.setup();
     render(inside(<Yard />));
     const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -72,7 +72,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('Escape puts a held item back before it closes', async () => {
+  test('Escape puts a held item back before closing', async () => {
     const user = userEvent.setup();
     const items = [
       { id: 'a', label: 'Location' },
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test('Escape takes back a page that was typed, and the dialog stays', async () => {
+test('Escape discards a typed page and keeps the dialog open', async () => {
   const user = userEvent.setup();
   render(inDialog(<Pagination total={90} page={2} pageSize={10} onPageChange={() => {}} />));
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -98,7 +98,7 @@ test('Escape takes back a page that was typed, and the dialog stays', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Escape leaves an edited cell as it was, and the dialog open', async () => {
+test('Escape discards the edit of a cell and keeps the dialog open', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
   render(

@@ -18,7 +18,7 @@ describe('splitDuration', () => {
     [Number.POSITIVE_INFINITY, undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%j ms is %j', (valueMs, duration) => {
+  ])('splits %j ms into %j', (valueMs, duration) => {
     expect(splitDuration(valueMs)).toEqual(duration);
   });
 });
@@ -35,7 +35,7 @@ describe('joinDuration', () => {
     ['two', DurationUnit.Hours, null],
     ['', DurationUnit.Days, null],
     ['99999999999999', DurationUnit.Days, null],
-  ])('%j %s is %j ms', (text, unit, valueMs) => {
+  ])('joins %j %s to %j ms', (text, unit, valueMs) => {
     expect(joinDuration(text, unit)).toBe(valueMs);
   });
 });
@@ -53,13 +53,13 @@ test.each([
   ['2 weeks', undefined],
   ['two hours', undefined],
   ['', undefined],
-])('%j pasted is %j', (text, duration) => {
+])('reads a pasted %j as %j', (text, duration) => {
   expect(readDuration(text, [GERMAN])).toEqual(duration);
 });
 
 const anyUnit = fc.constantFrom(...Object.values(DurationUnit));
 
-test('what is typed survives the way to ms and back as the same length of time', () => {
+test('keeps a typed duration when converting it to milliseconds and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), anyUnit, (amount, unit) => {
       const valueMs = joinDuration(String(amount), unit);
@@ -69,7 +69,7 @@ test('what is typed survives the way to ms and back as the same length of time',
   );
 });
 
-test('the unit shown is the largest whole one', () => {
+test('shows the largest unit with a whole amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (minutes) => {
       const shown = splitDuration(minutes * 60_000);

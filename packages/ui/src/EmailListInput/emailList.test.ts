@@ -16,7 +16,7 @@ describe('isEmailAddress', () => {
     ['luis@cedarridge.c', false],
     [`${'a'.repeat(250)}@b.com`, false],
     ['', false],
-  ])('%j: %j', (text, is) => {
+  ])('for %j, returns %j', (text, is) => {
     expect(isEmailAddress(text)).toBe(is);
   });
 });
@@ -33,7 +33,7 @@ describe('readEmails', () => {
     ['not-an-address, a@x.com', ['not-an-address', 'a@x.com']],
     [' ,;  \n', []],
     ['', []],
-  ])('%j', (text, emails) => {
+  ])('reads %j', (text, emails) => {
     expect(readEmails(text)).toEqual(emails);
   });
 });
@@ -43,14 +43,14 @@ describe('addEmails', () => {
     { list: ['a@x.com'], added: ['b@x.com'], after: ['a@x.com', 'b@x.com'] },
     { list: ['a@x.com'], added: ['A@X.com', 'b@x.com', 'B@x.com'], after: ['a@x.com', 'b@x.com'] },
     { list: [], added: [], after: [] },
-  ])('$added to $list', ({ list, added, after }) => {
+  ])('adds $added to $list', ({ list, added, after }) => {
     expect(addEmails(list, added)).toEqual(after);
   });
 });
 
 const anyEmail = fc.emailAddress().filter((email) => /^[^"<>,;\s]+$/.test(email));
 
-test('a written list is read as the same addresses, whatever separates them', () => {
+test('reads a written list as the same addresses, with any separator', () => {
   fc.assert(
     fc.property(fc.array(anyEmail), fc.constantFrom(', ', ';', '\n', ' '), (emails, separator) => {
       expect(readEmails(emails.join(separator))).toEqual(emails);
@@ -58,7 +58,7 @@ test('a written list is read as the same addresses, whatever separates them', ()
   );
 });
 
-test('adding twice is adding once', () => {
+test('adds each address only once', () => {
   fc.assert(
     fc.property(fc.array(anyEmail), fc.array(anyEmail), (list, added) => {
       const once = addEmails(list, added);

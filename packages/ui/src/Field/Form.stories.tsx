@@ -270,7 +270,7 @@ export const WithReactHookForm = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     const type = (keys: string) => userEvent.keyboard(keys);
-    await step('Errors are said and the first wrong field gets the focus', async () => {
+    await step('shows errors and focuses the first invalid field', async () => {
       canvas.getByRole('button', { name: 'Save' }).focus();
       await type('{Enter}');
       await expect(await canvas.findByText('Enter a name')).toBeVisible();
@@ -282,7 +282,7 @@ export const WithReactHookForm = meta.story({
       // Focus moves to the first error, so only that one is announced.
       await expect(canvas.getByText('Enter a name').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     });
-    await step('Fill in by keyboard, from field to field by Tab', async () => {
+    await step('fills in the form by keyboard, with Tab between fields', async () => {
       await type('Cold box{Tab}gladhand-2026{Tab}{Tab}At night{Tab}');
       await type('{ArrowRight}{Tab}');
       await type('{ArrowDown}{ArrowDown}{Enter}{Tab}');
@@ -327,7 +327,7 @@ export const WithReactHookForm = meta.story({
         terms: true,
       }),
     );
-    await step('The form of the page has the same, by the names of the fields', async () => {
+    await step('provides the same values as native form data', async () => {
       const form = canvas.getByRole('button', { name: 'Save' }).closest('form') as HTMLFormElement;
       const data = new FormData(form);
       await expect(Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name)]))).toEqual({
@@ -354,7 +354,7 @@ export const WithReactHookForm = meta.story({
         terms: ['on'],
       });
     });
-    await step('Start over empties what was typed, readable or not', async () => {
+    await step('Start over clears all entries, valid or not', async () => {
       const place = canvas.getByLabelText(/Center point/);
       await userEvent.clear(place);
       await userEvent.type(place, 'nowhere');

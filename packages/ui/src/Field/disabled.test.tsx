@@ -45,10 +45,10 @@ function sent(disabled: boolean): string[] {
   return [...new FormData(container.querySelector('form') as HTMLFormElement).keys()];
 }
 
-test('every field is sent under its name', () => {
+test('submits every field under its name', () => {
   expect(sent(false).join(' ')).toBe('day days ms emails files psi text yard weight weight fuel time');
 });
 
-test('nothing that is disabled is sent', () => {
+test('submits no disabled field', () => {
   expect(sent(true)).toEqual([]);
 });

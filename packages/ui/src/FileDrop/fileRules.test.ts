@@ -13,7 +13,7 @@ test.each([
   ['dock.pdf', 'application/pdf', '', true],
   ['dock.pdf', 'application/pdf', undefined, true],
   ['images', 'imagery/jpeg', 'image/*', false],
-])('%s of type %j under %j: %j', (name, type, accept, is) => {
+])('%s of type %j is accepted by %j: %j', (name, type, accept, is) => {
   expect(isAccepted(file(name, type), accept)).toBe(is);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [file('a.csv', '', 5_000_001), 0, 'size'],
   [file('a.csv', '', 5_000_000), 2, undefined],
   [file('a.csv'), 3, 'count'],
-])('%j after %i others: %j', (facts, taken, refusal) => {
+])('the problem of %j after %i other files is %j', (facts, taken, refusal) => {
   expect(refusalOf(facts, { accept: '.csv', maxBytes: 5_000_000, maxFiles: 3 }, taken)).toBe(refusal);
 });
 
@@ -37,6 +37,6 @@ test.each([
   [345_600_000, '346 MB'],
   [999_960, '1 MB'],
   [5_000_000_000_000, '5000 GB'],
-])('%i is %s', (bytes, text) => {
+])('writes %i bytes as %s', (bytes, text) => {
   expect(writeSize(bytes)).toBe(text);
 });

@@ -289,19 +289,19 @@ export const InForm = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: /Groups/ });
     const save = canvas.getByRole('button', { name: 'Save' });
-    await step('an empty choice is said and gets the focus', async () => {
+    await step('an empty selection is described and focused', async () => {
       await userEvent.click(save);
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAccessibleDescription('Please select a group.');
       await expect(field).toBeInvalid();
     });
-    await step('choosing mends it', async () => {
+    await step('a selection makes the field valid', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
       await waitFor(() => expect(field).toBeValid());
       await userEvent.click(save);
       await waitFor(() => expect(onSave).toHaveBeenCalledWith({ groups: ['reefers', 'ohio'] }));
     });
-    await step('a reset empties it', async () => {
+    await step('a reset clears the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
     });

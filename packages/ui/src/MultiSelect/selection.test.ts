@@ -13,17 +13,17 @@ describe('toggleOne', () => {
     { before: [], value: 'a', after: ['a'] },
     { before: ['b'], value: 'a', after: ['b', 'a'] },
     { before: ['a', 'b'], value: 'a', after: ['b'] },
-  ])('$value in $before gives $after', ({ before, value, after }) => {
+  ])('toggles $value in $before to $after', ({ before, value, after }) => {
     expect(toggleOne(before, value)).toEqual(after);
   });
 });
 
 describe('toggleAll', () => {
   test.each([
-    { before: [], after: ['a', 'b'], why: 'leaves out what cannot be chosen' },
-    { before: ['z', 'b'], after: ['z', 'b', 'a'], why: 'keeps what is not shown, and its order' },
-    { before: ['a', 'z', 'b'], after: ['z'], why: 'takes out only what is shown' },
-    { before: ['x', 'a'], after: ['x', 'a', 'b'], why: 'keeps a disabled choice' },
+    { before: [], after: ['a', 'b'], why: 'leaves out disabled options' },
+    { before: ['z', 'b'], after: ['z', 'b', 'a'], why: 'keeps options that are not shown, in their order' },
+    { before: ['a', 'z', 'b'], after: ['z'], why: 'removes only options that are shown' },
+    { before: ['x', 'a'], after: ['x', 'a', 'b'], why: 'keeps a selected option that is disabled' },
   ])('$why', ({ before, after }) => {
     expect(toggleAll(before, shown)).toEqual(after);
   });
@@ -35,11 +35,11 @@ describe('allChosen', () => {
     { chosen: ['a'], is: 'mixed' },
     { chosen: ['a', 'b'], is: true },
     { chosen: ['x'], is: false },
-  ])('$chosen is $is', ({ chosen, is }) => {
+  ])('returns $is for $chosen', ({ chosen, is }) => {
     expect(allChosen(new Set(chosen), shown)).toBe(is);
   });
 
-  test('nothing shown is not all of it', () => {
+  test('returns false if no option is shown', () => {
     expect(allChosen(new Set(['a']), [])).toBe(false);
   });
 });

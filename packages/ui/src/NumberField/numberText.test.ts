@@ -29,7 +29,7 @@ describe('readNumber', () => {
     ['1e3', whole, { problem: 'unreadable' }],
     ['.', decimal, { problem: 'unreadable' }],
     ['-', cold, { problem: 'unreadable' }],
-  ])('%j under %j', (text, rules, reading) => {
+  ])('reads %j under %j', (text, rules, reading) => {
     expect(readNumber(text, rules)).toEqual(reading);
   });
 });
@@ -41,7 +41,7 @@ test.each([
   [249.9, 1, decimal, 250],
   [0.1, 0.2, decimal, 0.3],
   [-0.1, 0.1, cold, 0],
-])('%j and a step of %j under %j', (number, delta, rules, next) => {
+])('steps %j by %j under %j', (number, delta, rules, next) => {
   expect(stepNumber(number, delta, rules)).toBe(next);
 });
 
@@ -54,11 +54,11 @@ test.each([
   ['-12.5', cold, true],
   ['12.55', decimal, false],
   ['1.2.', decimal, false],
-])('%j may stand under %j while typing: %j', (text, rules, allowed) => {
+])('allows %j while typing under %j: %j', (text, rules, allowed) => {
   expect(typedPattern(rules).test(text)).toBe(allowed);
 });
 
-test('what is written is read as the same number, and could have been typed', () => {
+test('reads a written number as the same number, which can also be typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 800 }), (tenths) => {
       const text = writeNumber(tenths / 10, 1);
@@ -68,7 +68,7 @@ test('what is written is read as the same number, and could have been typed', ()
   );
 });
 
-test('steps never leave the limits', () => {
+test('never steps beyond the limits', () => {
   fc.assert(
     fc.property(fc.double({ min: -40, max: 80, noNaN: true }), fc.integer({ min: -200, max: 200 }), (from, delta) => {
       const next = stepNumber(from, delta, cold);

@@ -8,7 +8,7 @@ test.each([
   [50, 50, 1],
   [51, 50, 2],
   [1204, 50, 25],
-])('%i rows at %i make %i pages', (total, size, count) => {
+])('divides %i rows at %i per page into %i pages', (total, size, count) => {
   expect(pageCount(total, size)).toBe(count);
 });
 
@@ -20,14 +20,14 @@ test.each([
   ['99', 25],
   ['x', undefined],
   ['', undefined],
-])('typed %j is page %s', (text, page) => {
+])('reads %j as page %s', (text, page) => {
   expect(readPage(text, 25)).toBe(page);
 });
 
 const sizes = fc.integer({ min: 1, max: 200 });
 const totals = fc.integer({ min: 0, max: 5000 });
 
-test('pages follow each other without holes and cover every row', () => {
+test('covers every row with consecutive pages', () => {
   fc.assert(
     fc.property(totals, sizes, (total, size) => {
       let covered = 0;
@@ -41,7 +41,7 @@ test('pages follow each other without holes and cover every row', () => {
   );
 });
 
-test('another page size keeps the first row in sight', () => {
+test('keeps the first row in view when the page size changes', () => {
   fc.assert(
     fc.property(totals, sizes, sizes, (total, size, next) => {
       for (const page of [1, pageCount(total, size)]) {

@@ -5,7 +5,7 @@ import { createRecordRow, type ListRecord, writeRecord } from './recordRow';
 const record: ListRecord = { id: '1', tone: 'good', toneWord: 'Known', title: 'A', age: 'now', facts: '', signs: [] };
 const state = { count: 1, selected: false, active: false };
 
-test('a row that is used again shows the shape of its tone, also where two tones have one word', () => {
+test('a reused row shows the shape of its tone, even if two tones share a word', () => {
   const row = createRecordRow();
   writeRecord(row, record, state);
   const before = row.shape.getAttribute('d');
@@ -15,7 +15,7 @@ test('a row that is used again shows the shape of its tone, also where two tones
   expect([row.shape.getAttribute('d'), row.sign.getAttribute('aria-label')]).toEqual([before, 'Good']);
 });
 
-test('a row that is used again forgets the hint of the record before', () => {
+test('a reused row drops the hint of the previous record', () => {
   const row = createRecordRow();
   writeRecord(row, { ...record, hint: 'VIN 1UYVS2530LG704218' }, state);
   expect(row.el.title).toBe('VIN 1UYVS2530LG704218');
@@ -23,7 +23,7 @@ test('a row that is used again forgets the hint of the record before', () => {
   expect(row.el.hasAttribute('title')).toBe(false);
 });
 
-test('a row that is used again shows the signs of its record alone, and says them', () => {
+test('a reused row shows and labels only the signs of its own record', () => {
   const row = createRecordRow();
   const drawn = () => [...row.signs.children].filter((path) => path.getAttribute('d')).length;
   const shown = () => [row.signs.hasAttribute('hidden'), row.signs.getAttribute('aria-label'), drawn()];

@@ -13,11 +13,11 @@ test.each([
   [86_399_999, '23 h'],
   [86_400_000, '1 d'],
   [950_400_000, '11 d'],
-])('%i ms old is %s', (ageMs, words) => {
+])('writes an age of %i ms as %s', (ageMs, words) => {
   expect(shortAge(ageMs)).toBe(words);
 });
 
-test('the words can be replaced, one or all', () => {
+test('uses replaced texts and keeps the others', () => {
   const texts = { now: 'jetzt', days: (count: number) => `${count} T.` };
   expect([0, 60_000, 950_400_000].map((ageMs) => shortAge(ageMs, texts))).toEqual(['jetzt', '1 min', '11 T.']);
 });
@@ -29,6 +29,6 @@ test.each([
   [3_600_000, 3_600_000],
   [86_400_000, 86_400_000],
   [90_000_000, 82_800_000],
-])('the words for %i ms stay true for %i ms', (ageMs, stayMs) => {
+])('the text for %i ms stays correct for %i ms', (ageMs, stayMs) => {
   expect(nextChangeMs(ageMs)).toBe(stayMs);
 });

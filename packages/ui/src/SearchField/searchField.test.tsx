@@ -9,7 +9,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const rest = () => act(() => vi.advanceTimersByTime(1000));
 
-test('a value from outside calls off the search that was about to be asked', () => {
+test('cancels a pending search when the host sets the value', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchField aria-label="Find" value="R-21" onSearch={onSearch} />);
   type('R-216');
@@ -19,7 +19,7 @@ test('a value from outside calls off the search that was about to be asked', () 
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('what was searched and comes back late does not replace what was typed since', () => {
+test('keeps newer text when an older search arrives as the value', () => {
   const onSearch = vi.fn();
   const { rerender } = render(<SearchField aria-label="Find" value="" onSearch={onSearch} />);
   type('R');
@@ -31,7 +31,7 @@ test('what was searched and comes back late does not replace what was typed sinc
   expect(onSearch.mock.calls).toEqual([['R'], ['R-2']]);
 });
 
-test('what is read-only is not cleared', () => {
+test('does not clear a read-only value', () => {
   const onSearch = vi.fn();
   render(<SearchField aria-label="Find" value="R-21" readOnly onSearch={onSearch} />);
   fireEvent.keyDown(field(), { key: 'Escape' });

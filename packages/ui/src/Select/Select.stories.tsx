@@ -169,10 +169,10 @@ export const AsyncSearch = meta.story({
   ),
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });
-    await step('a value that nobody searched for has its label', async () => {
+    await step('a value that was never searched for has its label', async () => {
       await expect(field).toHaveValue('Overland Freight');
     });
-    await step('a newer text gives the older one up', async () => {
+    await step('newer text cancels the previous search', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('p');
       await waitFor(() => expect(server).toHaveBeenLastCalledWith('p', expect.anything()));
@@ -184,7 +184,7 @@ export const AsyncSearch = meta.story({
       await expect(server.mock.calls.find(([text]) => text === 'p')?.[1].aborted).toBe(true);
       await expect(canvas.getByRole('status')).toHaveTextContent('1 option');
     });
-    await step('Enter takes the first; its label stays when the answers are gone', async () => {
+    await step('Enter selects the first match, whose label stays without results', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveValue('Prairie Grain');
       await userEvent.click(field);
@@ -193,7 +193,7 @@ export const AsyncSearch = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('Prairie Grain');
     });
-    await step('what failed is said, and Enter asks again', async () => {
+    await step('a failed search is announced, and Enter retries it', async () => {
       await userEvent.keyboard('down');
       await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('The search failed.');

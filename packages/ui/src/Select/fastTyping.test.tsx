@@ -39,7 +39,7 @@ test.each([
     <MultiSelect key="2" label="Place" options={options} searchFrom={0} value={[]} onChange={() => {}} />,
   ],
   ['Combobox', <Combobox key="3" label="Place" options={options} value={null} onChange={() => {}} />],
-])('%s keeps every letter of fast typing', async (_, element) => {
+])('%s keeps every letter that is typed quickly', async (_, element) => {
   root.render(element);
   const field = (await screen.findByRole('combobox')) as HTMLInputElement;
   typeAtOnce(field, 'tole');

@@ -18,7 +18,7 @@ vi.mock('./ListLine', async (importOriginal) => {
 
 const options = Array.from({ length: 1000 }, (_, i) => ({ value: `${i}`, label: `Depot ${i}` }));
 
-test('a pointer that moves to another option draws two rows', () => {
+test('renders only two rows when the pointer moves to another option', () => {
   render(<MultiSelect label="Depots" options={options} value={['1', '2']} onChange={() => {}} />);
   fireEvent.click(screen.getByRole('combobox'));
   const rows = screen.getAllByRole('option');

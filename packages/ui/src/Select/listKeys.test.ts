@@ -27,15 +27,15 @@ describe('rowByKey', () => {
     ['PageUp', `h${'o'.repeat(30)}`, 5, 1],
     ['ArrowDown', 'hdd', 0, -1],
     ['ArrowDown', '', -1, -1],
-  ])('%s in %s from %i goes to %i', (key, kinds, from, to) => {
+  ])('%s in %s moves from %i to %i', (key, kinds, from, to) => {
     expect(rowByKey(rowsOf(kinds), from, key)).toBe(to);
   });
 
-  test('other keys go nowhere', () => {
+  test('ignores other keys', () => {
     expect(rowByKey(rowsOf('ooo'), 0, 'F2')).toBeUndefined();
   });
 
-  test('never comes to a row that cannot be chosen', () => {
+  test('never reaches a row that cannot be selected', () => {
     const kinds = fc.array(fc.constantFrom('a', 'h', 'o', 'd'), { maxLength: 40 });
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
     fc.assert(
@@ -50,10 +50,10 @@ describe('rowByKey', () => {
 
 describe('firstRow', () => {
   test.each([
-    { why: 'is the current one', kinds: 'hooo', current: '2', typed: false, at: 2 },
-    { why: 'is the line for all', kinds: 'aoo', current: undefined, typed: false, at: 0 },
-    { why: 'is an option once something is typed', kinds: 'ahdo', current: undefined, typed: true, at: 3 },
-    { why: 'is none', kinds: 'hd', current: 'gone', typed: false, at: -1 },
+    { why: 'is the current option', kinds: 'hooo', current: '2', typed: false, at: 2 },
+    { why: 'is the line for all options', kinds: 'aoo', current: undefined, typed: false, at: 0 },
+    { why: 'is an option while text is typed', kinds: 'ahdo', current: undefined, typed: true, at: 3 },
+    { why: 'is -1 if nothing can be selected', kinds: 'hd', current: 'gone', typed: false, at: -1 },
   ])('$why', ({ kinds, current, typed, at }) => {
     expect(firstRow(rowsOf(kinds), current, typed)).toBe(at);
   });

@@ -30,7 +30,7 @@ describe('matchOptions', () => {
   });
 });
 
-test.each(['b', 'gone', null])('the option of %s is the same before and after preparing', (value) => {
+test.each(['b', 'gone', null])('returns the same option for %s before and after the index is prepared', (value) => {
   const index = { lines: optionLines(fleet) };
   const found = optionOf(index, value);
   expect(found?.value).toBe(value === 'b' ? 'b' : undefined);
@@ -39,19 +39,19 @@ test.each(['b', 'gone', null])('the option of %s is the same before and after pr
 });
 
 describe('listRows', () => {
-  test('puts a heading before each group and the line for all of them first', () => {
+  test('puts the line for all first and a heading before each group', () => {
     const words = listRows(optionLines(fleet), 'All').map((row) =>
       row.kind === 'option' ? row.option.value : row.text,
     );
     expect(words).toEqual(['All', 'Midwest', 'a', 'b', 'East', 'c', 'West', 'd']);
   });
 
-  test('makes nothing for each option where there are no groups', () => {
+  test('returns the given lines if there are no groups', () => {
     const lines = optionLines([{ value: 'a', label: 'A' }]);
     expect(listRows(lines)).toBe(lines);
   });
 
-  test('has no line for all of nothing', () => {
+  test('has no line for all without options', () => {
     expect(listRows([], 'All')).toEqual([]);
   });
 });
@@ -60,12 +60,12 @@ describe('otherRows', () => {
   const lines = optionLines(fleet);
   const plain = optionLines(fleet.map(({ value, label }) => ({ value, label })));
   test.each([
-    { of: 'groups and all', rows: listRows(lines, 'All'), are: [0, 1, 4, 6] },
+    { of: 'groups and a line for all', rows: listRows(lines, 'All'), are: [0, 1, 4, 6] },
     { of: 'groups', rows: listRows(lines), are: [0, 3, 5] },
     { of: 'one group', rows: listRows(lines.slice(0, 2)), count: 2, are: [0] },
-    { of: 'all', rows: listRows(plain, 'All'), are: [0] },
-    { of: 'options alone', rows: listRows(plain), are: [] },
-  ])('$of', ({ rows, count = 4, are }) => {
+    { of: 'a line for all', rows: listRows(plain, 'All'), are: [0] },
+    { of: 'options only', rows: listRows(plain), are: [] },
+  ])('finds the other rows of a list with $of', ({ rows, count = 4, are }) => {
     expect(otherRows(rows, count)).toEqual(are);
   });
 });

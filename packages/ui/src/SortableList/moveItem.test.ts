@@ -7,11 +7,11 @@ describe('moveItem', () => {
     { from: 0, to: 2, result: 'bcad' },
     { from: 3, to: 0, result: 'dabc' },
     { from: 1, to: 1, result: 'abcd' },
-  ])('$from to $to', ({ from, to, result }) => {
+  ])('moves the item at $from to $to', ({ from, to, result }) => {
     expect(moveItem([...'abcd'], from, to).join('')).toBe(result);
   });
 
-  test('back again is where it began', () => {
+  test('restores the order when an item is moved back', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
         const [from, to] = [a % items.length, b % items.length];
@@ -29,7 +29,7 @@ test.each([
   { from: 3, target: 1, edge: 'before', at: 1 },
   { from: 3, target: 1, edge: 'after', at: 2 },
   { from: 1, target: 1, edge: 'after', at: 1 },
-] as const)('dropped from $from $edge $target', ({ from, target, edge, at }) => {
+] as const)('moves $from to $at when dropped $edge $target', ({ from, target, edge, at }) => {
   expect(dropIndex(from, target, edge)).toBe(at);
 });
 
@@ -38,12 +38,12 @@ test.each([
   { from: 2, by: -1, place: 0 },
   { from: 2, by: 1, place: -1 },
   { from: 0, by: -1, place: -1 },
-] as const)('from $from by $by past what is disabled', ({ from, by, place }) => {
+] as const)('moves from $from by $by past disabled items', ({ from, by, place }) => {
   expect(nextPlace([false, true, false, true], from, by)).toBe(place);
 });
 
 describe('moveFree', () => {
-  test('disabled items keep their places, the unmoved keep their order around the moved one', () => {
+  test('keeps disabled items in place and other items in order', () => {
     const shape = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(shape, fc.nat(), fc.nat(), (locked, a, b) => {

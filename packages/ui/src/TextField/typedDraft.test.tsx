@@ -20,7 +20,7 @@ function Host({ answer }: { answer: (typed: TypedValue<number>) => TypedValue<nu
   );
 }
 
-test('a number out of range is handed on, and what is no number as an empty text', () => {
+test('reports a number out of range as it is, and other text as an empty string', () => {
   const onChange = vi.fn();
   render(<NumberField aria-label="Length" min={8} max={60} value={null} onChange={onChange} />);
   type('901');
@@ -31,13 +31,13 @@ test('a number out of range is handed on, and what is no number as an empty text
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test.each(['901', 'long'])('%s stays where the host makes nothing of it', (text) => {
+test.each(['901', 'long'])('keeps %s if the host stores null instead', (text) => {
   render(<Host answer={(typed) => (typeof typed === 'number' && typed <= 60 ? typed : null)} />);
   type(text);
   expect(field().value).toBe(text);
 });
 
-test.each(['901', 'long'])('%s goes when the host that has it takes it away', (text) => {
+test.each(['901', 'long'])('removes %s when the host clears the value', (text) => {
   render(<Host answer={(typed) => typed} />);
   type(text);
   fireEvent.blur(field());
@@ -47,14 +47,14 @@ test.each(['901', 'long'])('%s goes when the host that has it takes it away', (t
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a number out of range that is there again after the field was away is judged when it is left', () => {
+test('shows an error on blur for a number out of range that was there at first', () => {
   render(<NumberField aria-label="Length" min={8} max={60} value={901} onChange={() => {}} />);
   expect(field().value).toBe('901');
   fireEvent.blur(field());
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('an empty field that stands for a text that is gone is nothing once it is left', () => {
+test('reports null on blur for an empty string', () => {
   const onChange = vi.fn();
   render(<NumberField aria-label="Length" value="" onChange={onChange} />);
   fireEvent.blur(field());
@@ -62,9 +62,9 @@ test('an empty field that stands for a text that is gone is nothing once it is l
 });
 
 test.each([
-  ['wrong', false, 0],
-  ['disabled', true, 1],
-])('a form with a number that is %s', (_, disabled, sent) => {
+  ['blocks a form with a number out of range', false, 0],
+  ['submits a form with a disabled number', true, 1],
+])('%s', (_, disabled, sent) => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit} noValidate>

@@ -10,7 +10,7 @@ const buttonLook = () => getComputedStyle(screen.getByRole('button')).cursor;
 
 beforeEach(settle);
 
-test('leaves no style element behind, however often it is mounted', async () => {
+test('leaves no style element behind after any number of mounts', async () => {
   const before = document.querySelectorAll('style').length;
   for (let mount = 0; mount < 3; mount += 1) {
     const { unmount } = render(<ThemeScope nonce="n1" data-testid="scope" />);
@@ -22,7 +22,7 @@ test('leaves no style element behind, however often it is mounted', async () => 
   }
 });
 
-test('shares one style element among scopes, until the last is gone', async () => {
+test('shares one style element between scopes until the last one unmounts', async () => {
   const first = render(<ThemeScope nonce="n2" />);
   const second = render(
     <ThemeScope nonce="n2">
@@ -41,7 +41,7 @@ test('shares one style element among scopes, until the last is gone', async () =
   expect(withNonce('n2')).toHaveLength(0);
 });
 
-test('keeps the look of a scope without a nonce when one with a nonce is gone', async () => {
+test('keeps the styles of a scope without a nonce when one with a nonce unmounts', async () => {
   const button = (
     <Button kind="primary" size="large">
       Save

@@ -36,7 +36,7 @@ function HostReader({ into }: { into: RefObject<HTMLElement | null> }) {
 }
 
 describe('ThemeScope', () => {
-  test('follows the system when asked to', () => {
+  test('follows the theme of the system on request', () => {
     const turn = stubSystem();
     render(<ThemeScope theme="system" data-testid="scope" />);
     const { dataset } = screen.getByTestId('scope');
@@ -49,7 +49,7 @@ describe('ThemeScope', () => {
   });
 
   test.each(['light', 'dark', 'contrast', 'contrast-dark'] as const)(
-    'a chosen %s stays whatever the system says',
+    'keeps a selected %s theme, whatever the system prefers',
     (theme) => {
       stubSystem(DARK, MORE_CONTRAST);
       render(<ThemeScope theme={theme} data-testid="scope" />);
@@ -59,7 +59,7 @@ describe('ThemeScope', () => {
     },
   );
 
-  test('a white label of two themes leaves high contrast as it is built in', () => {
+  test('uses the built-in high contrast if a white label has two themes', () => {
     render(<ThemeScope theme="contrast" themes={{ light, dark }} data-testid="scope" />);
     expect(screen.getByTestId('scope').dataset.contrast).toBe('more');
   });
@@ -73,13 +73,13 @@ describe('ThemeScope', () => {
     expect(screen.getByTestId('scope').style.getPropertyValue('--gh-color-surface-canvas')).toBe(canvas);
   });
 
-  test('takes the themes of a white label', () => {
+  test('uses the themes of a white label', () => {
     const themes = { light: defineTheme(light, { rail: '#fff0f0' }), dark };
     render(<ThemeScope themes={themes} data-testid="scope" />);
     expect(screen.getByTestId('scope').style.getPropertyValue('--gh-color-surface-rail')).toBe('#fff0f0');
   });
 
-  test('offers a host for what floats inside itself', () => {
+  test('provides a host for overlays inside itself', () => {
     const host = createRef<HTMLElement | null>();
     render(
       <ThemeScope data-testid="scope">
@@ -90,7 +90,7 @@ describe('ThemeScope', () => {
     expect(screen.getByTestId('scope').contains(host.current)).toBe(true);
   });
 
-  test('puts the nonce on the styles that are made below, and on those that libraries made before', () => {
+  test('sets the nonce on the styles of its content, and on earlier styles of libraries', () => {
     const injected = document.createElement('style');
     injected.textContent = '[data-sonner-toaster]{position:fixed}';
     document.head.append(injected);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ThemeScope } from './ThemeScope';
 import { onThemeChange } from './themeSubscription';
 
-test('tells once for each switch of the nearest scope, and no more after the end', async () => {
+test('notifies once per switch of the nearest scope, until it is unsubscribed', async () => {
   const tree = (outer: 'light' | 'dark', inner: 'light' | 'dark') => (
     <ThemeScope theme={outer}>
       <ThemeScope theme={inner}>
@@ -27,7 +27,7 @@ test('tells once for each switch of the nearest scope, and no more after the end
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('watches a scope once for all its listeners', async () => {
+test('observes a scope once for all its listeners', async () => {
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   const tree = (theme: 'light' | 'dark') => (
     <ThemeScope theme={theme}>

@@ -25,7 +25,7 @@ test.each([
   ['8:3', undefined],
   ['noon', undefined],
   ['', undefined],
-])('%j is the time %j', (text, time) => {
+])('reads %j as %j', (text, time) => {
   expect(readTypedTime(text)).toBe(time);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['00:05', 12, '12:05 AM'],
   ['12:00', 12, '12:00 PM'],
   [null, 24, ''],
-] as const)('%j on a clock of %j hours is %j', (time, clock, text) => {
+] as const)('writes %j on a %j-hour clock as %j', (time, clock, text) => {
   expect(writeTypedTime(time, clock)).toBe(text);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['23:50', 1, '00:00'],
   ['00:00', -1, '23:45'],
   [null, 1, '00:15'],
-])('%j and %j steps is %j', (time, steps, next) => {
+])('moves %j by %j steps to %j', (time, steps, next) => {
   expect(stepTime(time, steps, 15)).toBe(next);
 });
 
@@ -54,7 +54,7 @@ const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-test('what is written is read as the same time, on either clock', () => {
+test('reads a written time as the same time, on either clock', () => {
   fc.assert(
     fc.property(anyTime, fc.constantFrom(12 as const, 24 as const), (time, clock) => {
       expect(readTypedTime(writeTypedTime(time, clock))).toBe(time);

@@ -21,7 +21,7 @@ describe('findGaps', () => {
         { fromMs: 40, toMs: 90 },
       ],
     },
-  ])('$times', ({ times, gaps }) => {
+  ])('finds the gaps in $times', ({ times, gaps }) => {
     expect(findGaps(times, 10)).toEqual(gaps);
   });
 });
@@ -38,7 +38,7 @@ describe('chartRows', () => {
     });
   });
 
-  test('keeps every reading, rises, and adds one row for each gap', () => {
+  test('keeps every reading in ascending order, and adds one row for each gap', () => {
     fc.assert(
       fc.property(risingTimes, fc.integer({ min: 1, max: 90 }), (times, maxGapMin) => {
         const values = times.map((_, i) => i);
@@ -61,11 +61,11 @@ describe('nearestRow', () => {
     [[0, 10, 20], 15, 1],
     [[0, 10, 20], 16, 2],
     [[0, 10, 20], 99, 2],
-  ])('in %j, %d is row %d', (times, atMs, row) => {
+  ])('in %j, %d is nearest to row %d', (times, atMs, row) => {
     expect(nearestRow(times, atMs)).toBe(row);
   });
 
-  test('no other row lies nearer', () => {
+  test('always returns the nearest row', () => {
     fc.assert(
       fc.property(risingTimes, fc.integer({ min: 0, max: 8000 }), (times, minute) => {
         const atMs = minute * MINUTE_MS;
@@ -85,7 +85,7 @@ test.each([
   ['Home', 5, 0],
   ['End', 5, 99],
   ['Enter', 5, undefined],
-])('%s from row %d of 100 goes to %s', (key, row, next) => {
+])('%s moves from row %d of 100 to %s', (key, row, next) => {
   expect(rowAfterKey(key, row, 100)).toBe(next);
 });
 
@@ -98,11 +98,11 @@ describe('chartLines', () => {
     dash,
   });
 
-  test('gives out the palette in order, skipping colors that are taken', () => {
+  test('assigns the palette in order, skipping colors that are in use', () => {
     expect(chartLines([line(), line('blue'), line()]).map(({ color }) => color)).toEqual(['orange', 'blue', 'teal']);
   });
 
-  test('dashes plum beside a solid blue', () => {
+  test('dashes plum next to solid blue', () => {
     expect(chartLines([line('blue'), line('plum')]).map(({ dash }) => dash)).toEqual(['solid', 'dashed']);
     expect(chartLines([line('blue', 'dashed'), line('plum')]).map(({ dash }) => dash)).toEqual(['dashed', 'solid']);
     expect(chartLines([line('teal'), line('plum')]).map(({ dash }) => dash)).toEqual(['solid', 'solid']);
@@ -119,7 +119,7 @@ test.each([
   expect(isCounted(lines, unit)).toBe(expected);
 });
 
-test('valueRange looks past what is missing', () => {
+test('valueRange ignores missing values', () => {
   expect(valueRange([null, 3, -1, 2, null])).toEqual({ min: -1, max: 3, last: 2 });
   expect(valueRange([null])).toBeUndefined();
 });

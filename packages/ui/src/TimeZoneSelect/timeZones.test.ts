@@ -5,7 +5,7 @@ test.each([
   ['America/Chicago', 'Chicago', 'America'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires, Argentina', 'America'],
   ['UTC', 'UTC', 'UTC'],
-])('%s is %s in %s', (zone, city, region) => {
+])('names %s %s and lists it under %s', (zone, city, region) => {
   expect(nameOfZone(zone)).toEqual({ zone, city, region });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['Asia/Kolkata', '2026-07-01T12:00:00Z', 'UTC+05:30'],
   ['UTC', '2026-07-01T12:00:00Z', 'UTC+00:00'],
   ['Mars/Olympus', '2026-07-01T12:00:00Z', undefined],
-])('%s at %s is %s', (zone, at, offset) => {
+])('the offset of %s at %s is %s', (zone, at, offset) => {
   expect(offsetOf(zone, new Date(at))).toBe(offset);
 });

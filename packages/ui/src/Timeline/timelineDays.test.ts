@@ -3,7 +3,7 @@ import { daysBetween, dayWriter, groupByDay } from './timelineDays';
 
 const at = (iso: string) => ({ at: new Date(iso) });
 
-test('a day is a day of the zone, not of UTC', () => {
+test('groups events by days of the time zone, not of UTC', () => {
   const events = [at('2026-11-20T07:00:00Z'), at('2026-11-20T05:59:00Z'), at('2026-11-19T14:00:00Z')];
   const days = (zone: string) =>
     groupByDay(events, dayWriter(zone)).map(({ day, events: { length } }) => [day, length]);
@@ -17,7 +17,7 @@ test('a day is a day of the zone, not of UTC', () => {
   ]);
 });
 
-test('nothing makes no day', () => {
+test('returns no days without events', () => {
   expect(groupByDay([], dayWriter('UTC'))).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   // The clocks are set back in between: that day has 25 hours.
   ['2026-10-31', '2026-11-02', 2],
   ['2026-11-20', '2026-11-19', -1],
-])('from %s to %s are %i days', (earlier, later, days) => {
+])('from %s to %s, counts %i days', (earlier, later, days) => {
   expect(daysBetween(earlier, later)).toBe(days);
 });

@@ -7,7 +7,7 @@ beforeEach(() => void sonner.dismiss());
 const undo = { label: 'Undo', onClick: () => undefined };
 const staysMs = () => sonner.getToasts().map((each) => ('duration' in each ? each.duration : undefined));
 
-test('what only tells leaves by itself', () => {
+test('a toast without an action closes automatically', () => {
   toast.success('Rule created');
   expect(staysMs()).toEqual([6000]);
 });
@@ -17,7 +17,7 @@ test('a failure stays until dismissed', () => {
   expect(staysMs()).toEqual([Number.POSITIVE_INFINITY]);
 });
 
-test('what has an action stays, whatever its tone and time', () => {
+test('a toast with an action stays, whatever its tone and duration', () => {
   toast.success('Rule deleted', { action: undo });
   toast.info('Rule deleted', { action: undo, durationMs: 3000 });
   expect(staysMs()).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);

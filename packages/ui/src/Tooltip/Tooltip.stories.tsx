@@ -108,8 +108,8 @@ export const FocusGivenBack = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const share = canvas.getByRole('button', { name: 'Share' });
     const closings = {
-      'by pointer': async () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
-      'by Escape': async () => userEvent.keyboard('{Escape}'),
+      'closes by pointer': async () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
+      'closes by Escape': async () => userEvent.keyboard('{Escape}'),
     };
     for (const [name, close] of Object.entries(closings)) {
       await step(name, async () => {
@@ -121,7 +121,7 @@ export const FocusGivenBack = meta.story({
         await expect(canvas.queryByRole('tooltip')).toBeNull();
       });
     }
-    await step('by keys alone', async () => {
+    await step('opens and closes by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
       await opened(canvas);
       await userEvent.keyboard('{Escape}');
@@ -129,7 +129,7 @@ export const FocusGivenBack = meta.story({
       await waitFor(() => expect(share).toHaveFocus());
       await expect(canvas.queryByRole('tooltip')).toBeNull();
     });
-    await step('whoever goes there is told', async () => {
+    await step('shows the tooltip when Tab moves focus to the button', async () => {
       await userEvent.tab();
       await userEvent.tab({ shift: true });
       await expect(share).toHaveFocus();
@@ -160,7 +160,7 @@ export const EscapeGoesOn = meta.story({
   ),
   play: async ({ canvas, userEvent, step }) => {
     const open = canvas.getByRole('button', { name: 'Open' });
-    await step('under a pointer', async () => {
+    await step('closes the dialog while the pointer is over the button', async () => {
       await userEvent.click(open);
       await opened(canvas);
       await userEvent.hover(canvas.getByRole('button', { name: 'Copy' }));
@@ -169,7 +169,7 @@ export const EscapeGoesOn = meta.story({
       await gone(canvas, 'dialog');
       await expect(canvas.queryByRole('tooltip')).toBeNull();
     });
-    await step('where the keyboard went', async () => {
+    await step('closes the tooltip first if it has keyboard focus', async () => {
       await waitFor(() => expect(open).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await opened(canvas);

@@ -8,9 +8,9 @@ vi.mock('./TooltipBubble', () => ({
 
 it.each([
   ['nothing else', 'shown', () => {}],
-  ['a click, as by Enter', 'hidden', fireEvent.click],
-  ['a pointer', 'hidden', fireEvent.pointerDown],
-] as const)('after focus and %s before its bubble has loaded, is %s', async (_, state, press) => {
+  ['a click from Enter', 'hidden', fireEvent.click],
+  ['a pointer press', 'hidden', fireEvent.pointerDown],
+] as const)('with %s after focus, before the bubble has loaded, is %s', async (_, state, press) => {
   render(
     <Tooltip text="Export to CSV">
       <button type="button">Export</button>

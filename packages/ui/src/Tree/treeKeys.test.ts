@@ -37,7 +37,7 @@ describe('treeStep', () => {
     { key: 'ArrowLeft', row: IOWA, step: undefined },
     { key: '*', row: YARD, step: { kind: 'openSiblings' } },
     { key: 'a', row: YARD, step: undefined },
-  ])('$key on row $row', ({ key, row, step }) => {
+  ])('handles $key on row $row', ({ key, row, step }) => {
     expect(treeStep(key, { view, row: row as number, pageRows: 2, rtl: false })).toEqual(step);
     const mirrored = key.replace(/Left|Right/, (side) => (side === 'Left' ? 'Right' : 'Left'));
     expect(treeStep(mirrored, { view, row: row as number, pageRows: 2, rtl: true })).toEqual(step);
@@ -86,7 +86,7 @@ describe('TypeAhead', () => {
       found: YARD,
     },
     { keys: [['x', 0]], from: OHIO, found: -1 },
-  ] as const)('$keys', ({ keys, from, found }) => {
+  ] as const)('finds the row for $keys', ({ keys, from, found }) => {
     const ahead = new TypeAhead();
     let row = from as number;
     for (const [letter, atMs] of keys) {

@@ -33,7 +33,7 @@ const leavesOf = (node: TreeNode): TreeNode[] =>
 const all = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
 
 describe('indexTree', () => {
-  test('says the same as the nested tree', () => {
+  test('agrees with the nested tree', () => {
     fc.assert(
       fc.property(trees, (roots) => {
         const index = indexTree(roots);
@@ -58,7 +58,7 @@ describe('indexTree', () => {
     );
   });
 
-  test('indexFlat makes the same of rows in any order', () => {
+  test('builds the same index from flat rows in any order', () => {
     fc.assert(
       fc.property(trees, fc.infiniteStream(fc.nat()), (roots, dice) => {
         const nested = indexTree(roots);
@@ -76,7 +76,7 @@ describe('indexTree', () => {
     );
   });
 
-  test('refuses parents that lead round in a circle', () => {
+  test('rejects circular parents', () => {
     const rows = [
       { id: 'a', label: 'A', parentId: 'b' },
       { id: 'b', label: 'B', parentId: 'a' },
@@ -84,7 +84,7 @@ describe('indexTree', () => {
     expect(() => indexFlat(rows)).toThrow('2 rows');
   });
 
-  test('insertChildren makes what the whole tree makes', () => {
+  test('inserts children as if the whole tree had been indexed at once', () => {
     fc.assert(
       fc.property(trees, fc.nat(), (roots, n) => {
         const whole = indexTree(roots);
@@ -101,7 +101,7 @@ describe('indexTree', () => {
     );
   });
 
-  test('takes a chain that is deeper than calls can be', () => {
+  test('accepts a chain deeper than the call stack', () => {
     const chain = Array.from({ length: 50_000 }, (_, k) => ({
       id: `${k}`,
       label: '',
@@ -140,7 +140,7 @@ const stateNaively = (node: TreeNode, on: ReadonlySet<string>) => {
 };
 
 describe('TreeSelection', () => {
-  test('agrees with a set of leaves through any toggles', () => {
+  test('agrees with a set of leaves after any toggles', () => {
     fc.assert(
       fc.property(
         trees,
@@ -170,7 +170,7 @@ describe('TreeSelection', () => {
     );
   });
 
-  test('changes in a search only what the search lists', () => {
+  test('changes only listed nodes during a search', () => {
     const step = fc.record({ query: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 2 }), n: fc.nat() });
     fc.assert(
       fc.property(trees, fc.array(step, { maxLength: 8 }), (roots, steps) => {
@@ -192,7 +192,7 @@ describe('TreeSelection', () => {
     );
   });
 
-  test('names a whole branch by itself alone', () => {
+  test('represents a whole branch by its own id', () => {
     const index = indexTree([
       {
         id: 'ohio',
@@ -212,7 +212,7 @@ describe('TreeSelection', () => {
     expect(one.topIds).toEqual(['toledo']);
   });
 
-  test('leaves what is disabled as it is', () => {
+  test('does not change disabled nodes', () => {
     const index = indexTree([
       {
         id: 'all',
@@ -232,11 +232,11 @@ describe('TreeSelection', () => {
   });
 });
 
-describe('branches that are something by themselves', () => {
+describe('branches with a state of their own', () => {
   const ownAll = (nodes: readonly TreeNode[]): TreeNode[] =>
     nodes.map(({ children, disabled: _, ...node }) => ({ ...node, own: true, children: ownAll(children ?? []) }));
 
-  test('agrees with a set of nodes through any toggles', () => {
+  test('agrees with a set of nodes after any toggles', () => {
     const step = fc.record({ query: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 2 }), n: fc.nat() });
     fc.assert(
       fc.property(trees, fc.array(step, { maxLength: 8 }), (made, steps) => {
@@ -275,7 +275,7 @@ describe('branches that are something by themselves', () => {
 });
 
 describe('TreeView', () => {
-  test('lists what a walk from the top lists', () => {
+  test('lists the same nodes as a walk from the top', () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constant('toggle' as const), n: fc.nat() }),
       fc.record({ kind: fc.constantFrom('openTo' as const, 'siblings' as const), n: fc.nat() }),
@@ -312,7 +312,7 @@ describe('TreeView', () => {
     );
   });
 
-  test('a search keeps matches and their ancestors, in whatever order it is typed', () => {
+  test('keeps matches and their ancestors, whatever was searched before', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 3 });
     fc.assert(
       fc.property(trees, fc.array(text, { maxLength: 5 }), (roots, texts) => {
@@ -346,7 +346,7 @@ describe('TreeView', () => {
     );
   });
 
-  test('remembers what was open before the search', () => {
+  test('restores the open branches after a search', () => {
     const view = new TreeView(
       indexTree([
         { id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] },

@@ -36,7 +36,7 @@ const box = (
   </WidgetBox>
 );
 
-it('follows the box, and renders only where the answer changes', () => {
+it('follows the box, and renders only if the result changes', () => {
   layOut(400);
   render(box);
   expect(shown()).toBe('narrow');
@@ -54,7 +54,7 @@ it('keeps its layout while the box is not rendered', () => {
   expect(shown()).toBe('wide');
 });
 
-it('holds nothing where there is no layout', () => {
+it('is false without a layout', () => {
   expect(renderToString(box)).toContain('wide');
   render(box);
   expect(shown()).toBe('wide');

@@ -53,7 +53,7 @@ export const KeyboardAlone = meta.story({
     opened.mockClear();
     const key = userEvent.keyboard;
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
-    await step('the grid is one stop and says how large it is, whatever is drawn', async () => {
+    await step('the grid is one tab stop and exposes its full size', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '1001');
       await expect(grid).toHaveAttribute('aria-colcount', '44');
       await expect(grid).toHaveAttribute('aria-multiselectable', 'true');
@@ -65,7 +65,7 @@ export const KeyboardAlone = meta.story({
       await userEvent.tab({ shift: true });
       await hears('button', 'Parcel');
     });
-    await step('Enter sorts, and the header says how', async () => {
+    await step('Enter sorts, and the header exposes the direction', async () => {
       const header = within(grid).getByRole('columnheader', { name: 'Parcel' });
       await expect(header).toHaveAttribute('aria-sort', 'none');
       await key('{Enter}');
@@ -73,7 +73,7 @@ export const KeyboardAlone = meta.story({
       await key('{Enter}');
       await expect(header).toHaveAttribute('aria-sort', 'descending');
     });
-    await step('arrows walk over cells; each says its column and its row', async () => {
+    await step('arrow keys move between cells, which expose their position', async () => {
       await key('{ArrowDown}');
       await hears('gridcell', /P-000999$/, { colindex: '1' });
       await inRow(2);
@@ -85,14 +85,14 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowDown}{Home}');
       await hears('gridcell', /P-000998$/, { colindex: '1' });
     });
-    await step('Space selects the row, Shift and Space all rows up to it', async () => {
+    await step('Space selects a row, and Shift+Space all rows up to it', async () => {
       await key(' ');
       await expect(rowOfFocus()).toHaveAttribute('aria-selected', 'true');
       await expect(within(rowOfFocus() as HTMLElement).getByRole('checkbox')).toHaveAccessibleName('Select P-000998');
       await key('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
       await expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(3);
     });
-    await step('Control and A select all rows, and once more none', async () => {
+    await step('Ctrl+A selects all rows, then clears them', async () => {
       const box = within(grid).getByRole('checkbox', { name: 'Select the rows loaded so far' });
       await key('{Control>}a{/Control}');
       await expect(box).toHaveAttribute('aria-checked', 'true');
@@ -101,7 +101,7 @@ export const KeyboardAlone = meta.story({
       await expect(box).toHaveAttribute('aria-checked', 'false');
       await expect(within(grid).queryAllByRole('row', { selected: true })).toHaveLength(0);
     });
-    await step('the last cell of the last row is two keys away, and Enter opens its row', async () => {
+    await step('Ctrl+End moves to the last cell, and Enter opens its row', async () => {
       await key('{Control>}{End}{/Control}');
       await hears('gridcell', /mi$/, { colindex: '44' });
       await inRow(1001);
@@ -110,7 +110,7 @@ export const KeyboardAlone = meta.story({
       await key('{Control>}{Home}{/Control}');
       await hears('gridcell', /P-000999$/, { colindex: '1' });
     });
-    await step('what can be dragged can be done in the menu of the column', async () => {
+    await step('the column menu does what dragging does', async () => {
       await key('{ArrowUp}{ArrowRight}');
       await hears('button', 'City');
       await key('{Alt>}{ArrowDown}{/Alt}');

@@ -24,20 +24,20 @@ export const KeyboardAlone = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;
-    await step('the button says the range; the panel opens on the preset that is chosen', async () => {
+    await step('the button names the range, and the panel opens on the selected preset', async () => {
       await userEvent.tab();
       await hears('button', 'Recorded Last 7 Days', { haspopup: 'dialog', expanded: 'false' });
       await key('{Enter}');
       await hears('button', 'Last 7 Days', { pressed: 'true' });
       await expect(canvas.getByRole('dialog', { name: 'Choose a range' })).toBeVisible();
     });
-    await step('a preset is taken at once', async () => {
+    await step('a preset applies immediately', async () => {
       await userEvent.tab();
       await hears('button', 'Last 14 Days', { pressed: 'false' });
       await key(' ');
       await hears('button', 'Recorded Last 14 Days', { expanded: 'false' });
     });
-    await step('typed days say what is wrong with them', async () => {
+    await step('an invalid typed day is described', async () => {
       await key('{Enter}');
       await hears('button', 'Last 14 Days', { pressed: 'true' });
       await userEvent.tab();
@@ -52,7 +52,7 @@ export const KeyboardAlone = meta.story({
       await key('{Control>}a{/Control}11/9/2026{Enter}');
       await hears('button', 'Recorded 11/2/2026 – 11/9/2026', { expanded: 'false' });
     });
-    await step('in the calendar arrows walk over days, which say their whole date', async () => {
+    await step('arrow keys move through the calendar, where each day has its full date', async () => {
       await key('{Enter}');
       await hears('textbox', 'From');
       await canvas.findByRole('grid', { name: /November/ });
@@ -71,7 +71,7 @@ export const KeyboardAlone = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('11/10/2026');
       await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('11/12/2026');
     });
-    await step('Escape gives it up, and the focus is back on the field', async () => {
+    await step('Escape cancels and returns focus to the field', async () => {
       await key('{Escape}');
       await hears('button', 'Recorded 11/2/2026 – 11/9/2026', { expanded: 'false' });
       await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -60,7 +60,7 @@ export const KeyboardAlone = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;
-    await step('opening moves the focus inside and silences the page behind', async () => {
+    await step('opening moves focus inside and hides the page behind', async () => {
       await userEvent.tab();
       await hears('button', 'Edit user', { haspopup: 'dialog', expanded: 'false' });
       await key('{Enter}');
@@ -71,7 +71,7 @@ export const KeyboardAlone = meta.story({
       await expect(canvas.queryByRole('heading', { name: 'Users' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Delete user' })).toBeNull();
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab cycles inside the dialog', async () => {
       await hears('button', 'Close');
       await userEvent.tab();
       await hears('textbox', 'First name');
@@ -86,7 +86,7 @@ export const KeyboardAlone = meta.story({
       await userEvent.tab({ shift: true });
       await hears('button', 'Update');
     });
-    await step('Escape closes the list in it first, and only then the dialog', async () => {
+    await step('Escape closes the list first, then the dialog', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
       await key('{ArrowDown}');
@@ -98,7 +98,7 @@ export const KeyboardAlone = meta.story({
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await hears('button', 'Edit user', { expanded: 'false' });
     });
-    await step('what was entered is kept by its button, and the focus is back on the opener', async () => {
+    await step('Update keeps the entries and returns focus to the opener', async () => {
       await key(' ');
       await canvas.findByRole('dialog');
       await hears('button', 'Close');

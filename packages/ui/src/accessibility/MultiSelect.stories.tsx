@@ -40,12 +40,12 @@ export const KeyboardAlone = meta.story({
   render: () => <Form />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;
-    await step('the field names itself and its hint', async () => {
+    await step('the field has its label and hint', async () => {
       await userEvent.tab();
       await hears('combobox', 'Groups', { expanded: 'false' });
       await expect(document.activeElement).toHaveAccessibleDescription('Their trailers are counted.');
     });
-    await step('the list says that several may be chosen, and stays open while they are', async () => {
+    await step('the list allows several selections and stays open', async () => {
       await key('{ArrowDown}');
       await hears('option', 'All groups', { selected: 'false' });
       await expect(canvas.getByRole('listbox', { name: 'Groups' })).toHaveAttribute('aria-multiselectable', 'true');
@@ -61,7 +61,7 @@ export const KeyboardAlone = meta.story({
       await hears('option', 'Toledo yard', { selected: 'true' });
       await announces('2 selected, 4 options');
     });
-    await step('the line for all takes what can be chosen and gives it back', async () => {
+    await step('the line for all selects and clears all enabled options', async () => {
       await key('{Home}{Enter}');
       await hears('option', 'All groups', { selected: 'true' });
       await announces('3 selected, 4 options');
@@ -70,7 +70,7 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
       await hears('combobox', 'Groups', { expanded: 'false' });
     });
-    await step('Backspace takes the last one back; the chip has a button of its own before the field', async () => {
+    await step('Backspace removes the last option, and Shift+Tab reaches the button of a chip', async () => {
       await key('{Backspace}');
       await userEvent.tab({ shift: true });
       await hears('button', 'Remove Midwest Reefers');

@@ -51,7 +51,7 @@ export const KeyboardAlone = meta.story({
   render: () => <Form label="Customer" options={CUSTOMERS} />,
   play: async ({ canvas, userEvent, step }) => {
     const key = userEvent.keyboard;
-    await step('the field says what it is, and after sending what is wrong', async () => {
+    await step('the field exposes its role, and its error after submitting', async () => {
       await userEvent.tab();
       await hears('combobox', 'Customer', { expanded: 'false', required: 'true', invalid: null });
       await userEvent.tab();
@@ -62,7 +62,7 @@ export const KeyboardAlone = meta.story({
       await expect(document.activeElement).toHaveAccessibleDescription('Please select one.');
     });
     await step(
-      'the open list says each option, its place and its state; the disabled one is stepped over',
+      'the open list exposes each option with its position and state, and skips the disabled one',
       async () => {
         await key('{ArrowDown}');
         await hears('option', 'Cedar Ridge Logistics', { posinset: '1', setsize: '4', selected: 'false' });
@@ -77,12 +77,12 @@ export const KeyboardAlone = meta.story({
         await hears('option', 'Cedar Ridge Logistics');
       },
     );
-    await step('Escape leaves it as it was', async () => {
+    await step('Escape closes the list without a change', async () => {
       await key('{Escape}');
       await hears('combobox', 'Customer', { expanded: 'false' });
       await expect(document.activeElement).toHaveValue('');
     });
-    await step('letters open it and jump; Enter takes the option', async () => {
+    await step('typing opens the list and jumps, and Enter selects the option', async () => {
       await key('la');
       await hears('option', 'Lake Trailer');
       await key('{Enter}');
@@ -92,7 +92,7 @@ export const KeyboardAlone = meta.story({
       await hears('option', 'Lake Trailer', { selected: 'true' });
       await key('{Escape}');
     });
-    await step('Escape on the closed field clears it, Tab goes on', async () => {
+    await step('Escape clears the closed field, and Tab moves on', async () => {
       await key('{Escape}');
       await expect(document.activeElement).toHaveValue('');
       await userEvent.tab();

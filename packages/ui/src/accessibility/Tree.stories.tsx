@@ -42,14 +42,14 @@ export const KeyboardAlone = meta.story({
     rename.mockClear();
     const key = userEvent.keyboard;
     const tree = await canvas.findByRole('tree', { name: 'Groups' });
-    await step('the search field comes first, the tree is one stop behind it', async () => {
+    await step('the search field comes first, then the tree as one tab stop', async () => {
       await expect(tree).toHaveAttribute('aria-multiselectable', 'true');
       await userEvent.tab();
       await hears('searchbox', 'Search');
       await userEvent.tab();
       await hears('treeitem', /^Midwest 1,848/, { level: '1', posinset: '1', setsize: '3', expanded: 'false' });
     });
-    await step('branches open, close and lead inwards', async () => {
+    await step('arrow keys open and enter branches', async () => {
       await key('{ArrowRight}');
       await hears('treeitem', /^Midwest 1,848/, { expanded: 'true' });
       await key('{ArrowRight}');
@@ -57,7 +57,7 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowDown}');
       await hears('treeitem', /^Ohio dry vans/, { level: '2', posinset: '2', expanded: null, checked: 'false' });
     });
-    await step('Space checks; the branch above says that it is partly checked', async () => {
+    await step('Space checks a node, and its parent becomes mixed', async () => {
       await key(' ');
       await hears('treeitem', /^Ohio dry vans/, { checked: 'true' });
       await key('{ArrowLeft}');
@@ -67,7 +67,7 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowLeft}');
       await hears('treeitem', /^Midwest 1,848/, { expanded: 'false' });
     });
-    await step('letters jump, End goes to the last, and what is disabled says so', async () => {
+    await step('letters and End jump, and a disabled node is exposed as disabled', async () => {
       await key('{End}');
       await hears('treeitem', /^Spare pool/, { level: '1', posinset: '3' });
       await key('so');
@@ -75,7 +75,7 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
       await hears('treeitem', /^Leased out/, { disabled: 'true' });
     });
-    await step('a search announces how many there are, and Arrow down goes to them', async () => {
+    await step('a search announces its matches, and Arrow Down moves to them', async () => {
       await userEvent.tab({ shift: true });
       await hears('searchbox', 'Search');
       await key('toledo');
@@ -85,7 +85,7 @@ export const KeyboardAlone = meta.story({
       await key('{End}');
       await hears('treeitem', /^Toledo yard/, { level: '2', posinset: '1', setsize: '1', checked: 'true' });
     });
-    await step('the menu of a row opens by key and gives the focus back', async () => {
+    await step('the menu of a row opens by keyboard and returns focus', async () => {
       await key('{Shift>}{F10}{/Shift}');
       const menu = await canvas.findByRole('menu', { name: 'Actions for Toledo yard' });
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));

@@ -27,7 +27,7 @@ describe('persistently', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tries again with growing pauses', async () => {
+  it('retries with increasing delays', async () => {
     const load = failing(3);
     const part = persistently(load);
     await vi.advanceTimersByTimeAsync(500);
@@ -51,7 +51,7 @@ describe('persistently', () => {
     expect(load).toHaveBeenCalledTimes(6);
   });
 
-  it('goes on without a connection, and never waits longer than 15 s', async () => {
+  it('keeps trying without a connection, and never waits longer than 15 s', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = failing(40);
     void persistently(load);
@@ -62,7 +62,7 @@ describe('persistently', () => {
     expect(load.mock.calls.length).toBe(before + 1);
   });
 
-  it('tries at once when the connection comes back', async () => {
+  it('retries immediately when the connection returns', async () => {
     const load = failing(1);
     const part = persistently(load);
     await vi.advanceTimersByTimeAsync(0);

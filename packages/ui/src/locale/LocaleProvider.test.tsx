@@ -52,7 +52,7 @@ it('returns the catalog itself while nothing replaces it', () => {
   expect(new Set(seen)).toEqual(new Set([PAGINATION_MESSAGES]));
 });
 
-it('builds what depends on a language once per language', () => {
+it('builds language-dependent values once per language', () => {
   const labels = perLanguage((texts: { all: string }) => [texts.all]);
   const english = { all: 'All' };
   expect(labels(english)).toBe(labels(english));
@@ -63,7 +63,7 @@ function Sentence({ english }: { english: string }) {
   return <p>{useWords()(english)}</p>;
 }
 
-it('translates labels, and sentences whose numbers and quoted texts change', () => {
+it('translates labels, and sentences with variable numbers and quoted texts', () => {
   render(
     <LocaleProvider messages={{ words: { Red: 'Rot', 'An ID has at most {1} digits.': 'Höchstens {1} Ziffern.' } }}>
       <Sentence english="Red" />

@@ -18,16 +18,16 @@ test.each([
 });
 
 describe.each(Object.entries(builtInThemes))('%s', (_, { variables, contrast: level = 'normal' }) => {
-  test('carries every variable', () => {
+  test('sets every variable', () => {
     expect(Object.keys(variables)).toEqual(Object.keys(lightVariables));
   });
 
   const pairs = level === 'more' ? [...contrastPairs, ...highContrastPairs] : contrastPairs;
-  test.each(pairs)('$foreground on $ground is strong enough as $kind', ({ foreground, ground, kind }) => {
+  test.each(pairs)('$foreground on $ground has enough contrast for $kind', ({ foreground, ground, kind }) => {
     expect(contrast(variables[foreground], variables[ground])).toBeGreaterThanOrEqual(CONTRAST_FLOOR[level][kind]);
   });
 
-  test('what floats has an edge that is no blur', () => {
+  test('overlays have a sharp edge', () => {
     for (const shadow of ['--gh-shadow-2', '--gh-shadow-3'] as const) {
       expect(variables[shadow]).toMatch(/^0px 0px 0px [12]px rgb\(/);
     }
