@@ -12,7 +12,7 @@ it.each([
   ],
   ['a REST error', { error: { code: 'UNAVAILABLE', message: 'Wait.' } }, { code: 'UNAVAILABLE', message: 'Wait.' }],
   ['an error without a code', { errors: [{ message: 'Busy.' }] }, { code: 'UNAVAILABLE', message: 'Busy.' }],
-  ['no error that can be read', { errors: [null] }, { code: 'UNAVAILABLE' }],
+  ['no readable error', { errors: [null] }, { code: 'UNAVAILABLE' }],
 ])('rejects a response with %s', async (_, body, error) => {
   await expect(answering(503, body).me()).rejects.toMatchObject(error);
 });
@@ -21,7 +21,7 @@ it.each([
   [502, "The service isn't responding. Please try again in a moment."],
   [503, 'The service is temporarily unavailable. Please try again in a moment.'],
   [504, 'The service took too long to respond. Please try again in a moment.'],
-])('uses its own text when a proxy responds with %i instead of the service', async (status, message) => {
+])('uses its own message when a proxy responds with %i instead of the service', async (status, message) => {
   const fetch = async () =>
     new Response('<html>nginx</html>', { status, statusText: 'Bad', headers: { 'retry-after': '7' } });
   await expect(createPortalApi({ endpoint: '', fetch }).me()).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { ApiError, ApiErrorCode, failureOf } from './errors';
 test.each([
   [ApiErrorCode.Forbidden, true],
   [ApiErrorCode.Unavailable, false],
-])('%s is forbidden: %j', (code, forbidden) => {
+])('reports %s as forbidden: %j', (code, forbidden) => {
   expect(failureOf(new ApiError({ code, message: 'Not now.', status: 503 }))).toEqual({
     forbidden,
     message: 'Not now.',

@@ -42,7 +42,7 @@ describe('createFleet', () => {
     expect(new Set(fleet.trailers.map(({ vin }) => vin.slice(-6))).size).toBe(fleet.trailers.length);
   });
 
-  test('gives rows with different numbers different ids, even where two streams meet', () => {
+  test('gives different rows different ids, even if their streams overlap', () => {
     const met = () => createRandom(1, 9);
     expect(uuidAt(met(), 1_000_000_000_000, 1)).not.toBe(uuidAt(met(), 1_000_000_000_000, 2));
   });

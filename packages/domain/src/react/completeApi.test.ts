@@ -14,20 +14,20 @@ class Server {
 const given: PartialPortalApi = { fleetStatus: new Server() };
 const input = { paginationInput: { pageNumber: 1, pageSize: 1 } };
 
-it('calls offered methods on their own port', async () => {
+it('calls the methods of a port on the port itself', async () => {
   expect((await completeApi(given).fleetStatus.page(input)).total).toBe(3);
 });
 
 it.each([
-  ['a method of an offered area', () => completeApi(given).fleetStatus.summary({}), 'fleetStatus.summary'],
-  ['a whole area', () => completeApi(given).trailers.detail('V'), 'trailers.detail'],
-  ['a method without an area', () => completeApi(given).me(), 'me'],
-  ['an area within an area', () => completeApi(given).administration.users.delete('1'), 'administration.users.delete'],
+  ['a missing method of an existing area', () => completeApi(given).fleetStatus.summary({}), 'fleetStatus.summary'],
+  ['a missing area', () => completeApi(given).trailers.detail('V'), 'trailers.detail'],
+  ['a missing method without an area', () => completeApi(given).me(), 'me'],
+  ['a missing nested area', () => completeApi(given).administration.users.delete('1'), 'administration.users.delete'],
 ])('rejects %s with the name of the method', async (_, ask, call) => {
   await expect(ask()).rejects.toMatchObject({ code: ApiErrorCode.NotOffered, details: { call } });
 });
 
-it('turns other errors of a port into an ApiError, and passes its own on', async () => {
+it('turns other errors of a port into an ApiError, and passes an ApiError on', async () => {
   const own = new ApiError({ code: ApiErrorCode.Forbidden, message: 'No', status: 403 });
   const failing = completeApi({
     me: () => Promise.reject(new TypeError('x is undefined')),

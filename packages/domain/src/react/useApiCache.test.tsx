@@ -28,7 +28,7 @@ function cacheOf(client = new QueryClient()) {
   return { client, ...result.current };
 }
 
-it('keeps answers in the cache of the host, within its scope', async () => {
+it("keeps responses in the host's cache, within its scope", async () => {
   const { cache, client } = cacheOf();
   expect(cache.peek(page(1))).toBeUndefined();
   expect(await cache.load(page(1))).toBe('page 1');
@@ -39,7 +39,7 @@ it('keeps answers in the cache of the host, within its scope', async () => {
   expect(cache.peek(page(1))).toBe('later');
 });
 
-it('leaves the cache as it is when a request fails', async () => {
+it('leaves the cache unchanged when a request fails', async () => {
   const { cache } = cacheOf();
   await cache.load(page(1));
   const failing = { key: ['list', 1], fetch: () => Promise.reject(new Error('down')) };
@@ -47,7 +47,7 @@ it('leaves the cache as it is when a request fails', async () => {
   expect(cache.peek(page(1))).toBe('page 1');
 });
 
-it('reports once that a mutation has made pages stale, and offers them no longer', async () => {
+it('reports once that a mutation has made pages stale, and drops them', async () => {
   const { cache, change } = cacheOf();
   const listener = vi.fn();
   const unrelated = vi.fn();

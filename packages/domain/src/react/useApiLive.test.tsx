@@ -58,7 +58,7 @@ async function begin(refreshMs = REFRESH_MS) {
   return view;
 }
 
-test('refetches immediately after an event of the server', async () => {
+test('refetches immediately after a server event', async () => {
   await begin();
   expect([shown(), lines.length]).toEqual(['answer 1', 1]);
   lastLine().tell();
@@ -66,7 +66,7 @@ test('refetches immediately after an event of the server', async () => {
   expect(shown()).toBe('answer 2');
 });
 
-test('polls after the connection is lost, and reconnects with growing delays', async () => {
+test('polls after the connection is lost, and reconnects with increasing delays', async () => {
   await begin();
   lastLine().lose(ApiErrorCode.Unavailable);
   await pass(9_900);
@@ -83,7 +83,7 @@ test('polls after the connection is lost, and reconnects with growing delays', a
   expect(shown()).toBe('answer 5');
 });
 
-test('reconnects soon if the server closes the connection regularly, even after lost connections', async () => {
+test('reconnects quickly if the server closes the connection normally, even after lost connections', async () => {
   await begin(0);
   lastLine().lose(ApiErrorCode.Unavailable);
   await pass(10_000);
@@ -95,8 +95,8 @@ test('reconnects soon if the server closes the connection regularly, even after 
 });
 
 test.each([
-  ['does not tell of this', () => lastLine().end(false)],
-  ['says no for good', () => lastLine().lose(ApiErrorCode.Forbidden)],
+  ['reports no changes of this data', () => lastLine().end(false)],
+  ['forbids the connection', () => lastLine().lose(ApiErrorCode.Forbidden)],
 ])('polls and does not reconnect if the server %s', async (_, say) => {
   await begin();
   say();

@@ -27,7 +27,7 @@ it.each([
   expect(isReadingInstalled(reading, { installedSensorTypeIds })).toBe(installed);
 });
 
-it('takes the time of a reading from its field, or from the field that replaces it', () => {
+it('takes the time of a reading from its field, or from the fallback field', () => {
   const positionReportedAt = '2026-11-21T11:00:00Z';
   const absReportedAt = '2026-11-21T10:00:00Z';
   const row = (absent: string | null) => aFleetTrailer({ positionReportedAt, absReportedAt: absent });

@@ -17,7 +17,7 @@ import { TRAILER_TYPES } from './trailerTypes';
 
 const MODULES = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
 
-test('no vocabulary has an id twice', () => {
+test('no vocabulary has duplicate ids', () => {
   const exported = Object.values(MODULES).flatMap((module) => Object.entries(module));
   expect(exported.length).toBeGreaterThan(100);
   for (const [name, words] of exported) {
@@ -28,7 +28,7 @@ test('no vocabulary has an id twice', () => {
   }
 });
 
-test('an unknown id is kept and labeled as unknown', () => {
+test('keeps an unknown id and labels it as unknown', () => {
   expect(alertType(17)).toEqual({ id: 17, label: 'Unknown alert type (17)', known: false });
   expect(tetherStatus('flying')).toMatchObject({ label: 'Unknown tether status (flying)', known: false });
   expect(alertType(18)).toMatchObject({ label: 'Tow', known: true });
@@ -36,7 +36,7 @@ test('an unknown id is kept and labeled as unknown', () => {
   expect(sensorLabel(99)).toBe('Unknown sensor type (99)');
 });
 
-test('the specified counts', () => {
+test('has the specified entries', () => {
   expect(ALERT_TYPES.map(({ id }) => id)).toEqual([...Array(17).keys(), 18, 19, 20]);
   expect(REPORT_TYPES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(TRAILER_TYPES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
@@ -44,7 +44,7 @@ test('the specified counts', () => {
 });
 
 describe('fleet status fields', () => {
-  test('has all specified columns, each field once', () => {
+  test('have all specified columns, each field once', () => {
     expect(FLEET_STATUS_FIELDS).toHaveLength(63);
     expect(new Set(FLEET_STATUS_FIELDS.map(({ response }) => response)).size).toBe(FLEET_STATUS_FIELDS.length);
   });
@@ -57,7 +57,7 @@ describe('fleet status fields', () => {
     ['interiorTemperature6', 'Interior Sensor 6', 140],
   ])('%s', (id, title, width) => expect(fleetStatusField(id)).toMatchObject({ title, width }));
 
-  test('only Group cannot be sorted, and every choice field has choices', () => {
+  test('can all be sorted except Group, and have options for every choice', () => {
     expect(FLEET_STATUS_FIELDS.filter(({ sortable }) => !sortable).map(({ id }) => id)).toEqual(['group']);
     expect(FLEET_STATUS_FIELDS.filter(({ kind, choices }) => kind === 'choice' && !choices?.length)).toEqual([]);
     expect(fleetStatusField('nonsense')).toBeUndefined();
@@ -65,7 +65,7 @@ describe('fleet status fields', () => {
 });
 
 describe('device families', () => {
-  test('Morey is the first, Xirgo are the others', () => {
+  test('start with Morey, followed by Xirgo', () => {
     expect(DEVICE_FAMILIES.map(({ id }) => deviceTypeOf(id))).toEqual(['Morey', ...Array(5).fill('Xirgo')]);
     expect(DEVICE_FAMILIES.map(({ id }) => productLineOf(id))).toEqual(['pro', 'base', 'go', 'go', 'go', 'go']);
   });
@@ -80,15 +80,15 @@ describe('device families', () => {
 
   test.each([
     ['default', [7, 1, 25], 1, undefined, [1, 7, 25]],
-    ['another maker', [7, 1, 25], 3, undefined, [1, 25, 7]],
+    ['another manufacturer', [7, 1, 25], 3, undefined, [1, 25, 7]],
     ['saved first', [7, 1, 25], 1, [25], [25, 1, 7]],
     ['unknown last', [99, 7, 1], 1, [], [1, 7, 99]],
-    ['no doubles', [7, 7, 1], 1, [7, 7], [7, 1]],
-  ] as const)('order: %s', (_, installed, family, saved, expected) =>
+    ['no duplicates', [7, 7, 1], 1, [7, 7], [7, 1]],
+  ] as const)('are in the right order: %s', (_, installed, family, saved, expected) =>
     expect(orderSensors(installed, family, saved)).toEqual(expected),
   );
 
-  test('a comma-separated list becomes numbers', () => expect(parseSensorTypeIds('1, 5,x,,38')).toEqual([1, 5, 38]));
+  test('are read from a comma-separated list', () => expect(parseSensorTypeIds('1, 5,x,,38')).toEqual([1, 5, 38]));
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   [659, 10],
 ])('a grid of %s px has %i rows', (height, rows) => expect(userPageSize(height)).toBe(rows));
 
-test('faults, shapes and customers', () => {
+test('checks fault statuses, geofence types and customer ids', () => {
   expect([faultStatusOf(null), faultStatusOf('2026-01-01')]).toEqual(['Active', 'Cleared']);
   expect(requireGeofenceType(2)).toBe(2);
   expect([0, 1, -1, 1.5].map(isCustomerId)).toEqual([false, true, false, false]);

@@ -36,7 +36,7 @@ test('counts time spans, not calendar days, for recent reports', () => {
   expect(isRecent(null, 2 * DAY_MS, NOW)).toBe(false);
 });
 
-test('never makes durations negative, and keeps unknown ones absent', () => {
+test('never returns a negative duration, and keeps an unknown one absent', () => {
   expect(untetheredDays(daysAgo(1.5), NOW)).toBe(1.5);
   expect(untetheredDays(daysAgo(-1), NOW)).toBe(0);
   expect(untetheredDays(null, NOW)).toBeUndefined();

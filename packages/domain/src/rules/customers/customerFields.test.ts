@@ -18,8 +18,8 @@ const GOOD: CustomerDraft = {
 const WHOLE_POUNDS = { unloadedUpToLbs: 'Enter a whole number of pounds from 0 to 20,000.' };
 
 it.each<[string, Partial<CustomerDraft>, object]>([
-  ['all of it', GOOD, {}],
-  ['nothing given', {}, {}],
+  ['every field', GOOD, {}],
+  ['no fields', {}, {}],
   ['no short name', { shortName: '  ' }, { shortName: 'Enter a short name.' }],
   ['no abbreviation', { abbrev: '' }, { abbrev: 'Enter an abbreviation.' }],
   ['a long abbreviation', { abbrev: 'ABCDEFGHIJK' }, { abbrev: 'An abbreviation has at most 10 characters.' }],
@@ -45,19 +45,19 @@ it.each<[string, Partial<CustomerDraft>, object]>([
     { retentionDurationDays: 0.5 },
     { retentionDurationDays: 'Enter a whole number of days from 1 to 3,650.' },
   ],
-  ['the most days', { retentionDurationDays: CUSTOMER_POLICY.maxRetentionDays }, {}],
+  ['the maximum number of days', { retentionDurationDays: CUSTOMER_POLICY.maxRetentionDays }, {}],
   ['the default threshold of Unloaded', { unloadedUpToLbs: null }, {}],
   ['0 lbs', { unloadedUpToLbs: 0 }, {}],
   ['20,000 lbs', { unloadedUpToLbs: 20_000 }, {}],
   ['20,001 lbs', { unloadedUpToLbs: 20_001 }, WHOLE_POUNDS],
-  ['less than nothing', { unloadedUpToLbs: -1 }, WHOLE_POUNDS],
+  ['a negative weight', { unloadedUpToLbs: -1 }, WHOLE_POUNDS],
   ['half a pound', { unloadedUpToLbs: 2_500.5 }, WHOLE_POUNDS],
-  ['pounds that are no number', { unloadedUpToLbs: Number.NaN }, WHOLE_POUNDS],
-])('customer with %s', (_, draft, problems) => {
+  ['a weight that is not a number', { unloadedUpToLbs: Number.NaN }, WHOLE_POUNDS],
+])('finds the problems of a customer with %s', (_, draft, problems) => {
   expect(customerProblems(draft)).toEqual(problems);
 });
 
-it('knows the 26 features, and starts with the current sign-in', () => {
+it('reports unknown features, and enables the current sign-in for new customers', () => {
   expect(unknownFeatures(['Insight', 'Nope', 'LoginV2'])).toEqual(['Nope']);
   expect(NEW_CUSTOMER_FEATURES).toEqual(['LoginV2']);
 });

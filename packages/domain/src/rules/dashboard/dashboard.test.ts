@@ -73,29 +73,37 @@ const itemsOf = (says: Partial<TrailerPosition>) => controlTrailers([trailer(say
 describe('dashboard items', () => {
   const silent = { lastReport: ago(300), positionReportedAt: ago(300) };
   it.each<[string, Partial<TrailerPosition>, DashboardItemId[]]>([
-    ['a trailer on the road', {}, ['moving']],
-    ['one that just stopped', { speed: 0, dwellingSince: ago(1) }, ['standingUnderOneDay']],
-    ['one that stands a day', { speed: 0, dwellingSince: ago(24) }, ['standingOneToThreeDays']],
-    ['one that stands three days', { speed: 0, dwellingSince: ago(72) }, ['standingOverThreeDays']],
-    ['a speed that is old', { positionReportedAt: ago(1) }, ['movementUnknown']],
-    ['one that fell silent on the road', silent, ['movementUnknown']],
-    ['one that fell silent in a yard', { ...silent, dwellingSince: ago(320), speed: 0 }, ['movementUnknown']],
-    ['untethered and moving', { tetheredStatus: 'untethered' }, ['untetheredMoving', 'moving']],
-    ['untethered without the sensor', { tetheredStatus: 'untethered', installedSensorTypeIds: [1] }, ['moving']],
-    ['door open while moving', { doorStatus: 'open' }, ['doorOpenMoving', 'moving']],
+    ['a moving trailer', {}, ['moving']],
+    ['a trailer that has just stopped', { speed: 0, dwellingSince: ago(1) }, ['standingUnderOneDay']],
+    ['a trailer parked for a day', { speed: 0, dwellingSince: ago(24) }, ['standingOneToThreeDays']],
+    ['a trailer parked for three days', { speed: 0, dwellingSince: ago(72) }, ['standingOverThreeDays']],
+    ['a stale speed', { positionReportedAt: ago(1) }, ['movementUnknown']],
+    ['a trailer that stopped reporting on the road', silent, ['movementUnknown']],
     [
-      'door open in the yard',
+      'a trailer that stopped reporting in a yard',
+      { ...silent, dwellingSince: ago(320), speed: 0 },
+      ['movementUnknown'],
+    ],
+    ['an untethered, moving trailer', { tetheredStatus: 'untethered' }, ['untetheredMoving', 'moving']],
+    [
+      'an untethered trailer without the sensor',
+      { tetheredStatus: 'untethered', installedSensorTypeIds: [1] },
+      ['moving'],
+    ],
+    ['a door that is open while moving', { doorStatus: 'open' }, ['doorOpenMoving', 'moving']],
+    [
+      'a door that is open in the yard',
       { doorStatus: 'open', tetheredStatus: 'untethered', speed: 0, dwellingSince: ago(2) },
       ['doorOpenUntethered', 'standingUnderOneDay'],
     ],
-    ['an open door that fell silent', { ...silent, doorStatus: 'open' }, ['movementUnknown']],
-    ['battery notice', { trailerBatteryStatus: 'NOTICE' }, ['serviceBattery', 'moving']],
+    ['an open door of a trailer that stopped reporting', { ...silent, doorStatus: 'open' }, ['movementUnknown']],
+    ['a battery notice', { trailerBatteryStatus: 'NOTICE' }, ['serviceBattery', 'moving']],
     [
-      'a fault of a silent trailer',
+      'a fault of a trailer that stopped reporting',
       { ...silent, trailerHealthStatus: 'CRITICAL', healthReasons: ['absFault:CRITICAL'] },
       ['movementUnknown'],
     ],
-  ])('%s', (_, says, items) => expect(itemsOf(says)).toEqual(items));
+  ])('counts %s', (_, says, items) => expect(itemsOf(says)).toEqual(items));
 
   it('covers every health reason', () => {
     const { status, reasons } = trailerHealthOf({
@@ -141,7 +149,7 @@ it('counts a fault in the cards and in the fault table by the same rule', () => 
   expect([item.urgentTireInflation, item.serviceTireInflation, part.tis.faults]).toEqual([1, 1, 1]);
 });
 
-it('counts a silent trailer in no column of the fault table', () => {
+it('leaves trailers that stopped reporting out of the fault table', () => {
   const states = controlTrailers([trailer({ lastReport: ago(300) })], NOW)[0]?.faultStates;
   expect(states).toEqual({ abs: [], tis: [], battery: [], lights: [], any: [] });
   expect(controlTrailers([trailer()], NOW)[0]?.faultStates.abs).toEqual(['noFaults']);
@@ -215,7 +223,7 @@ const CHOICES: readonly (readonly [ControlChoice, (counts: ReturnType<typeof con
 ];
 
 describe('counts', () => {
-  it('are the lengths of the lists they lead to, for any fleet and filter', () => {
+  it('match the lengths of their lists, for any fleet and filter', () => {
     fc.assert(
       fc.property(fleets, filters, (fleet, filter) => {
         const trailers = controlTrailers(fleet, NOW);
@@ -228,7 +236,7 @@ describe('counts', () => {
     );
   });
 
-  it('of severities and of utilization add up to all trailers', () => {
+  it('by severity and by utilization add up to all trailers', () => {
     fc.assert(
       fc.property(fleets, (fleet) => {
         const { all, severity, item } = controlCounts(controlTrailers(fleet, NOW), {});
@@ -251,7 +259,7 @@ describe('counts', () => {
 });
 
 describe('the selected counts in a URL', () => {
-  it('are read as they were written, and keep the other filters', () => {
+  it('are restored as they were written, and keep the other filters', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...CHOICES), (filter, [choice]) => {
         fc.pre(choice.kind !== 'all');
@@ -264,7 +272,7 @@ describe('the selected counts in a URL', () => {
   });
 
   it.each<[Record<string, string>]>([[{}], [{ severity: 'none' }], [{ item: '' }], [{ other: 'critical' }]])(
-    'are those of the filter for %j',
+    'come from the filter for %j',
     (pairs) => expect(withControlChoices({ severities: ['critical'] }, pairs)).toEqual({ severities: ['critical'] }),
   );
 });
@@ -279,7 +287,7 @@ describe('the saved filter', () => {
       }).filter(([, value]) => typeof value === 'number' || !empty(value)),
     );
 
-  it('is read from its cookie as it was written', () => {
+  it('is restored from its cookie as it was written', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(decodeSavedFilter(encodeSavedFilter(filter, 'u1'), 'u1')).toEqual(bare(filter));
@@ -292,7 +300,7 @@ describe('the saved filter', () => {
     expect(decodeSavedFilter(cookie, 'u2')).toEqual({});
   });
 
-  it('is never longer than a cookie can be, and never cut off', () => {
+  it('is omitted, not truncated, if it exceeds the size of a cookie', () => {
     const vins = Array.from({ length: 400 }, (_, i) => `1UYVS2530LG7${String(i).padStart(5, '0')}`);
     expect(encodeSavedFilter({ vins }, 'u1')).toBeUndefined();
     expect(encodeSavedFilter({ vins: vins.slice(0, 100) }, 'u1')?.length).toBeLessThan(SAVED_FILTER.maxBytes);
@@ -314,7 +322,7 @@ describe('the saved filter', () => {
 });
 
 describe('a complete filter in a URL', () => {
-  it('is read as it was written', () => {
+  it('is restored as it was written', () => {
     const filter: ControlFilter = {
       customerId: 3,
       groups: ['A & B, C'],
@@ -324,9 +332,9 @@ describe('a complete filter in a URL', () => {
     expect(decodeControlFilter(encodeControlFilter(filter))).toEqual(filter);
   });
 
-  it.each(['', 'item=x', 'filter=', 'filter=%7B', 'filter=7'])('is none in "%s"', (query) => {
+  it.each(['', 'item=x', 'filter=', 'filter=%7B', 'filter=7'])('is absent in "%s"', (query) => {
     expect(decodeControlFilter(query)).toBeUndefined();
   });
 
-  it('of nothing is empty', () => expect(encodeControlFilter({ customerId: null, groups: [] })).toBe(''));
+  it('is an empty text without filters', () => expect(encodeControlFilter({ customerId: null, groups: [] })).toBe(''));
 });

@@ -18,7 +18,7 @@ const hierarchy = [
   },
 ];
 
-it('offers the groups that users created', () => {
+it('offers only groups created by users', () => {
   expect(groupNames(hierarchy)).toEqual(['East', 'Ohio', 'Lima', 'West']);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [['Ohio'], ['Ohio', 'Lima']],
   [['East'], ['East', 'Ohio', 'Lima']],
   [['gone'], ['gone']],
-])('%j with its subgroups is %j', (names, all) => {
+])('expands %j to %j', (names, all) => {
   expect(withSubgroups(names, hierarchy)).toEqual(all);
 });

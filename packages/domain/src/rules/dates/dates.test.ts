@@ -14,7 +14,7 @@ test.each([
   ['iso', 'America/St_Johns', '2026-01-04T23:37:09-03:30'],
   ['fileDate', 'UTC', '01-05-2026'],
   ['date', 'America/Chicago', '01/04/2026'],
-] as const)('%s in %s: %s', (format, zone, text) => expect(formatDate(AT, format, zone)).toBe(text));
+] as const)('formats %s in %s as %s', (format, zone, text) => expect(formatDate(AT, format, zone)).toBe(text));
 
 test('formats midnight and noon', () => {
   expect(formatDate(new Date('2026-07-01T00:00:00Z'), 'spokenDateTime', 'UTC')).toBe('7/1/26 12:00 AM UTC');
@@ -43,9 +43,9 @@ describe('parseCalendarDay', () => {
     ['1/2/26', undefined],
     ['2026-01-02', undefined],
     ['', undefined],
-  ])('%s', (text, day) => expect(parseCalendarDay(text)).toEqual(day));
+  ])('parses %s', (text, day) => expect(parseCalendarDay(text)).toEqual(day));
 
-  test('keeps days in order', () => {
+  test('compares days', () => {
     const day = { year: 2026, month: 5, day: 31 };
     expect(compareDays(day, { year: 2026, month: 6, day: 1 })).toBe(-1);
     expect(compareDays(day, day)).toBe(0);
@@ -57,19 +57,19 @@ describe('parseCalendarDay', () => {
 describe('dayBounds', () => {
   test.each([
     ['an ordinary day', 'America/Chicago', [2026, 1, 5], '2026-01-05T06:00:00.000Z', 24],
-    ['clocks go forward', 'America/Chicago', [2026, 3, 8], '2026-03-08T06:00:00.000Z', 23],
-    ['clocks go back', 'America/Chicago', [2026, 11, 1], '2026-11-01T05:00:00.000Z', 25],
-    ['no daylight saving', 'America/Phoenix', [2026, 3, 8], '2026-03-08T07:00:00.000Z', 24],
-    ['midnight does not exist', 'America/Santiago', [2026, 9, 6], '2026-09-06T04:00:00.000Z', 23],
-    ['midnight comes twice', 'America/Havana', [2026, 11, 1], '2026-11-01T04:00:00.000Z', 25],
-    ['the end of a year', 'Pacific/Auckland', [2026, 12, 31], '2026-12-30T11:00:00.000Z', 24],
-  ] as const)('%s in %s', (_, zone, [year, month, day], from, hours) => {
+    ['a day when clocks go forward', 'America/Chicago', [2026, 3, 8], '2026-03-08T06:00:00.000Z', 23],
+    ['a day when clocks go back', 'America/Chicago', [2026, 11, 1], '2026-11-01T05:00:00.000Z', 25],
+    ['a day without daylight saving time', 'America/Phoenix', [2026, 3, 8], '2026-03-08T07:00:00.000Z', 24],
+    ['a day without midnight', 'America/Santiago', [2026, 9, 6], '2026-09-06T04:00:00.000Z', 23],
+    ['a day with two midnights', 'America/Havana', [2026, 11, 1], '2026-11-01T04:00:00.000Z', 25],
+    ['the last day of a year', 'Pacific/Auckland', [2026, 12, 31], '2026-12-30T11:00:00.000Z', 24],
+  ] as const)('returns the bounds of %s in %s', (_, zone, [year, month, day], from, hours) => {
     const bounds = dayBounds({ year, month, day }, zone);
     expect(bounds.from.toISOString()).toBe(from);
     expect((bounds.before.getTime() - bounds.from.getTime()) / 3_600_000).toBe(hours);
   });
 
-  test('puts every instant within the bounds of its day', () => {
+  test('include every instant of the day', () => {
     const zone = fc.constantFrom('America/New_York', 'America/Havana', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC');
     const instant = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(

@@ -26,7 +26,7 @@ describe('a fault code', () => {
     expect(absCodeMeaning({ spn, fmi })).toMatchObject({ description, blinkCode, faultTypeId }),
   );
 
-  test('has no advice if unknown', () => {
+  test('has no recommended action if it is unknown', () => {
     expect(absCodeMeaning({ spn: 4711, fmi: 3 })).toMatchObject({ cause: null, repairInformation: null });
     expect(absCodeMeaning({ spn: 789, fmi: 9 })).toMatchObject({
       suspectComponent: 'Wheel speed sensor C',
@@ -90,7 +90,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test('is ended by another code if the device reports one fault at a time', () => {
+  test('ends when another code is reported by a device that reports one fault at a time', () => {
     const kept = follow([reported(0), reported(5, { spn: 789, fmi: 8 })]);
     expect(kept.map(({ fmi, faultEnd }) => [fmi, faultEnd])).toEqual([
       [3, at(5)],
@@ -125,7 +125,7 @@ describe('a fault', () => {
 
   test('stores nothing for a healthy ABS', () => expect(follow([reported(0, { active: false })])).toEqual([]));
 
-  test('is open exactly while it is reported, and never overlaps itself', () => {
+  test('is open only while it is reported, and never overlaps itself', () => {
     const codes = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 });
     fc.assert(
       fc.property(fc.array(codes, { maxLength: 30 }), (steps) => {

@@ -33,7 +33,7 @@ async function readBack(parts: Uint8Array[]) {
 const AT = new Date('2026-11-21T14:30:05Z');
 
 describe('csvFile', () => {
-  it('writes numbers, times and empty cells, a part for each page', async () => {
+  it('writes numbers, times and empty cells, page by page', async () => {
     const parts = await csvFile(table([['R-1', 57.5, AT]], [['=A1', null, null]]));
     expect(parts).toEqual([
       'Unit ID,Speed (mph),Last report (UTC)\r\n',
@@ -44,7 +44,7 @@ describe('csvFile', () => {
 });
 
 describe('xlsxFile', () => {
-  it('is read by another library with numbers as numbers and times as dates', async () => {
+  it('can be read by another library, with numbers as numbers and times as dates', async () => {
     const rows = await readBack(await xlsxFile('Fleet Status', table([['R-1', 57.5, AT]], [['=SUM(A1)', null, null]])));
     expect(rows).toEqual([
       ['Unit ID', 'Speed (mph)', 'Last report (UTC)'],
@@ -53,7 +53,7 @@ describe('xlsxFile', () => {
     ]);
   });
 
-  it('accepts any name of a sheet and any text', async () => {
+  it('accepts any sheet name and any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (text) => {
         const rows = await readBack(await xlsxFile(`[${text}]`, table([[`x${text}x`, 1, null]])));
@@ -71,7 +71,7 @@ describe('wallTimeOf', () => {
     ['America/Chicago', '2026-07-01T03:00:00Z', '2026-06-30T22:00:00.000Z'],
     ['Asia/Kathmandu', '2026-01-01T00:00:00Z', '2026-01-01T05:45:00.000Z'],
     ['UTC', '1969-12-31T23:59:59.500Z', '1969-12-31T23:59:59.000Z'],
-  ])('is what a clock in %s shows at %s', (zone, at, shown) => {
+  ])('returns the local time in %s at %s', (zone, at, shown) => {
     expect(wallTimeOf(new Date(at), zone).toISOString()).toBe(shown);
   });
 });

@@ -7,13 +7,13 @@ const active = { faultStart: daysAgo(8), faultEnd: null, faultTypeId: 1 };
 const cleared = { ...active, faultEnd: daysAgo(1) };
 
 test.each([
-  ['active', active, {}, true],
-  ['cleared', cleared, {}, false],
-  ['cleared, all wanted', cleared, { showAll: true }, true],
-  ['too old', active, { withinDays: 7 }, false],
-  ['young enough', active, { withinDays: 8 }, true],
-  ['any age', active, { withinDays: null }, true],
-  ['its level', active, { levels: [1] }, true],
-  ['another level', active, { levels: [2] }, false],
-  ['no level chosen', active, { levels: [] }, true],
-])('%s', (_, fault, filter, expected) => expect(passesFaultFilter(fault, filter, NOW)).toBe(expected));
+  ['an active fault', active, {}, true],
+  ['a cleared fault', cleared, {}, false],
+  ['a cleared fault, with all faults shown', cleared, { showAll: true }, true],
+  ['a fault that is too old', active, { withinDays: 7 }, false],
+  ['a fault that is recent enough', active, { withinDays: 8 }, true],
+  ['a fault of any age', active, { withinDays: null }, true],
+  ['a fault of the selected level', active, { levels: [1] }, true],
+  ['a fault of another level', active, { levels: [2] }, false],
+  ['a fault without selected levels', active, { levels: [] }, true],
+])('filters %s', (_, fault, filter, expected) => expect(passesFaultFilter(fault, filter, NOW)).toBe(expected));

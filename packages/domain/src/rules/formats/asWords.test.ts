@@ -6,4 +6,4 @@ test.each([
   ['roles', 'Roles'],
   ['passwordResetSent', 'Password reset sent'],
   ['', ''],
-])('%j reads %j', (name, words) => expect(asWords(name)).toBe(words));
+])('writes %j as %j', (name, words) => expect(asWords(name)).toBe(words));

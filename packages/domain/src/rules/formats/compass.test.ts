@@ -17,7 +17,7 @@ describe('headingText', () => {
 });
 
 describe('compassPoint', () => {
-  it('names each eighth of the circle', () => {
+  it('names the eight points of the compass', () => {
     expect([0, 45, 90, 135, 180, 225, 270, 315].map(compassPoint)).toEqual([
       'N',
       'NE',

@@ -11,6 +11,6 @@ test.each([
   ['Ärger History', { first: at, last: at }, 'UTC', 'Ärger History Export 11-02-2026.csv'],
   ['../../etc', at, 'UTC', 'etc Export 11-02-2026.csv'],
   ['a\u202Egpx.exe\u0000', at, 'UTC', 'a-gpx.exe Export 11-02-2026.csv'],
-])('%j of %j in %s is %s', (what, days, timeZone, name) =>
+])('names the export of %j at %j in %s %s', (what, days, timeZone, name) =>
   expect(exportFileName({ what, at: days, timeZone, ending: 'csv' })).toBe(name),
 );

@@ -7,7 +7,7 @@ import { ageText, durationText } from './durationText';
 import { formatCoordinates, MISSING } from './formats';
 import { readingFormats, US_FORMATS } from './readingFormats';
 
-test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is missing', (value) => {
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('treats %s as missing', (value) => {
   expect(formatCoordinates(value, 1, MISSING.detail)).toBe('N/A');
   expect(formatCoordinates(1, value)).toBe('-');
 });
@@ -19,9 +19,9 @@ describe('conversions', () => {
     [0, 32],
     [100, 212],
     [-40, -40],
-  ])('%i °C is %i °F', (c, f) => expect(fahrenheit(c)).toBe(f));
+  ])('converts %i °C to %i °F', (c, f) => expect(fahrenheit(c)).toBe(f));
 
-  test('converts there and back', () => {
+  test('converts to Fahrenheit and back', () => {
     fc.assert(
       fc.property(fc.double({ min: -200, max: 2000, noNaN: true }), (value) => {
         expect(celsius(fahrenheit(value))).toBeCloseTo(value, 6);
@@ -38,9 +38,9 @@ describe('conversions', () => {
     [0, undefined],
     [-5, undefined],
     [Number.NaN, undefined],
-  ])('%i ms shows as %j', (ms, parts) => expect(durationParts(ms)).toEqual(parts));
+  ])('shows %i ms as %j', (ms, parts) => expect(durationParts(ms)).toEqual(parts));
 
-  test('keeps a whole duration through its field', () => {
+  test('keeps a whole duration when converting it to a field and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('minutes', 'hours', 'days'), (amount, unit) => {
         const ms = durationMs(amount, unit as 'minutes');
@@ -66,7 +66,7 @@ test.each([
   [76 * 3_600_000, '3 d 4 h'],
   [7 * 86_400_000 + 3_600_000, '7 d'],
   [26.9 * 86_400_000, '26 d'],
-])('%d ms is %s', (ms, text) => expect(durationText(ms)).toBe(text));
+])('writes %d ms as %s', (ms, text) => expect(durationText(ms)).toBe(text));
 
 test('rounds a duration down, so that it never looks longer than it is', () => {
   const unitMs: Record<string, number> = { d: 86_400_000, h: 3_600_000, min: 60_000, s: 1_000 };
@@ -86,7 +86,7 @@ test.each([
   [-1, 'just now'],
   [59_999, 'just now'],
   [180_000, '3 min ago'],
-])('%d ms ago is %s', (ms, text) => expect(ageText(ms)).toBe(text));
+])('writes %d ms ago as %s', (ms, text) => expect(ageText(ms)).toBe(text));
 
 describe('activity log', () => {
   test.each([
@@ -102,7 +102,7 @@ describe('activity log', () => {
     [null, 12_345, 'N/A'],
   ])('load %s %s: %s', (loaded, lbs, text) => expect(logLoad(loaded, lbs, US_FORMATS)).toBe(text));
 
-  test('load in kilograms', () =>
+  test('writes a load in kilograms', () =>
     expect(logLoad(true, 12_345, readingFormats('metric', 'en-US'))).toBe('Loaded: 5,600kg'));
 
   test.each([
@@ -113,7 +113,7 @@ describe('activity log', () => {
 });
 
 describe('csv', () => {
-  test('restores every text from its guard, and no guarded text is a formula anywhere', () => {
+  test('restores every text from its guarded form, which is never a formula', () => {
     const texts = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@\t\r]\d{0,3}$/));
     fc.assert(
       fc.property(texts, (text) => {
@@ -145,9 +145,9 @@ describe('csv', () => {
     [null, ''],
     [true, 'true'],
     ['plain', 'plain'],
-  ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+  ])('writes %j as %j', (value, cell) => expect(csvCell(value)).toBe(cell));
 
-  test('writes no cell that begins like a formula or breaks its line', () => {
+  test('writes no cell that begins like a formula or breaks the line', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvCell(text);

@@ -24,12 +24,12 @@ test.each<[number, ReadingUnit, us: string, metric: string]>([
   [900, 'psi', '900.0 psi', '6,205 kPa'],
   [900.1, 'psi', 'N/A', 'N/A'],
   [53, 'ft', '53 ft', '16.2 m'],
-])('%d %s is %s or %s', (value, unit, us, metric) => {
+])('writes %d %s as %s or %s', (value, unit, us, metric) => {
   expect(US_FORMATS.text(value, unit)).toBe(us);
   expect(METRIC.text(value, unit)).toBe(metric);
 });
 
-test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is missing', (value) => {
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('treats %s as missing', (value) => {
   expect(US_FORMATS.text(value, 'lbs')).toBe('-');
   expect(METRIC.text(value, 'V', MISSING.detail)).toBe('N/A');
 });
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(Object.entries<ReadingWord>(READINGS).filter(([, { unit }]) => unit))(
-  'shows %s in both systems, with a unit that belongs to it',
+  'shows %s in both systems, with its unit',
   (_, { unit, fractionDigits }) => {
     const us = ['mph', 'mi', 'lbs', '°F', 'psi', 'ft'];
     const stored = unit as ReadingUnit;
@@ -57,7 +57,7 @@ test.each(Object.entries<ReadingWord>(READINGS).filter(([, { unit }]) => unit))(
 );
 
 describe('toStored', () => {
-  test('returns what toShown was given, in every unit', () => {
+  test('reverses toShown in every unit', () => {
     const units = fc.constantFrom<ReadingUnit[]>('mph', 'mi', 'V', 'lbs', '%', '°F', 'Hours', 'psi', 'ft');
     fc.assert(
       fc.property(fc.double({ min: -400, max: 1e6, noNaN: true }), units, (value, unit) => {
@@ -66,7 +66,7 @@ describe('toStored', () => {
     );
   });
 
-  test('keeps the order of values, so that a filter means the same in both systems', () => {
+  test('keeps the order of values, so that filters agree in both systems', () => {
     const units = fc.constantFrom<ReadingUnit[]>('mph', 'mi', 'lbs', '°F', 'psi', 'ft');
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 1e5 }), fc.integer({ min: -100, max: 1e5 }), units, (a, b, unit) => {

@@ -24,7 +24,7 @@ const coveredBy = (groups: readonly GroupLink[], ids: readonly string[]) =>
   groups.filter(({ id }) => isUnder(groups, id, ids)).map(({ id }) => id);
 
 describe('group hierarchy', () => {
-  test('descendants are the groups with one of the given groups among their ancestors', () => {
+  test('descendants are all groups with a given group among their ancestors', () => {
     fc.assert(
       fc.property(forest, fc.nat(), (groups, n) => {
         const id = pick(groups, n)?.id ?? 'none';
@@ -67,7 +67,7 @@ describe('group hierarchy', () => {
     expect(groupPlaces(made).map(({ placeId }) => placeId)).toEqual(['allVins', 'noVins', 'regular', 'noHelp']);
   });
 
-  test('ten thousand groups, and a chain of them, are fast', () => {
+  test('handles ten thousand groups quickly, even in one chain', () => {
     const wide = Array.from({ length: 10_000 }, (_, k) => ({
       id: `g${k}`,
       kind: 'regular',
@@ -124,13 +124,13 @@ describe('selecting groups', () => {
     { id: 'salem', kind: 'regular', parentIds: ['east'] },
   ];
   test.each<[string, readonly string[], Parameters<typeof changeChosen>[2], readonly string[]]>([
-    ['All VINs takes out the rest', ['east', 'tk'], { add: ['all'] }, ['tk', 'all']],
-    ['No VINs takes out All VINs', ['all', 'tk'], { add: ['none'] }, ['tk', 'none']],
-    ['a group takes out No VINs', ['none'], { add: ['salem'] }, ['salem']],
-    ['one without sight takes out nothing', ['all'], { add: ['tk'] }, ['all', 'tk']],
-    ['a parent stands for its groups', ['boston', 'salem'], { add: ['east'] }, ['east']],
-    ['a group of a chosen parent', ['east'], { remove: ['boston'] }, ['salem']],
-    ['what is not there stays', ['elsewhere'], { add: ['salem'] }, ['elsewhere', 'salem']],
+    ['All VINs replaces the other groups', ['east', 'tk'], { add: ['all'] }, ['tk', 'all']],
+    ['No VINs replaces All VINs', ['all', 'tk'], { add: ['none'] }, ['tk', 'none']],
+    ['a group replaces No VINs', ['none'], { add: ['salem'] }, ['salem']],
+    ['a group without access replaces nothing', ['all'], { add: ['tk'] }, ['all', 'tk']],
+    ['a parent replaces its groups', ['boston', 'salem'], { add: ['east'] }, ['east']],
+    ['removing a group of a selected parent keeps its siblings', ['east'], { remove: ['boston'] }, ['salem']],
+    ['unknown groups are kept', ['elsewhere'], { add: ['salem'] }, ['elsewhere', 'salem']],
   ])('%s', (_, before, change, after) => expect(changeChosen(customer, before, change)).toEqual(after));
 
   test('differences are the added and the removed groups', () => {
@@ -211,4 +211,4 @@ test.each([
   ['<script>alert(1)</script>', undefined],
   ['=1+1', undefined],
   ['\u202eEast', undefined],
-])('%j as a name: %s', (name, problem) => expect(groupNameProblem(name)).toBe(problem));
+])('judges the name %j: %s', (name, problem) => expect(groupNameProblem(name)).toBe(problem));

@@ -32,7 +32,7 @@ describe('batteries', () => {
     expect(batteryHealthOf(volts, TRAILER_BATTERY_POLICY)).toBe(health),
   );
 
-  test('a lithium cell is judged by its own limits', () => {
+  test('a lithium cell has its own limits', () => {
     expect([3.39, 3.5, 3.6].map((volts) => batteryHealthOf(volts, DEVICE_BATTERY_POLICY))).toEqual([
       'CRITICAL',
       'NOTICE',
@@ -129,7 +129,7 @@ describe('lights', () => {
     ['highCurrent', 'CRITICAL'],
     ['multiple', 'CRITICAL'],
     ['unknown', undefined],
-  ] as const)('%s weighs %s', (fault, severity) => expect(lightSeverityOf(fault)).toBe(severity));
+  ] as const)('%s has the severity %s', (fault, severity) => expect(lightSeverityOf(fault)).toBe(severity));
 });
 
 test.each([
@@ -188,7 +188,7 @@ describe('trailerHealthOf', () => {
     expect(unpackHealthReasons(reasons)).toEqual(verdict.reasons);
   });
 
-  test('never improves with a worse part', () => {
+  test('never improves when a part gets worse', () => {
     const severity = fc.constantFrom('GOOD', 'CAUTION', 'CRITICAL', null);
     const rank = { NA: 0, GOOD: 1, CAUTION: 2, CRITICAL: 3 };
     const parts = fc.record({
@@ -205,7 +205,7 @@ describe('trailerHealthOf', () => {
     );
   });
 
-  test('counts readings for ten days', () => {
+  test('counts only readings of the last ten days', () => {
     const now = new Date('2026-11-17T10:00:00Z');
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     expect([daysAgo(9.9), daysAgo(10), null].map((at) => countsForHealth(at, now))).toEqual([true, false, false]);

@@ -70,12 +70,20 @@ describe('a track', () => {
   });
 
   it.each<[string, HistoryReport[], number]>([
-    ['four minutes at a light', [fix(0, 0), fix(5, 1, 0), fix(9, 1, 0), fix(10, 1.1)], 0],
-    ['five minutes', [fix(0, 0), fix(5, 1, 0), fix(10, 1, 0), fix(15, 2)], 1],
-    ['creeping on in a jam', [fix(0, 0, 2), fix(5, 0.05, 2), fix(10, 0.1, 2), fix(15, 0.15, 2)], 0],
-    ['wandering within a hundred feet', [fix(0, 0, 0), fix(5, 0.004, 1), fix(10, 0, 0)], 1],
-    ['a speed nobody reported', [fix(0, 0, 0), report(5, { lat: HOME.lat, lng: HOME.lng })], 1],
-  ])('%s: %#', (_, reports, stops) => {
+    ['counts no stop after four minutes at a light', [fix(0, 0), fix(5, 1, 0), fix(9, 1, 0), fix(10, 1.1)], 0],
+    ['counts a stop after five minutes', [fix(0, 0), fix(5, 1, 0), fix(10, 1, 0), fix(15, 2)], 1],
+    [
+      'counts no stop while creeping in a traffic jam',
+      [fix(0, 0, 2), fix(5, 0.05, 2), fix(10, 0.1, 2), fix(15, 0.15, 2)],
+      0,
+    ],
+    [
+      'counts a stop while the position drifts within a hundred feet',
+      [fix(0, 0, 0), fix(5, 0.004, 1), fix(10, 0, 0)],
+      1,
+    ],
+    ['counts a stop without a reported speed', [fix(0, 0, 0), report(5, { lat: HOME.lat, lng: HOME.lng })], 1],
+  ])('%s', (_, reports, stops) => {
     expect(historyTrack(reports).stops).toHaveLength(stops);
   });
 
@@ -88,11 +96,11 @@ describe('a track', () => {
     expect(historyTrack(reported, 'tethered').stops).toHaveLength(1);
   });
 
-  it('draws no route that was not observed, however rare reports are', () => {
+  it('draws no unobserved route, however rare reports are', () => {
     expect(historyTrack([fix(0, 0, 0), fix(1_440, 40, 0)], 'untethered').legs[0]?.kind).toBe('gap');
   });
 
-  it('of one report or none is empty, without an error', () => {
+  it('is empty for one report or none', () => {
     expect(historyTrack([])).toMatchObject({ fixes: [], legs: [], stops: [], milesDriven: 0 });
     expect(historyTrack([fix(0, 0)])).toMatchObject({ legs: [], stops: [], movingMs: 0 });
   });
@@ -104,43 +112,43 @@ describe('impossible fixes', () => {
   const ids = (reports: readonly HistoryReport[]) => reports.map(({ id }) => id);
 
   it.each<[string, HistoryReport[], HistoryReport[]]>([
-    ['one in the middle', [...drive, report(17, far)], [report(17, far)]],
-    ['the first', [report(-5, far), ...drive], [report(-5, far)]],
-    ['the last', [...drive, report(40, far)], [report(40, far)]],
+    ['are found in the middle', [...drive, report(17, far)], [report(17, far)]],
+    ['are found at the start', [report(-5, far), ...drive], [report(-5, far)]],
+    ['are found at the end', [...drive, report(40, far)], [report(40, far)]],
     [
-      'several between true ones',
+      'are found in a row',
       [...drive, report(11, far), report(16, far), report(21, far)],
       [report(11, far), report(16, far), report(21, far)],
     ],
-    ['one at the same instant', [...drive, report(5, { ...far, id: 'z' })], [report(5, { ...far, id: 'z' })]],
-    ['one that the server doubts', [...drive, fix(17, 3.4, 60, { fixFlags: ['teleport'] })], [fix(17, 3.4)]],
-    ['0,0', [...drive, report(17, { lat: 0, lng: 0 })], [report(17, { lat: 0, lng: 0 })]],
+    ['are found at the same instant', [...drive, report(5, { ...far, id: 'z' })], [report(5, { ...far, id: 'z' })]],
+    ['are found if the server doubts them', [...drive, fix(17, 3.4, 60, { fixFlags: ['teleport'] })], [fix(17, 3.4)]],
+    ['are found at 0,0', [...drive, report(17, { lat: 0, lng: 0 })], [report(17, { lat: 0, lng: 0 })]],
   ])('%s', (_, reports, impossible) => {
     const track = historyTrack(reports);
     expect(ids(track.impossible)).toEqual(ids(impossible));
     expect(track.milesDriven).toBeCloseTo(35, 1);
   });
 
-  it('trusts a new place after several reports, with a gap before it', () => {
+  it('are trusted after several reports from a new place, with a gap before it', () => {
     const moved = [0, 5, 10, 15].map((minute) => report(40 + minute, { ...far, speed: 0 }));
     const track = historyTrack([...drive, ...moved]);
     expect(track.impossible).toEqual([]);
     expect(track.legs.filter(({ kind }) => kind === 'gap')).toHaveLength(1);
   });
 
-  it('is possible where simulated trailers live faster', () => {
+  it('allow for the faster time of simulated trailers', () => {
     const tenTimes = drive.map((one) => ({ ...one, at: START + (one.at - START) / 10 }));
     expect(historyTrack(tenTimes, null, 10).impossible).toEqual([]);
     expect(historyTrack(tenTimes).impossible).not.toEqual([]);
   });
 
-  it('can jump a little', () => {
+  it('do not include small jumps', () => {
     expect(historyTrack([fix(0, 0), report(0.01, { lat: HOME.lat + 0.005, lng: HOME.lng })]).impossible).toEqual([]);
   });
 });
 
 describe('events', () => {
-  it('lists changes but no first states, with their places', () => {
+  it('list changes with their places, but no initial states', () => {
     const events = historyEvents(
       historyTrack([
         ...DAY,
@@ -176,7 +184,7 @@ describe('events', () => {
     ]);
   });
 
-  it('lists doubtful fixes with the reason', () => {
+  it('list doubtful fixes with the reason', () => {
     const doubted = historyEvents(
       historyTrack([...DAY, report(22, { lat: 10, lng: 10 }), fix(24, 0.8, 60, { fixFlags: ['outOfOrder', 'new'] })]),
     ).filter(({ kind }) => kind === HistoryEventKind.DoubtfulFix);
@@ -186,7 +194,7 @@ describe('events', () => {
     ]);
   });
 
-  it('lists many late reports once', () => {
+  it('list many late reports once', () => {
     const late = DAY.map((one) => ({ ...one, fixFlags: one.at > START + 20 * MINUTE_MS ? ['outOfOrder'] : null }));
     const reported = historyEvents(historyTrack(late)).filter(({ kind }) => kind === HistoryEventKind.Late);
     expect(reported).toMatchObject([
@@ -194,7 +202,7 @@ describe('events', () => {
     ]);
   });
 
-  it('have a title', () => {
+  it('have titles', () => {
     expect(historyEvents(historyTrack(DAY)).map((event) => eventTitle(event))).toEqual([
       'Stopped 20 min',
       'No reports 1 h',
@@ -208,9 +216,9 @@ describe('playback', () => {
   const at = (minute: number) => START + minute * MINUTE_MS;
 
   it.each<[string, number, number, number, boolean, boolean]>([
-    ['runs so many times faster', 0, 10, 10, false, false],
-    ['stops where a gap begins and goes on behind it', 45, 10, 110, true, false],
-    ['does not wait inside a gap', 80, 1, 110, true, false],
+    ['runs at the selected speed', 0, 10, 10, false, false],
+    ['jumps over a gap', 45, 10, 110, true, false],
+    ['jumps to the end of a gap from inside it', 80, 1, 110, true, false],
     ['ends with the last fix', 115, 30, 120, false, true],
     ['begins with the first fix', -60, 5, 5, false, false],
   ])('%s', (_, fromMinute, minutes, toMinute, jumps, ended) => {
@@ -218,7 +226,7 @@ describe('playback', () => {
     expect([(step.atMs - START) / MINUTE_MS, step.jumped !== undefined, step.ended]).toEqual([toMinute, jumps, ended]);
   });
 
-  it('has nothing to play without fixes', () => {
+  it('ends immediately without fixes', () => {
     expect(playbackStep(historyTrack([]), 0, { elapsedMs: 1_000, speed: 60 }).ended).toBe(true);
   });
 
@@ -235,13 +243,13 @@ describe('a range of days', () => {
     return 'days' in span ? span : (span.to.getTime() - span.from.getTime()) / 3_600_000;
   };
   it.each([
-    ['an ordinary day', '2026-11-17', '2026-11-17', 24],
-    ['the day on which the clocks go back', '2026-11-01', '2026-11-01', 25],
-    ['the day on which they go forward', '2026-03-08', '2026-03-08', 23],
-    ['days the wrong way round', '2026-11-18', '2026-11-17', 48],
+    ['covers an ordinary day', '2026-11-17', '2026-11-17', 24],
+    ['covers a day when clocks go back', '2026-11-01', '2026-11-01', 25],
+    ['covers a day when clocks go forward', '2026-03-08', '2026-03-08', 23],
+    ['accepts days in reverse order', '2026-11-18', '2026-11-17', 48],
   ])('%s', (_, from, to, expected) => expect(hours(from, to)).toBe(expected));
 
-  it('leaves days up to now to the server, and reads invalid input as one day', () => {
+  it('leaves ranges up to now to the server, and reads invalid input as one day', () => {
     expect(historySpan({ days: 7 }, 'UTC')).toEqual({ days: 7 });
     expect(historySpan({ from: '2026-02-30', to: 'x' }, 'UTC')).toEqual({ days: 1 });
   });
@@ -269,7 +277,7 @@ describe('for any reports', () => {
     );
   const anyReports = fc.uniqueArray(anyReport, { selector: ({ id }) => id, maxLength: 60 });
 
-  it('the order of arrival does not matter', () => {
+  it('the order of arrival makes no difference', () => {
     fc.assert(
       fc.property(anyReports, fc.infiniteStream(fc.nat()), (reports, noise) => {
         const keyed = reports.map((one) => ({ one, key: noise.next().value as number }));
@@ -333,7 +341,7 @@ describe('for any reports', () => {
   });
 });
 
-it('reads columns with any missing values', () => {
+it('reads columns with missing values', () => {
   const rows = [report(5), report(0, { lat: 1, lng: 2 })];
   const columns = Object.fromEntries(HISTORY_COLUMNS.map((name) => [name, rows.map((row) => row[name])]));
   expect(readHistory(columns as unknown as HistoryColumns)).toEqual([rows[1], rows[0]]);

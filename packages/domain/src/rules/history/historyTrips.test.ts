@@ -51,7 +51,7 @@ describe('trips', () => {
   const trips = historyTrips(historyTrack(DAY));
   const minute = (ms: number) => (ms - START) / MINUTE_MS;
 
-  it('go from one longer stop to the next, with shorter stops on the way', () => {
+  it('run from one longer stop to the next, with shorter stops on the way', () => {
     expect(
       trips.map(({ from, to, fromPlace, toPlace, stops, lasting }) => [
         minute(from.at),
@@ -67,12 +67,12 @@ describe('trips', () => {
     ]);
   });
 
-  it('have the distance and the time of driving', () => {
+  it('have their distance and driving time', () => {
     expect(trips.map(({ milesDriven }) => Math.round(milesDriven))).toEqual([30, 20]);
     expect(trips.map(({ movingMs }) => movingMs / MINUTE_MS)).toEqual([40, 20]);
   });
 
-  it('end with a gap of an hour, and contain a shorter one', () => {
+  it('end at a gap of an hour, and include shorter gaps', () => {
     const withGap = (minutes: number) =>
       historyTrips(historyTrack([...driven(0, 20, 0), ...driven(20 + minutes, 40 + minutes, 12)]));
     expect(withGap(60)).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('trips', () => {
     expect(Math.round(only?.milesUnseen ?? 0)).toBe(40);
   });
 
-  it('are none for a parked trailer or one report', () => {
+  it('do not exist for a parked trailer or one report', () => {
     expect(historyTrips(historyTrack(parked(0, 600, 0, 'Gary, IN')))).toEqual([]);
     expect(historyTrips(historyTrack([fix(0, 0, 60)]))).toEqual([]);
   });
@@ -116,15 +116,15 @@ describe('totals', () => {
 
   it.each<[string, [number, number], number[]]>([
     ['the period of the reports', [0, 320], [60, 260, 0]],
-    ['a few minutes around it', [-10, 330], [70, 270, 0]],
+    ['a few minutes around the reports', [-10, 330], [70, 270, 0]],
     ['hours without a report before and after', [-120, 440], [60, 260, 240]],
-  ])('of %s', (_, [from, to], expected) => expect(minutes(from, to)).toEqual(expected));
+  ])('cover %s', (_, [from, to], expected) => expect(minutes(from, to)).toEqual(expected));
 
-  it('are unseen without a report', () => {
+  it('are unobserved without a report', () => {
     expect(historyTotals(historyTrack([]), { fromMs: 0, toMs: MINUTE_MS })).toMatchObject({ unseenMs: MINUTE_MS });
   });
 
-  it('of a parked trailer that reports once a day include the day', () => {
+  it('count the whole day for a parked trailer with daily reports', () => {
     const daily = historyTrack([{ ...fix(0, 0, 0), tether: 'untethered' }]);
     const period = { fromMs: START - 12 * 60 * MINUTE_MS, toMs: START + 12 * 60 * MINUTE_MS };
     expect(historyTotals(daily, period)).toMatchObject({ standingMs: 24 * 60 * MINUTE_MS, unseenMs: 0 });
@@ -142,7 +142,7 @@ describe('tables for files', () => {
     events: [],
   };
 
-  it('have a line for each trip, with local times, UTC and numbers', async () => {
+  it('have a row for each trip, with local times, UTC and numbers', async () => {
     const [headings, rows] = await csvFile(tripsTable(file));
     expect(headings).toBe(
       'Start (America/Chicago),Start (UTC),From,End (America/Chicago),End (UTC),To,Distance (mi),Distance without reports (mi),Driving (min),Stops\r\n',
@@ -152,7 +152,7 @@ describe('tables for files', () => {
     );
   });
 
-  it('have a line for each report', async () => {
+  it('have a row for each report', async () => {
     const [, rows] = await csvFile(reportsTable(file));
     expect(rows?.trimEnd().split('\r\n')).toHaveLength(DAY.length);
     expect(rows).toMatch(/^2026-11-17 06:00:00,2026-11-17 12:00:00,41.6,-86.2,0,,"South Bend, IN",tethered,/);

@@ -5,7 +5,7 @@ import { ABILITIES, abilitiesOf } from './abilities';
 import { PERMISSIONS } from './permissionTable';
 
 describe.each(ABILITIES)('$label', ({ operations, screen }) => {
-  it('is a row of the permission table on a screen of its own', () => {
+  it('requires the same roles and feature for each operation, and belongs to a screen', () => {
     const rows = operations.map((operation) => PERMISSIONS[operation]);
     for (const row of rows) {
       expect(row?.kind).toBe('operation');
@@ -15,7 +15,7 @@ describe.each(ABILITIES)('$label', ({ operations, screen }) => {
   });
 });
 
-test('no operation and no label belongs to two abilities', () => {
+test('no operation or label belongs to two abilities', () => {
   const operations = ABILITIES.flatMap((ability) => ability.operations);
   expect(new Set(operations).size).toBe(operations.length);
   expect(new Set(ABILITIES.map(({ label }) => label)).size).toBe(ABILITIES.length);
@@ -44,9 +44,9 @@ test.each([
     ['INSTALLER'],
     ['Open a trailer with its sensors, faults and history', 'See service centers, inspections and maintenance'],
   ],
-])('abilities of %j', (roles, expected) => expect(labels(roles)).toEqual(expected));
+])('returns the abilities of %j', (roles, expected) => expect(labels(roles)).toEqual(expected));
 
-test('administrators have all of them, and reefer units only with the feature', () => {
+test('administrators have every ability, but reefer units only with the feature', () => {
   expect(labels(['ADMINS'])).toHaveLength(ABILITIES.length);
   expect(abilityGroups(['ADMINS'], {}).map(({ group }) => group)).not.toContain('Refrigeration units');
   const [reefer] = abilityGroups(['CUSTOMER_3']).find(({ group }) => group === 'Refrigeration units')?.abilities ?? [];

@@ -56,13 +56,13 @@ describe('can', () => {
     [['ADMINS'], '__proto__', false],
   ])('%j, %s: %s', (roles, subject, allowed) => expect(can(roles, ALL_ON, subject as PermissionSubject)).toBe(allowed));
 
-  test('a disabled feature closes its rows for everyone', () => {
+  test('denies everyone the permissions of a disabled feature', () => {
     expect(can(['ADMINS'], DEFAULT_FEATURES, 'screen:geofence')).toBe(false);
     expect(can(['ADMINS'], parseFeatures([{ featureName: 'GeofenceV2' }]), 'screen:geofence')).toBe(true);
     expect(can(['ADMINS'], {}, 'screen:otaManagement')).toBe(false);
   });
 
-  test('only these operations are public', () => {
+  test('makes only these operations public', () => {
     const open = SUBJECTS.filter((id) => PERMISSIONS[id].kind === 'operation' && isPublic(id));
     expect(open).toEqual([
       'loginV2',
@@ -83,7 +83,7 @@ describe('can', () => {
     ]);
   });
 
-  test('dealers and developers have access to no trailer', () => {
+  test('gives dealers and developers no access to trailers', () => {
     const trailerAreas = ['fleet', 'tracking', 'trailers', 'alerts', 'reports', 'geofences', 'reefer', 'groups'];
     for (const subject of SUBJECTS) {
       const row = PERMISSIONS[subject];
@@ -109,10 +109,16 @@ describe('menuFor', () => {
   });
 
   test.each<[string, string[], typeof ALL_ON, object, string]>([
-    ['no features', ['CUSTOMER_1'], DEFAULT_FEATURES, {}, 'control tracking fleet alerts parts help settings logOut'],
-    ['no trailers', ['DEALER'], DEFAULT_FEATURES, {}, 'help settings logOut'],
-    ['one trailer at a time', ['TECHNICIAN'], DEFAULT_FEATURES, {}, 'tracking help settings logOut'],
-    ['a fleet to look at', ['SUPPORT'], DEFAULT_FEATURES, {}, 'control tracking help settings logOut'],
+    [
+      'only the default features',
+      ['CUSTOMER_1'],
+      DEFAULT_FEATURES,
+      {},
+      'control tracking fleet alerts parts help settings logOut',
+    ],
+    ['no access to trailers', ['DEALER'], DEFAULT_FEATURES, {}, 'help settings logOut'],
+    ['access to one trailer at a time', ['TECHNICIAN'], DEFAULT_FEATURES, {}, 'tracking help settings logOut'],
+    ['read-only access to a fleet', ['SUPPORT'], DEFAULT_FEATURES, {}, 'control tracking help settings logOut'],
     ['No Help', ['DEALER'], DEFAULT_FEATURES, { groupKinds: ['noHelp'] }, 'settings logOut'],
     [
       'no Parts',
@@ -121,7 +127,7 @@ describe('menuFor', () => {
       { partsHeader: false },
       'control tracking fleet alerts help settings logOut',
     ],
-  ])('%s', (_, roles, features, context, expected) =>
+  ])('builds the menu for %s', (_, roles, features, context, expected) =>
     expect(menu(roles, features, context)).toEqual(expected.split(' ')),
   );
 });
@@ -135,7 +141,7 @@ test.each([
 ])('%j has %i settings tabs', (roles, count) => expect(settingsTabsFor(roles, ALL_ON)).toHaveLength(count));
 
 describe('features', () => {
-  test('there are 26, off if missing, with LoginV2 on', () => {
+  test('number 26, and are off by default except LoginV2', () => {
     expect(FEATURES).toHaveLength(26);
     expect(Object.entries(parseFeatures([])).filter(([, on]) => on)).toEqual([['LoginV2', true]]);
     expect(parseFeatures([], { loginV2: false }).LoginV2).toBe(false);
@@ -143,14 +149,14 @@ describe('features', () => {
     expect(Feature.TowAlert).toBe('TowAlert');
   });
 
-  test('labels are hidden with their feature', () => {
+  test('hide their labels when off', () => {
     const words = [{ id: 1 }, { id: 2, feature: Feature.TowAlert }];
     expect(withFeatures(words, DEFAULT_FEATURES)).toEqual([{ id: 1 }]);
     expect(withFeatures(words, ALL_ON)).toHaveLength(2);
   });
 });
 
-test('the printed table has a line for each row', () => {
+test('the printed table has a line for each permission', () => {
   const lines = printPermissionTable().trimEnd().split('\n');
   expect(lines).toHaveLength(Object.keys(PERMISSIONS).length + 1);
   expect(lines.find((line) => line.startsWith('deleteUser '))).toMatch(/^deleteUser +users +x$/);

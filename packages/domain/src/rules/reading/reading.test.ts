@@ -22,13 +22,7 @@ test.each([
 });
 
 test.each([
-  [
-    'a sensor that is not installed, even with a value left over',
-    false,
-    12.4,
-    minutesAgo(1),
-    { state: 'notInstalled' },
-  ],
+  ['a sensor that is not installed, even with an old value', false, 12.4, minutesAgo(1), { state: 'notInstalled' }],
   ['no value', true, null, minutesAgo(1), { state: 'missing' }],
   ['no time', true, 12.4, undefined, { state: 'missing' }],
 ])('%s', (_, installed, value, reportedAt, expected) => {
@@ -36,7 +30,7 @@ test.each([
   expect(readingOf(input)).toEqual(expected);
 });
 
-test('a clock that is ahead counts as just now', () => {
+test('treats a time in the future as just now', () => {
   const input = { kind: 'door', installed: true, value: 'open', tethered: true, now: NOW } as const;
   expect(readingOf({ ...input, reportedAt: minutesAgo(-5) })).toMatchObject({ state: 'fresh', ageMs: 0 });
 });

@@ -19,7 +19,7 @@ test.each([
   ['inProgress', 'inProgress', false],
   ['failed', 'success', false],
   ['success', 'failed', false],
-] as const)('%s to %s: %s', (from, to, expected) => expect(mayChangeCommand(from, to)).toBe(expected));
+] as const)('allows %s to become %s: %s', (from, to, expected) => expect(mayChangeCommand(from, to)).toBe(expected));
 
 describe('commandSummary', () => {
   test('counts the last day, with unanswered commands as failed', () => {
@@ -45,4 +45,6 @@ test.each([
   [-22, 'F', undefined],
   [95, 'F', undefined],
   [-23, 'F', 'The set point must be between -22 °F and 95 °F.'],
-] as const)('set point %d °%s', (value, unit, expected) => expect(checkSetPoint(value, unit)).toBe(expected));
+] as const)('checks a set point of %d °%s', (value, unit, expected) =>
+  expect(checkSetPoint(value, unit)).toBe(expected),
+);

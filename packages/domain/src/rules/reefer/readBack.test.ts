@@ -25,7 +25,7 @@ test.each<[ReeferCommand, Partial<UnitReadBack>, boolean | undefined]>([
   ['clearAllFaults', {}, true],
   ['clearAllFaults', { alarms: [{ code: 84 }] }, false],
   ['clearAllFaults', { alarms: undefined }, undefined],
-])('%s and a unit that says %j: %s', (kind, says, expected) =>
+])('confirms %s when the unit reports %j: %s', (kind, says, expected) =>
   expect(obeys({ ...ON, ...says }, order(kind))).toBe(expected),
 );
 
@@ -34,39 +34,44 @@ test.each([
   [35.4, 35, true],
   [36, 35, false],
   [undefined, 35, undefined],
-])('a set point reported as %s, requested as %d: %s', (setPointF, askedF, expected) =>
+])('confirms a set point reported as %s and requested as %d: %s', (setPointF, askedF, expected) =>
   expect(obeys({ ...ON, zones: [{ setPointF }] }, order('setPoint', celsius(askedF)))).toBe(expected),
 );
 
-describe('commands that a report ends', () => {
+describe('commands ended by a report', () => {
   const OFF: PendingCommand = { id: 'a', ...order('remoteOff'), created: ago(2), delivered: ago(1) };
   const end = (pending: readonly PendingCommand[], says: Partial<UnitReadBack>) =>
     outcomesOf(pending, { ...ON, ...says }, NOW).map(({ id, status, message }) => [id, status, message]);
 
   test.each<[string, Partial<UnitReadBack>, Partial<PendingCommand>, unknown[]]>([
-    ['done and seen', { power: 'off', answers: [{ id: 'a', applied: true }] }, {}, [['a', 'success', null]]],
-    ['seen without an answer', { power: 'off' }, {}, [['a', 'success', null]]],
-    ['seen before the unit had it', { power: 'off', recordedAt: ago(1.5) }, {}, []],
-    ['seen and never delivered', { power: 'off' }, { delivered: null }, []],
-    ['not seen, not answered', {}, {}, []],
     [
-      'said and not done',
+      'accepted and confirmed by the reading',
+      { power: 'off', answers: [{ id: 'a', applied: true }] },
+      {},
+      [['a', 'success', null]],
+    ],
+    ['confirmed by the reading without a response', { power: 'off' }, {}, [['a', 'success', null]]],
+    ['confirmed by a reading from before the delivery', { power: 'off', recordedAt: ago(1.5) }, {}, []],
+    ['confirmed by the reading but never delivered', { power: 'off' }, { delivered: null }, []],
+    ['neither confirmed nor accepted', {}, {}, []],
+    [
+      'accepted but not carried out',
       { answers: [{ id: 'a', applied: true }] },
       {},
       [['a', 'failed', 'The unit accepted the command but reports a different state.']],
     ],
     ['refused', { answers: [{ id: 'a', applied: false, reason: 'No fuel.' }] }, {}, [['a', 'failed', 'No fuel.']]],
     [
-      'refused without a word',
+      'refused without a reason',
       { answers: [{ id: 'a', applied: false }] },
       {},
       [['a', 'failed', 'Command failed please try again later']],
     ],
     ['answered after 15 minutes', { power: 'off', answers: [{ id: 'a', applied: true }] }, { created: ago(15) }, []],
-    ['an answer to another', { answers: [{ id: 'b', applied: true }] }, {}, []],
+    ['a response to another command', { answers: [{ id: 'b', applied: true }] }, {}, []],
   ])('%s', (_, says, command, expected) => expect(end([{ ...OFF, ...command }], says)).toEqual(expected));
 
-  test('off and on in one report: the reading confirms only the later command', () => {
+  test('accepted commands in one report, of which the reading confirms only the later one', () => {
     const again: PendingCommand = { ...OFF, id: 'b', kind: 'remoteOn', created: ago(1) };
     const answers = [
       { id: 'a', applied: true },
@@ -106,7 +111,7 @@ test('the same command matches in both directions, and another one never does', 
   );
 });
 
-test('for any responses in any order and number, a command ends once and for good', () => {
+test('a command ends exactly once, for any number and order of responses', () => {
   const answers = fc.array(
     fc.record({ minute: fc.integer({ min: 0, max: 30 }), applied: fc.boolean(), power: fc.constantFrom('on', 'off') }),
     { maxLength: 12 },

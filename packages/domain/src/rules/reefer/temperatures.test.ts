@@ -4,19 +4,19 @@ import { thinMoments, zoneState } from './temperatures';
 
 const RUNNING = { power: 'on', defrosting: false };
 test.each([
-  ['on its set point', 34, RUNNING, 'within'],
-  ['at the edge', 38, RUNNING, 'within'],
-  ['below', 29.9, RUNNING, 'outside'],
-  ['far above', 42.1, RUNNING, 'farOutside'],
-  ['not told', null, RUNNING, 'notJudged'],
-  ['off', 70, { power: 'off', defrosting: false }, 'notJudged'],
-  ['defrosting', 70, { power: 'on', defrosting: true }, 'notJudged'],
-  ['never heard of', 70, { power: null, defrosting: null }, 'notJudged'],
-])('return air %s', (_, returnAirF, unit, expected) =>
+  ['at the set point', 34, RUNNING, 'within'],
+  ['at the limit', 38, RUNNING, 'within'],
+  ['below the range', 29.9, RUNNING, 'outside'],
+  ['far above the range', 42.1, RUNNING, 'farOutside'],
+  ['without a reading', null, RUNNING, 'notJudged'],
+  ['while the unit is off', 70, { power: 'off', defrosting: false }, 'notJudged'],
+  ['during a defrost cycle', 70, { power: 'on', defrosting: true }, 'notJudged'],
+  ['of a unit that never reported', 70, { power: null, defrosting: null }, 'notJudged'],
+])('judges return air %s', (_, returnAirF, unit, expected) =>
   expect(zoneState({ setPointF: 34, returnAirF }, unit)).toBe(expected),
 );
 
-test('downsampling keeps the order, the limit, and the farthest excursion', () => {
+test('downsampling keeps the order, the maximum number of points and the largest deviation', () => {
   const moments = fc.array(
     fc.record({ recordedMs: fc.integer({ min: 0, max: 1_000 }), returnAirF: fc.integer({ min: -20, max: 90 }) }),
     { minLength: 1, maxLength: 200 },

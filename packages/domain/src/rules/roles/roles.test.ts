@@ -32,7 +32,7 @@ describe('parseRole', () => {
     'toString',
   ])('%s is not a role', (name) => expect(parseRole(name)).toBeUndefined());
 
-  test('names and parts are inverse', () => {
+  test('a role can be parsed and written back', () => {
     const role = fc.record({
       kind: fc.constantFrom(...Object.values(RoleKind)),
       id: fc.integer({ min: 1, max: 999_999_999 }),
@@ -45,7 +45,7 @@ describe('parseRole', () => {
     );
   });
 
-  test('a comma-separated text is read like a list', () => {
+  test('reads a comma-separated text like a list', () => {
     expect(parseRoles('OEM, CUSTOMER_4,nonsense').map(({ name }) => name)).toEqual(['OEM', 'CUSTOMER_4']);
     expect(customerIdOf(['OEM', 'CUSTOMER_4'])).toBe(4);
     expect(customerIdOf(['ADMINS'])).toBeUndefined();
@@ -64,9 +64,9 @@ test.each([
   [['TECHNICIAN'], 'Technician'],
   [['DEVELOPER'], 'Developer'],
   [[], '-'],
-])('label of %j is %s', (roles, label) => expect(roleLabel(roles)).toBe(label));
+])('labels %j as %s', (roles, label) => expect(roleLabel(roles)).toBe(label));
 
-test('the type column omits customer roles that only grant customers', () => {
+test('omits customer roles that only grant customers from the type column', () => {
   expect(userTypeLabels(['OEM', 'CUSTOMER_3', 'CUSTOMER_4'])).toEqual(['OEM']);
   expect(userTypeLabels(['CUSTOMER_3', 'CUSTOMER_ADMIN_4'])).toEqual(['Standard User', 'Account Administrator']);
 });
@@ -122,7 +122,7 @@ describe('creating users', () => {
     [['CUSTOMER_ADMIN_1'], 4],
     [['VIEW_ONLY_ADMIN'], 0],
     [['CUSTOMER_1'], 0],
-  ])('%j offers %i types', (roles, count) => expect(creatableUserTypes(roles)).toHaveLength(count));
+  ])('%j can create %i types', (roles, count) => expect(creatableUserTypes(roles)).toHaveLength(count));
 
   test('an account administrator can create exactly these types', () => {
     expect(creatableUserTypes(['CUSTOMER_ADMIN_1']).map((type) => type.labelForCustomerAdmin)).toEqual([
@@ -144,7 +144,7 @@ describe('creating users', () => {
       ['CUSTOMER_2', 'OEM'],
     ],
     [[{ type: 'administrator', customerIds: [2] }], ['ADMINS']],
-  ] as const)('%j becomes %j', (chosen, names) => expect(rolesForUserTypes(chosen)).toEqual(names));
+  ] as const)('turns %j into %j', (chosen, names) => expect(rolesForUserTypes(chosen)).toEqual(names));
 
   test.each([
     [['ADMINS'], ['ADMINS'], true],

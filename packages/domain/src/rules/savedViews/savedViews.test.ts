@@ -19,7 +19,7 @@ it.each([
   expect(defaultView(views, () => true)?.id).toBe(id);
 });
 
-it('leaves out defaults of other roles', () => {
+it('ignores defaults of other roles', () => {
   expect(defaultView([role, everywhere], ({ customerId }) => customerId === null)?.id).toBe('everywhere');
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(isSameQuery(a, b)).toBe(same);
 });
 
-it('shares with roles that open views, and at a customer with those of a customer', () => {
+it('offers the roles that can open views, limited to customer roles at a customer', () => {
   const ids = (customerId: number | null) => viewRoles(customerId).map(({ id }) => id);
   expect(ids(7)).toEqual(['CUSTOMER', 'CUSTOMER_ADMIN']);
   expect(ids(null)).toEqual([

@@ -16,9 +16,11 @@ describe('the order of sensor columns', () => {
       [25, 4711, 7],
       ['vin', 'fuelLevel', 'unitId', 'absFault', 'door', 'sensorBoxBattery', 'age', 'trailerBatteryStatus'],
     ],
-  ])('%j', (order, expected) => expect(columnsInSensorOrder(COLUMNS, order)).toEqual(expected));
+  ])('follows the sensor order %j', (order, expected) =>
+    expect(columnsInSensorOrder(COLUMNS, order)).toEqual(expected),
+  );
 
-  test('is given by the first column of each sensor, and converts back to itself', () => {
+  test('follows the first column of each sensor, and converts back to the same order', () => {
     expect(sensorsOfColumns(COLUMNS)).toEqual([7, 36, 13, 25]);
     const every = FLEET_STATUS_FIELDS.map(({ id }) => id);
     const moved = [25, 27, 7, 1, 36, 10, 5, 6, 15, 8, 13, 37];

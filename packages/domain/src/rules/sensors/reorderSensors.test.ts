@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { reorderSensors } from './reorderSensors';
 
 test.each([
-  ['two that trade places', [1, 7, 15, 5], [5, 7], [1, 5, 15, 7]],
-  ['the order that is in force', [1, 7, 15, 5], [1, 15], [1, 7, 15, 5]],
-  ['one that no order named', [1, 7], [99, 1], [99, 7, 1]],
+  ['swaps two sensors', [1, 7, 15, 5], [5, 7], [1, 5, 15, 7]],
+  ['keeps the current order', [1, 7, 15, 5], [1, 15], [1, 7, 15, 5]],
+  ['adds a sensor that has no place yet', [1, 7], [99, 1], [99, 7, 1]],
 ])('%s', (_, former, chosen, next) => {
   expect(reorderSensors(former, chosen)).toEqual(next);
 });
 
-test('selected sensors have the selected order; the others keep their places and their order', () => {
+test('puts selected sensors in the selected order, and keeps the others in place', () => {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 });
   fc.assert(
     fc.property(orders, orders, (former, chosen) => {

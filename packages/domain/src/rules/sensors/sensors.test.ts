@@ -18,13 +18,13 @@ describe('drawer sections', () => {
     ['XT5300', 5, [1, 37], undefined, '1 25- 36- 10- 13-', '37'],
     ['SlapNTrack', 6, [1], undefined, '1', ''],
     ['a saved order', 6, [1, 13], [13, 1], '13 1', ''],
-    ['a family nobody knows', 9, [1, 99], undefined, '1', ''],
-  ])('%s', (_, deviceTypeId, installedSensorTypeIds, order, shown, hidden) => {
+    ['an unknown family', 9, [1, 99], undefined, '1', ''],
+  ])('are in order for %s', (_, deviceTypeId, installedSensorTypeIds, order, shown, hidden) => {
     const sections = drawerSections({ deviceTypeId, installedSensorTypeIds, order, hasFeature: yes });
     expect([names(sections.shown), names(sections.hidden)]).toEqual([shown.trim(), hidden]);
   });
 
-  test('a disabled feature hides its sensors', () => {
+  test('hide the sensors of a disabled feature', () => {
     const hasFeature = (feature: string) => feature !== 'Hendrickson';
     const sections = drawerSections({ deviceTypeId: 1, installedSensorTypeIds: [1, 21], order: undefined, hasFeature });
     expect(names(sections.shown)).not.toMatch(/21|23|24/);
@@ -35,12 +35,12 @@ describe('a trend', () => {
   const HOUR_MS = 3_600_000;
   const at = (hours: number, value: number) => ({ at: new Date(hours * HOUR_MS), value });
   test.each([
-    ['nothing', [], undefined],
+    ['no points', [], undefined],
     ['one point', [at(0, 1)], undefined],
-    ['one instant', [at(1, 1), at(1, 2)], undefined],
+    ['two points at one instant', [at(1, 1), at(1, 2)], undefined],
     ['equal steps', [at(0, 1), at(1, 2), at(2, 3)], [1, 2, 3]],
-    ['any order', [at(2, 3), at(0, 1), at(1, 2)], [1, 2, 3]],
-    ['a held value', [at(0, 1), at(0.5, 2), at(2, 3)], [1, 2, 3]],
+    ['points in any order', [at(2, 3), at(0, 1), at(1, 2)], [1, 2, 3]],
+    ['a value that lasts for several steps', [at(0, 1), at(0.5, 2), at(2, 3)], [1, 2, 3]],
     ['a gap', [at(0, 1), at(0.5, 2), at(9, 3)], [1, null, 3]],
   ])('of %s', (_, points, values) => expect(trendOf(points, 2 * HOUR_MS)?.values).toEqual(values));
 
@@ -63,7 +63,7 @@ describe('axles', () => {
     [null, 2],
     ['quad', 2],
     ['constructor', 2],
-  ])('of %s: %s', (undercarriage, count) => {
+  ])('of a %s trailer: %s', (undercarriage, count) => {
     expect(axlesOf(undercarriage)).toHaveLength(count);
     for (const part of ['wheelEnds', 'tires'] as const) {
       const places = wheelPlaces(undercarriage, part);

@@ -12,22 +12,22 @@ const inspection: ServiceEntry = { ...work, kind: 'annual', result: 'passed' };
 
 describe('an entry', () => {
   it.each<[string, ServiceEntry, string[]]>([
-    ['work of today', work, []],
-    ['an inspection that passed', inspection, []],
-    ['tomorrow', { ...work, performedOn: '2026-11-18' }, ['performedOn']],
-    ['no day of the calendar', { ...work, performedOn: '2026-02-30' }, ['performedOn']],
-    ['no day', { ...work, performedOn: null }, ['performedOn']],
-    ['a slip of the year', { ...work, performedOn: '0206-11-17' }, ['performedOn']],
-    ['another list’s kind', { ...work, kind: 'annual' }, ['kind']],
-    ['an inspection without a result', { ...inspection, result: null }, ['result']],
-    ['defects without a word', { ...inspection, result: 'defects', note: '  ' }, ['note']],
-    ['a repair without a word', { ...work, kind: 'repair' }, ['note']],
-    ['a long note', { ...work, note: 'x'.repeat(501) }, ['note']],
-    ['an odometer that runs backwards', { ...work, odometerMiles: -1 }, ['odometerMiles']],
-    ['text instead of a number', { ...work, odometerMiles: '' as unknown as number }, ['odometerMiles']],
-    ['no number', { ...work, odometerMiles: Number.NaN }, ['odometerMiles']],
+    ['allows maintenance of today', work, []],
+    ['allows an inspection that passed', inspection, []],
+    ['rejects tomorrow', { ...work, performedOn: '2026-11-18' }, ['performedOn']],
+    ['rejects a date that does not exist', { ...work, performedOn: '2026-02-30' }, ['performedOn']],
+    ['rejects a missing date', { ...work, performedOn: null }, ['performedOn']],
+    ['rejects a mistyped year', { ...work, performedOn: '0206-11-17' }, ['performedOn']],
+    ['rejects a kind of the other list', { ...work, kind: 'annual' }, ['kind']],
+    ['rejects an inspection without a result', { ...inspection, result: null }, ['result']],
+    ['rejects defects without a note', { ...inspection, result: 'defects', note: '  ' }, ['note']],
+    ['rejects a repair without a note', { ...work, kind: 'repair' }, ['note']],
+    ['rejects a note that is too long', { ...work, note: 'x'.repeat(501) }, ['note']],
+    ['rejects a negative odometer', { ...work, odometerMiles: -1 }, ['odometerMiles']],
+    ['rejects text instead of a number', { ...work, odometerMiles: '' as unknown as number }, ['odometerMiles']],
+    ['rejects NaN', { ...work, odometerMiles: Number.NaN }, ['odometerMiles']],
     [
-      'nothing at all',
+      'rejects missing fields',
       { ...inspection, kind: null, result: null, performedOn: null },
       ['kind', 'result', 'performedOn'],
     ],
@@ -35,7 +35,7 @@ describe('an entry', () => {
     expect(Object.keys(serviceEntryProblems(entry, TODAY))).toEqual(wrong);
   });
 
-  it('of a viewer east of the server is not in the future', () => {
+  it('allows the date of a viewer east of the server', () => {
     expect(latestDay(new Date('2026-11-17T15:12:00Z'))).toBe('2026-11-18');
   });
 });
@@ -47,7 +47,7 @@ describe('closest', () => {
     lng: fc.double({ min: -179, max: 179, noNaN: true }),
   });
 
-  it('distances increase, and nothing nearer is left out', () => {
+  it('returns the nearest places by increasing distance', () => {
     fc.assert(
       fc.property(place, fc.array(place, { maxLength: 20 }), fc.nat(8), (from, places, limit) => {
         const found = closest(from, places, limit);
@@ -69,12 +69,12 @@ it.each([
   [[0x47, 0x49, 0x46, 0x38], undefined],
   [[...'<svg '].map((letter) => letter.charCodeAt(0)), undefined],
   [[], undefined],
-])('the first bytes %j are %s', (bytes, type) => {
+])('recognizes the first bytes %j as %s', (bytes, type) => {
   expect(cargoImageType(Uint8Array.from(bytes))).toBe(type);
 });
 
 describe('a geo URI', () => {
-  it('restores a point within 11 m', () => {
+  it('restores a position within 11 m', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lng) => {

@@ -16,26 +16,26 @@ const times = (now: number, token: number, idle: number, end = 720) => ({
 
 describe('sessionStep', () => {
   test.each([
-    ['nothing while the token is young', times(10, 60, 0), 'none'],
-    ['renews within five minutes of its end', times(55, 60, 0), 'renew'],
-    ['not before', times(54.9, 60, 0), 'none'],
-    ['renews at the edge of the activity window', times(56, 60, 30), 'renew'],
-    ['leaves idle people be', times(56, 60, 30.1), 'none'],
-    ['warns idle people two minutes before', times(58, 60, 31), 'warn'],
-    ['ends with the token of idle people', times(60, 60, 31), 'end'],
-    ['renews late when the machine slept but the user is here', times(90, 60, 0), 'renew'],
-    ['warns everybody before the absolute end', times(718, 720, 0), 'warn'],
+    ['does nothing while the token is new', times(10, 60, 0), 'none'],
+    ['renews within five minutes of the expiry', times(55, 60, 0), 'renew'],
+    ['does not renew earlier', times(54.9, 60, 0), 'none'],
+    ['renews at the end of the activity window', times(56, 60, 30), 'renew'],
+    ['does nothing for idle users', times(56, 60, 30.1), 'none'],
+    ['warns idle users two minutes before the expiry', times(58, 60, 31), 'warn'],
+    ['ends with the token of idle users', times(60, 60, 31), 'end'],
+    ['renews late if the device was asleep but the user is active', times(90, 60, 0), 'renew'],
+    ['warns all users before the absolute end', times(718, 720, 0), 'warn'],
     ['does not renew beyond the absolute end', times(716, 720, 0), 'none'],
     ['ends at the absolute end', times(720, 720, 0), 'end'],
-    ['ends at the absolute end whatever the token says', times(720, 760, 0), 'end'],
+    ['ends at the absolute end even with a valid token', times(720, 760, 0), 'end'],
   ])('%s', (_, input, kind) => expect(sessionStep(input).kind).toBe(kind));
 
-  test('a warning has its time', () => {
+  test('warns with the time of the end', () => {
     expect(sessionStep(times(58, 60, 31))).toEqual({ kind: 'warn', endsAt: at(60) });
     expect(sessionStep(times(719, 720, 0))).toEqual({ kind: 'warn', endsAt: at(720) });
   });
 
-  test('no session outlives its absolute end', () => {
+  test('never exceeds the absolute end', () => {
     const minutes = fc.integer({ min: 0, max: 2000 });
     fc.assert(
       fc.property(minutes, minutes, minutes, (now, token, idle) => {
@@ -66,7 +66,7 @@ test.each([
   expect(passwordExpiry(days, dismissed)).toBe(expected),
 );
 
-test('the message for an expired password means zero days', () => {
+test('treats the message for an expired password as zero days', () => {
   expect(daysLeftFromMessage('Account password has expired for user a@b.co. Please reset your password.')).toBe(0);
   expect(daysLeftFromMessage('Incorrect username or password.')).toBeUndefined();
 });
@@ -109,7 +109,7 @@ describe('passwordRules', () => {
     ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
   ])('%s fails %j', (password, rules) => expect(failed(password)).toEqual(rules));
 
-  test('the list of common passwords and the second field count if given', () => {
+  test('checks common passwords and the confirmation only if given', () => {
     expect(failed('Abcdef1!x', { isCommon: () => true, confirmation: 'Abcdef1!y' })).toEqual(['uncommon', 'match']);
     expect(isPasswordValid('Abcdef1!x', { isCommon: () => false, confirmation: 'Abcdef1!x' })).toBe(true);
   });

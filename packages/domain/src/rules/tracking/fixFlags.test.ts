@@ -11,16 +11,28 @@ const fix = (lat: number, minute: number): PlacedFix => ({
 const HOME = fix(41, 0);
 
 test.each([
-  { why: 'the first of all', believed: undefined, doubted: undefined, next: fix(41, 0), is: true },
-  { why: 'an hour on the road', believed: HOME, doubted: undefined, next: fix(42, 60), is: true },
-  { why: 'two hundred miles in an hour', believed: HOME, doubted: undefined, next: fix(44, 60), is: false },
-  { why: 'a wandering GPS in no time', believed: HOME, doubted: undefined, next: fix(41.005, 0), is: true },
-  { why: 'another place at the same instant', believed: HOME, doubted: undefined, next: fix(42, 0), is: false },
-  { why: 'the second from the new place', believed: HOME, doubted: fix(10, 5), next: fix(10.02, 10), is: true },
-  { why: 'one doubted place after the other', believed: HOME, doubted: fix(10, 5), next: fix(60, 10), is: false },
-  { why: 'back after a wrong one', believed: HOME, doubted: fix(10, 5), next: fix(41.1, 10), is: true },
-  { why: 'the doubted one again', believed: HOME, doubted: fix(10, 5), next: fix(10, 5), is: false },
-])('$why: $is', ({ believed, doubted, next, is }) => {
+  { why: 'trusts the first fix', believed: undefined, doubted: undefined, next: fix(41, 0), is: true },
+  { why: 'trusts an hour of driving', believed: HOME, doubted: undefined, next: fix(42, 60), is: true },
+  { why: 'doubts two hundred miles in an hour', believed: HOME, doubted: undefined, next: fix(44, 60), is: false },
+  {
+    why: 'trusts a small drift at the same instant',
+    believed: HOME,
+    doubted: undefined,
+    next: fix(41.005, 0),
+    is: true,
+  },
+  { why: 'doubts another place at the same instant', believed: HOME, doubted: undefined, next: fix(42, 0), is: false },
+  {
+    why: 'trusts the second fix from a new place',
+    believed: HOME,
+    doubted: fix(10, 5),
+    next: fix(10.02, 10),
+    is: true,
+  },
+  { why: 'doubts a second new place', believed: HOME, doubted: fix(10, 5), next: fix(60, 10), is: false },
+  { why: 'trusts the old place after a wrong fix', believed: HOME, doubted: fix(10, 5), next: fix(41.1, 10), is: true },
+  { why: 'doubts the same fix again', believed: HOME, doubted: fix(10, 5), next: fix(10, 5), is: false },
+])('$why', ({ believed, doubted, next, is }) => {
   expect(believesFix({ believed, doubted }, next)).toBe(is);
 });
 

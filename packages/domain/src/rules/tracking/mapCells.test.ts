@@ -48,7 +48,7 @@ it('shows every visible trailer once with its severity, and none that is far awa
   );
 });
 
-it('shows the same cell the same way in any view', () => {
+it('draws a cell the same way in any view', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 120 }), zooms, bounds, bounds, (places, zoom, view, panned) => {
       const grid = gridOf(bySeverity(places), zoom);
@@ -75,7 +75,7 @@ it('puts the center of a cell inside it', () => {
   );
 });
 
-it('is 25 pixels wide where the world is 256 wide at zoom 0', () => {
+it('is 25 pixels wide when the world is 256 pixels wide at zoom 0', () => {
   const [west, , east] = cellBounds(cellAt(40, -100, 5));
   expect(((east - west) / 360) * 256 * 2 ** 5).toBeCloseTo(25, 6);
 });

@@ -23,7 +23,7 @@ describe('packed columns', () => {
     );
   });
 
-  it('are those with repeated values, in large responses', () => {
+  it('are used for repeated values in large responses', () => {
     const few = repeat(999, () => 'GOOD');
     expect(packColumns(columns({ trailerHealthStatus: few })).trailerHealthStatus).toBe(few);
     const many = repeat(1_000, (i) => (i % 2 ? 'GOOD' : 'CRITICAL'));
@@ -41,6 +41,6 @@ describe('packed columns', () => {
     ['nothing', undefined, []],
     ['a text', 'x', []],
     ['half a packed column', { of: [1] }, []],
-    ['a place beyond its values', { of: ['a'], at: [0, 7] }, ['a', undefined]],
-  ])('%s unpacks without an error', (_, column, values) => expect(openColumn(column as never)).toEqual(values));
+    ['an index beyond its values', { of: ['a'], at: [0, 7] }, ['a', undefined]],
+  ])('unpack %s without an error', (_, column, values) => expect(openColumn(column as never)).toEqual(values));
 });

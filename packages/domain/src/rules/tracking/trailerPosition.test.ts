@@ -49,17 +49,17 @@ const columns = (...trailers: Record<string, unknown>[]): PositionColumns =>
   Object.fromEntries(POSITION_COLUMNS.map((name) => [name, trailers.map((row) => row[name])])) as never;
 
 describe('readPositions', () => {
-  it('restores what the columns were made from', () => {
+  it('restores positions from columns', () => {
     const rows = [trailer(), trailer({ id: 'b', unitId: '53418', lat: null, lng: null })];
     expect(readPositions(columns(...rows))).toEqual({ trailers: rows, broken: [] });
   });
 
   it.each([
     ['a latitude as text', { lat: '41.7' }],
-    ['a latitude beyond the pole', { lat: 141.7 }],
-    ['half a place', { lng: null }],
+    ['a latitude above 90 degrees', { lat: 141.7 }],
+    ['a missing longitude', { lng: null }],
     ['a speed that is not a number', { speed: Number.NaN }],
-    ['groups that are no list', { groups: 'Midwest' }],
+    ['groups that are not a list', { groups: 'Midwest' }],
     ['no health', { trailerHealthStatus: null }],
   ])('reports a trailer with %s and keeps the others', (_, wrong) => {
     const answer = readPositions(columns(trailer({ id: 'x', unitId: 'T-1' }), { ...trailer(), ...wrong }));
@@ -96,7 +96,7 @@ describe('asTracked', () => {
     ['tire', { tireInflationStatus: 'unstable' }],
     ['wheelTemperature', { wheelEndSeverityLevel: 'CRITICAL' }],
     ['boxBattery', { trailerBatteryStatus: 'CRITICAL' }],
-  ] as const)('shows the red toggle %s what it looks for', (toggle, fault) => {
+  ] as const)('finds faulty trailers with the toggle %s', (toggle, fault) => {
     const filter = { toggles: new Set([toggle]) };
     expect(passesTracking(asTracked(trailer(fault)), filter)).toBe(true);
     expect(passesTracking(asTracked(trailer()), filter)).toBe(false);
@@ -111,7 +111,7 @@ describe('asTracked', () => {
     ['unloaded', 'unloaded', true],
     ['unloaded', 'loaded', false],
     ['loaded', 'loaded', true],
-  ] as const)('shows 3,000 lb that were judged %s by the toggle %s: %s', (loadStatus, toggle, shown) => {
+  ] as const)('shows 3,000 lb judged as %s with the toggle %s: %s', (loadStatus, toggle, shown) => {
     const weighed = asTracked(trailer({ cargoWeightOnBogieLbs: 3_000, loadStatus }));
     expect(passesTracking(weighed, { toggles: new Set([toggle]) })).toBe(shown);
   });
@@ -127,11 +127,11 @@ describe('asTracked', () => {
 describe('isPlaceFresh', () => {
   const MINUTE_MS = 60_000;
   it.each([
-    ['tethered, three reports old', 'tethered', 15 * MINUTE_MS, true],
-    ['tethered, older', 'tethered', 16 * MINUTE_MS, false],
-    ['untethered, three days old', 'untethered', 3 * DAY_MS, true],
-    ['untethered, older', 'untethered', 3 * DAY_MS + 1, false],
-    ['a clock that runs ahead', 'tethered', -MINUTE_MS, true],
+    ['is true for a tethered trailer after three intervals', 'tethered', 15 * MINUTE_MS, true],
+    ['is false for a tethered trailer after more than that', 'tethered', 16 * MINUTE_MS, false],
+    ['is true for an untethered trailer after three days', 'untethered', 3 * DAY_MS, true],
+    ['is false for an untethered trailer after more than that', 'untethered', 3 * DAY_MS + 1, false],
+    ['is true for a time in the future', 'tethered', -MINUTE_MS, true],
   ])('%s', (_, tetheredStatus, ageMs, fresh) => {
     expect(isPlaceFresh({ tetheredStatus, positionReportedAt: NOW.getTime() - ageMs }, NOW)).toBe(fresh);
   });

@@ -12,9 +12,9 @@ const DIGITS_ONLY = 'The value should be either an empty string or a number!';
 
 describe('fields of a trailer', () => {
   it.each<[string, VehicleDraft, object]>([
-    ['nothing given', {}, {}],
+    ['allow missing values', {}, {}],
     [
-      'all of it',
+      'allow valid values',
       {
         unitId: 'R-104',
         vehicleTypeId: 1,
@@ -31,22 +31,22 @@ describe('fields of a trailer', () => {
       },
       {},
     ],
-    ['no unit ID', { unitId: ' ' }, { unitId: 'Enter a Unit ID.' }],
-    ['a type that is none', { vehicleTypeId: 12 }, { vehicleTypeId: 'Choose a type.' }],
-    ['a product that is none', { productType: 'Pro' }, { productType: 'Choose a product type.' }],
-    ['an undercarriage that is none', { undercarriage: 'quad' }, { undercarriage: 'Choose an undercarriage.' }],
-    ['no undercarriage', { undercarriage: null }, {}],
-    ['no feet', { vehicleLengthFeet: 0 }, { vehicleLengthFeet: expect.stringContaining('1 to 150') }],
-    ['hundredths of feet', { vehicleLengthFeet: 53.25 }, { vehicleLengthFeet: expect.any(String) }],
-    ['a future year', { modelYear: 2029 }, { modelYear: 'Enter a year from 1950 to 2028.' }],
-    ['a camera ID in letters', { cargoCameraSerialNumber: 'CC1' }, { cargoCameraSerialNumber: DIGITS_ONLY }],
-    ['a Thermo King ID with a sign', { thermoKingExternalId: '-1' }, { thermoKingExternalId: DIGITS_ONLY }],
+    ['require a unit ID', { unitId: ' ' }, { unitId: 'Enter a Unit ID.' }],
+    ['reject an unknown type', { vehicleTypeId: 12 }, { vehicleTypeId: 'Choose a type.' }],
+    ['reject an unknown product', { productType: 'Pro' }, { productType: 'Choose a product type.' }],
+    ['reject an unknown undercarriage', { undercarriage: 'quad' }, { undercarriage: 'Choose an undercarriage.' }],
+    ['allow a missing undercarriage', { undercarriage: null }, {}],
+    ['reject a length of zero', { vehicleLengthFeet: 0 }, { vehicleLengthFeet: expect.stringContaining('1 to 150') }],
+    ['reject hundredths of a foot', { vehicleLengthFeet: 53.25 }, { vehicleLengthFeet: expect.any(String) }],
+    ['reject a year that is too far ahead', { modelYear: 2029 }, { modelYear: 'Enter a year from 1950 to 2028.' }],
+    ['reject letters in a camera ID', { cargoCameraSerialNumber: 'CC1' }, { cargoCameraSerialNumber: DIGITS_ONLY }],
+    ['reject a sign in a Thermo King ID', { thermoKingExternalId: '-1' }, { thermoKingExternalId: DIGITS_ONLY }],
     [
-      'an ID of a camera that is not there',
+      'reject the ID of a camera that is not installed',
       { hasCargoCameraSensor: false, cargoCameraSerialNumber: '1' },
       { cargoCameraSerialNumber: 'Only trailers with a cargo camera have a Cargo Cam ID.' },
     ],
-    ['a serial number with a space', { serialNumber: 'A 1' }, { serialNumber: expect.any(String) }],
+    ['reject a space in a serial number', { serialNumber: 'A 1' }, { serialNumber: expect.any(String) }],
   ])('%s', (_, draft, problems) => {
     expect(vehicleProblems(draft, NOW)).toEqual(problems);
   });
@@ -79,7 +79,7 @@ describe('a SIM ICCID', () => {
     [true, undefined],
   ])('%j is stored as %j', (sent, kept) => expect(iccidToKeep(sent)).toBe(kept));
 
-  it('is restored digit by digit', () => {
+  it('is restored with all digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,21}$/), (digits) => {
         const sent = iccidToSend(digits);
@@ -92,7 +92,9 @@ describe('a SIM ICCID', () => {
     ['XB2000', undefined],
     [' ', 'Enter a serial number.'],
     ['a b', expect.stringContaining('without spaces')],
-  ])('serial %j: %j', (serial, problem) => expect(checkSensorBoxSerial(serial)).toEqual(problem));
+  ])('the serial number %j has the problem %j', (serial, problem) =>
+    expect(checkSensorBoxSerial(serial)).toEqual(problem),
+  );
 });
 
 describe('the trailer file', () => {
@@ -118,7 +120,7 @@ describe('the trailer file', () => {
     groupNames: fc.uniqueArray(name.filter((text) => text !== '')),
   });
 
-  it('is read as it was written, with any characters in names', () => {
+  it('is restored as it was written, with any characters in names', () => {
     fc.assert(
       fc.property(trailer, (line) => {
         const cells = VEHICLE_CSV_COLUMNS.map(({ title, write }) => [title, guardFormula(String(write(line) ?? ''))]);
@@ -133,9 +135,9 @@ describe('the trailer file', () => {
     ['East;East', ['East']],
     ['a\\;b; c\\\\', ['a;b', 'c\\']],
     [';;', []],
-  ])('groups in %j', (cell, names) => expect(splitNames(cell)).toEqual(names));
+  ])('has groups in %j', (cell, names) => expect(splitNames(cell)).toEqual(names));
 
-  it('joins names so that they can be split again', () => {
+  it('joins names in a way that can be split again', () => {
     expect(joinNames(['a;b', 'c\\'])).toBe('a\\;b; c\\\\');
   });
 
@@ -151,7 +153,7 @@ describe('the trailer file', () => {
     [{ Type: 'Spaceship' }, "Type: 'Spaceship' is not one of Reefer Trailer,"],
     [{ 'Length (ft)': '53ft' }, "Length (ft): '53ft' is not a number."],
     [{ 'Solar Panels': 'maybe' }, "Solar Panels: write Yes or No, not 'maybe'."],
-  ])('%j is refused', (cells, problem) => {
+  ])('refuses %j', (cells, problem) => {
     expect(readVehicleLine(cells).problems).toEqual([expect.stringContaining(problem)]);
   });
 

@@ -28,7 +28,7 @@ describe('membership', () => {
     [[ALL], [ALL], ['all']],
     [[], [ALL, NONE], ['none']],
     [[NONE], [EAST, ALL], ['all']],
-  ])('%j and %j', (present, added, expected) => expect(ids(withGroups(present, added))).toEqual(expected));
+  ])('combines %j and %j', (present, added, expected) => expect(ids(withGroups(present, added))).toEqual(expected));
 
   test.each([
     [[EAST, WEST], ['east'], ['west']],
@@ -38,11 +38,11 @@ describe('membership', () => {
     [[ALL], ['all'], ['all']],
     [[TK], ['tk'], []],
     [[], ['east'], []],
-  ])('%j without %j', (present, removed, expected) =>
+  ])('from %j, removes %j', (present, removed, expected) =>
     expect(ids(withoutGroups(present, removed, GROUPS))).toEqual(expected),
   );
 
-  test('an exclusive group is always alone', () => {
+  test('keeps an exclusive group alone', () => {
     const some = fc.uniqueArray(fc.constantFrom(...GROUPS));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), some)), (steps) => {
@@ -57,13 +57,13 @@ describe('membership', () => {
     );
   });
 
-  test('the difference between two selections', () => {
+  test('returns the difference between two selections', () => {
     expect(groupDifference(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
   });
 });
 
 describe('selected types', () => {
-  test('roles become types, and types become the same roles again', () => {
+  test('converts roles to types and back', () => {
     const chosen = fc
       .uniqueArray(fc.constantFrom(...USER_TYPES), { minLength: 1, maxLength: 3 })
       .filter((types) => {
@@ -106,7 +106,7 @@ test.each([
   [['ADMINS', 'CUSTOMER_1'], [{ shortName: 'Alder' }], 'Alder'],
   [['CUSTOMER_1'], [{ shortName: 'Alder' }, { shortName: 'Zephyr, Inc.' }], 'Alder; Zephyr, Inc.'],
   [['TECHNICIAN'], [], '-'],
-])('customers of %j', (roles, customers, text) => expect(customerNamesText({ roles, customers })).toBe(text));
+])('lists the customers of %j', (roles, customers, text) => expect(customerNamesText({ roles, customers })).toBe(text));
 
 describe('a row of a file', () => {
   const customers = [
@@ -128,7 +128,7 @@ describe('a row of a file', () => {
     [{ email: 'a@b.co', roles: 'SUPPORT; CUSTOMER_9', enabled: 'Yes' }, ['CUSTOMER_9', 'SUPPORT'], true],
     [{ email: 'a@b.co', types: 'Administrator', customers: 'Admin' }, ['ADMINS'], null],
     [{ email: 'a@b.co', enabled: 'Disabled' }, null, false],
-  ])('%j', (row, roles, enabled) =>
+  ])('reads %j', (row, roles, enabled) =>
     expect(readUserRow(row, customers)).toEqual({ user: { email: 'a@b.co', roles, enabled, groups: [] } }),
   );
 
@@ -140,9 +140,9 @@ describe('a row of a file', () => {
     [{ email: 'a@b.co', customers: 'northline' }, 'Enter a user type in addition to the customers.'],
     [{ email: 'a@b.co', roles: 'CUSTOMER' }, "There is no role 'CUSTOMER'."],
     [{ email: 'a@b.co', types: 'OEM', customers: '1', enabled: 'maybe' }, "Enabled must be Yes or No, not 'maybe'."],
-  ])('%j is refused: %s', (row, problem) => expect(readUserRow(row, customers)).toEqual({ problem }));
+  ])('refuses %j: %s', (row, problem) => expect(readUserRow(row, customers)).toEqual({ problem }));
 
-  test('refuses a customer that is the name of one and the ID of another', () => {
+  test('refuses a customer that is the name of one customer and the ID of another', () => {
     const confusable = [
       { id: 1, shortName: 'northline' },
       { id: 2, shortName: '1' },
@@ -158,7 +158,7 @@ describe('a row of a file', () => {
     expect(readUserRow({ email: 'a@b.co', types: 'Standard User', customers: '7' }, own)).toHaveProperty('user');
   });
 
-  test("implies the customer of the caller's only one, and accepts another", () => {
+  test("defaults to the caller's only customer, and accepts another", () => {
     const [own] = customers;
     const row = { email: 'a@b.co', types: 'Standard User' };
     expect(readUserRow(row, customers, own)).toMatchObject({ user: { roles: ['CUSTOMER_1'] } });
@@ -173,11 +173,11 @@ describe('a row of a file', () => {
     ['-', []],
     ['', []],
     ['a\\;b; c', ['a;b', 'c']],
-  ])('groups %j', (groups, names) => {
+  ])('reads the groups %j', (groups, names) => {
     expect(readUserRow({ email: 'a@b.co', groups }, customers)).toMatchObject({ user: { groups: names } });
   });
 
-  test('any text is read or refused, and never throws', () => {
+  test('reads or refuses any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (email, types, names, roles) => {
         const read = readUserRow({ email, types, customers: names, roles }, customers);
@@ -187,7 +187,7 @@ describe('a row of a file', () => {
   });
 });
 
-test('operations are listed with the roles that allow them, and only with their feature', () => {
+test('lists operations with the roles that allow them, only with their feature', () => {
   const everything = Object.fromEntries(FEATURES.map(({ id }) => [id, true]));
   const find = (roles: string[], features: object, operation: string) =>
     allowedOperations(roles, features)
@@ -205,7 +205,7 @@ test.each([
   ['on', '2026-11-01T05:00:00.000Z', '2026-11-02T06:00:00.000Z'],
   ['after', '2026-11-02T06:00:00.000Z', null],
   ['before', null, '2026-11-01T05:00:00.000Z'],
-] as const)('%s a day of 25 hours', (kind, from, before) => {
+] as const)('filters %s a day of 25 hours', (kind, from, before) => {
   const condition = dateCondition(kind, { year: 2026, month: 11, day: 1 }, 'America/Chicago');
   expect([condition.from?.toISOString() ?? null, condition.before?.toISOString() ?? null]).toEqual([from, before]);
 });

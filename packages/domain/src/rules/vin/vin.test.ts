@@ -19,7 +19,7 @@ test.each([
   ['', 'error'],
 ])('%s: %s', (vin, level) => expect(checkVin(vin)?.level).toBe(level));
 
-test('detects every wrong character that changes the value', () => {
+test('detects every wrong character that changes the check digit', () => {
   const digit = fc.constantFrom(...'0123456789');
   const vin = fc.array(digit, { minLength: 17, maxLength: 17 }).map((all) => {
     const text = all.join('');
