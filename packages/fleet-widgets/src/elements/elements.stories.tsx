@@ -65,7 +65,7 @@ export const FleetGrid = meta.story({
   },
 });
 
-/** A rule of the page for the element replaces a token, without a theme of its own. */
+/** A CSS rule of the page replaces a token of the element, without a separate theme. */
 export const PageTokens = meta.story({
   args: { listens: [] },
   decorators: [
@@ -85,7 +85,7 @@ export const PageTokens = meta.story({
   },
 });
 
-/** An element that moves keeps its state; one that is removed leaves nothing behind, and starts again when it returns. */
+/** An element keeps its state when it moves. When it is removed, it cleans up, and it starts again when it returns. */
 export const MovesAndReturns = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const element = elementIn(canvasElement, 'gladhand-fleet-grid');
@@ -106,7 +106,7 @@ export const MovesAndReturns = meta.story({
   },
 });
 
-/** A trailer that is chosen in the list opens its drawer. A page that prevents `vin-change` decides itself. */
+/** Selecting a trailer in the list opens its drawer, unless the page prevents `vin-change`. */
 export const Tracking = meta.story({
   args: { tag: 'gladhand-tracking', listens: ['vin-change'] },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -135,7 +135,7 @@ export const LiveMap = meta.story({
   },
 });
 
-/** The drawer alone, in German numbers and metric units, closed by the page's visitor. */
+/** The drawer alone, with German numbers and metric units, until the visitor closes it. */
 export const TrailerDrawer = meta.story({
   args: {
     tag: 'gladhand-trailer-drawer',

@@ -24,8 +24,8 @@ it('warns if its container hides it', () => {
 it.each([
   ['a container with a height', { clientWidth: 800, clientHeight: 600 }, 'hidden'],
   ['a container that is not rendered', { clientWidth: 0, clientHeight: 0 }, 'hidden'],
-  ['a container that shows what exceeds it', { clientWidth: 800, clientHeight: 0 }, 'visible'],
-])('is silent in %s', (_, size, overflowY) => {
+  ['a container that shows its overflow', { clientWidth: 800, clientHeight: 0 }, 'visible'],
+])('does not warn in %s', (_, size, overflowY) => {
   renderIn(size, overflowY);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ it.each([
   [{ kind: 'gateway', name: null }, 'GPS'],
   [{ kind: 'satellite', name: null }, 'GPS'],
   [null, 'GPS'],
-] as const)('the source of a position by %j is %s', (positionSource, source) => {
+] as const)('the source of a position from %j is %s', (positionSource, source) => {
   expect(readingSource('position', 1, positionSource)).toBe(source);
 });
 

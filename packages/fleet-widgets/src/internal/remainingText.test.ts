@@ -14,6 +14,6 @@ it.each([
   [8 * HOUR - 1, '7 h 59 min'],
   [24 * HOUR, '1 d'],
   [7 * 24 * HOUR - 1, '6 d 23 h'],
-])('%d ms: %s', (ms, text) => {
+])('writes %d ms as %s', (ms, text) => {
   expect(remainingText(ms, sayEnglish, 'en-US')).toBe(text);
 });

@@ -69,7 +69,7 @@ it('draws only the groups that a layer has or had', () => {
   expect(drawn).toEqual([['fleet', 'a'], ['pointer']]);
 });
 
-it('keeps the layers apart: one is replaced or removed without the others', () => {
+it('replaces or removes one layer without affecting the others', () => {
   const { drawn, layers } = recording();
   layers.set('own', [track('a'), track('b')]);
   layers.set('shared', [track('c')]);
@@ -95,7 +95,7 @@ it('redraws all groups, or some of them', () => {
   expect(drawn.slice(1)).toEqual([['tracks', 'route'], ['fleet', 'a'], ['places'], ['pointer']]);
 });
 
-it('lets the markers of a layer glide on request, and stops them', () => {
+it('animates the markers of a layer on request, and stops them', () => {
   const latitudes: number[][] = [];
   const layers = createMapLayers({
     tracks: vi.fn(),

@@ -5,7 +5,7 @@ import { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, filterClicks, type
 
 const bound = fc.option(fc.nat({ max: 200_000 }));
 
-it('is read from a URL as it was written', () => {
+it('is restored from a URL as it was written', () => {
   const views = fc.record({
     customerId: fc.option(fc.integer({ min: 1, max: 99_999 })),
     toggles: fc.uniqueArray(fc.constantFrom(...Object.values(TRACKING_TOGGLES).flat())),
@@ -38,7 +38,7 @@ it.each<[Partial<TrackingView>, Partial<TrackingView>, string[]]>([
   [{ search: 'R-22' }, {}, ['search clear']],
   [{}, { alertActive: true }, ['alerts on']],
   [{}, { customerId: 7 }, ['customer one']],
-])('%j to %j counts as %j', (before, after, reported) => {
+])('reports the change from %j to %j as %j', (before, after, reported) => {
   const clicks = filterClicks({ ...EMPTY_TRACKING_VIEW, ...before }, { ...EMPTY_TRACKING_VIEW, ...after });
   expect(clicks.map(({ filter, value }) => `${filter} ${value}`)).toEqual(reported);
 });

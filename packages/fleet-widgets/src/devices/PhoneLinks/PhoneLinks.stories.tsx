@@ -90,7 +90,7 @@ export const Forbidden = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
 
-/** Long names break, also on a narrow screen. */
+/** Long names wrap, even on a narrow screen. */
 export const LongNameNarrow = meta.story({
   decorators: [
     (Story) => (
@@ -107,7 +107,7 @@ export const LongNameNarrow = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: 'Connect a phone' })),

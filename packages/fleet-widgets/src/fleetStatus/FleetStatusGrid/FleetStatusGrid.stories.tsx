@@ -55,13 +55,13 @@ export const FilterAndSort = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Fleet status' });
     await canvas.findByText('240 trailers');
-    await step('sort by unit ID', async () => {
+    await step('sorts by unit ID', async () => {
       await userEvent.click(within(grid).getByRole('button', { name: 'Unit ID' }));
       await waitFor(() =>
         expect(within(grid).getByRole('columnheader', { name: 'Unit ID' })).toHaveAttribute('aria-sort', 'ascending'),
       );
     });
-    await step('filter by trailer health', async () => {
+    await step('filters by trailer health', async () => {
       await userEvent.click(within(grid).getByRole('button', { name: 'Filter Trailer Health Status: All' }));
       const page = within(canvasElement.ownerDocument.body);
       await userEvent.click(await page.findByRole('checkbox', { name: 'Critical' }));
@@ -71,7 +71,7 @@ export const FilterAndSort = meta.story({
       await userEvent.click(chip);
       await canvas.findByText('240 trailers');
     });
-    await step('search without matches', async () => {
+    await step('searches without matches', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), 'zzzzz{Enter}');
       await expect(await canvas.findByText('No matching trailers')).toBeVisible();
       await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -162,7 +162,7 @@ export const OrderOfSensors = meta.story({
     await waitFor(async () =>
       expect(await sensors()).toEqual(['Last Reported Date', 'ABS Faults', 'Tire Inflation Status']),
     );
-    await step('moved', async () => {
+    await step('moves a sensor', async () => {
       within(await grid())
         .getByRole('button', { name: 'ABS Faults' })
         .focus();
@@ -171,11 +171,11 @@ export const OrderOfSensors = meta.story({
     });
     const moved = ['Last Reported Date', 'Tire Inflation Status', 'ABS Faults'];
     await waitFor(async () => expect(await sensors()).toEqual(moved));
-    await step('in another mount', async () => {
+    await step('keeps the order in another mount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
       await waitFor(async () => expect(await sensors()).toEqual(moved));
     });
-    await step('reset to the default', async () => {
+    await step('resets to the default', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Hide columns/ }));
       await userEvent.click(await page.findByRole('button', { name: 'Reset layout' }));
       await waitFor(async () => expect((await sensors())[1]).toBe('ABS Faults'));

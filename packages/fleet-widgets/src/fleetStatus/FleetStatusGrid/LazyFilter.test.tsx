@@ -31,7 +31,7 @@ function open() {
   return { onChange, close, waiting: screen.getByRole('textbox', { name: 'Filter Unit ID' }) };
 }
 
-it('applies what is typed on Enter, and nothing on Escape, before its code has loaded', async () => {
+it('applies typed text on Enter and discards it on Escape, even before its code has loaded', async () => {
   const { onChange, close, waiting } = open();
   await userEvent.type(waiting, 'R-2{Enter}');
   expect(onChange).toHaveBeenCalledWith({ contains: 'R-2' });
@@ -42,7 +42,7 @@ it('applies what is typed on Enter, and nothing on Escape, before its code has l
   cleanup();
 });
 
-it('keeps what is typed while its code loads', async () => {
+it('keeps text that is typed while its code loads', async () => {
   const { onChange, waiting } = open();
   expect(document.activeElement).toBe(waiting);
   await userEvent.type(waiting, 'R-2');

@@ -109,7 +109,7 @@ describe('exportTable', () => {
     expect((await lines({ fetchPage, columns: readings }))[1]).toBe('Stable,,,Tire Inflation Status,Door Status');
   });
 
-  it('stops when it is canceled', async () => {
+  it('stops when canceled', async () => {
     const controller = new AbortController();
     const { asked, fetchPage } = server(EXPORT_PAGE_SIZE * 3);
     const running = lines({ fetchPage, signal: controller.signal, onProgress: () => controller.abort() });

@@ -56,7 +56,7 @@ const view: fc.Arbitrary<FleetStatusView> = anyView.map((all) =>
 );
 
 describe('a view in a URL', () => {
-  it('is read as it was written', () => {
+  it('is restored as it was written', () => {
     fc.assert(
       fc.property(view, (before) => {
         expect(decodeView(encodeView(before))).toEqual(before);
@@ -64,7 +64,7 @@ describe('a view in a URL', () => {
     );
   });
 
-  it('survives a URL', () => {
+  it('is restored after URL encoding', () => {
     fc.assert(
       fc.property(view, (before) => {
         const search = new URLSearchParams(encodeView(before)).toString();
@@ -122,7 +122,7 @@ describe('a segment and a filter on the same columns', () => {
     expect(viewInput(read).filters).toEqual([{ field: 'trailerHealthStatus', ...good }]);
   });
 
-  it('count what a click on each segment will show', () => {
+  it('count the trailers that a click on each segment would show', () => {
     const filtered = withFilter(withFilter(EMPTY_VIEW, 'trailerHealthStatus', good), 'vin', { contains: '1GR' });
     expect(summaryInput(filtered).filters).toEqual([{ field: 'vin', contains: '1GR' }]);
   });

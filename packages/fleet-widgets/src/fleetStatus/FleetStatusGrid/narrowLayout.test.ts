@@ -14,7 +14,7 @@ describe('narrowLayout', () => {
   });
 });
 
-it('begins with the unit ID and the health', () => {
+it('starts with the unit ID and the health', () => {
   const layout = { ...pinned('vin', 'unitId'), order: ['vin', 'unitId', 'speed', 'lastReport', 'trailerHealthStatus'] };
   expect(narrowLayout(layout).order).toEqual(['unitId', 'trailerHealthStatus', 'lastReport', 'vin', 'speed']);
 });
@@ -35,7 +35,7 @@ describe('widenLayout', () => {
   it.each([
     { change: 'a hidden column', next: ['unitId'], wide: ['vin', 'unitId'] },
     { change: 'a new pin', next: ['unitId', 'speed'], wide: ['vin', 'unitId', 'speed'] },
-    { change: 'a pin taken away', next: [], wide: ['vin'] },
+    { change: 'a removed pin', next: [], wide: ['vin'] },
   ])('after $change the pins are $wide', ({ next, wide: pins }) => {
     expect(widenLayout(wide, narrowLayout(wide), { ...narrowLayout(wide), pinned: next, hidden: ['speed'] })).toEqual({
       ...wide,

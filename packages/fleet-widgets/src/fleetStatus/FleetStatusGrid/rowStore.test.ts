@@ -62,7 +62,7 @@ describe('RowStore', () => {
     expect(asked.filter(({ signal }) => signal.aborted).map(({ page }) => page)).toEqual([21]);
   });
 
-  it('keeps the old rows until the first answer to a new query', async () => {
+  it('keeps the old rows until the first response to a new query', async () => {
     const { fetchPage, last } = server();
     const store = new RowStore();
     store.ask(fetchPage);
@@ -90,7 +90,7 @@ describe('RowStore', () => {
     expect(store.snapshot()).toMatchObject({ count: 2, asOf: new Date('2026-11-21T00:00:00.000Z') });
   });
 
-  it('ignores an answer to an earlier query', async () => {
+  it('ignores a response to an earlier query', async () => {
     const { fetchPage, asked, last } = server();
     const store = new RowStore();
     store.ask(fetchPage);

@@ -29,7 +29,7 @@ describe('values on the axles', () => {
     expect(brief(pressureFigure('single', [psi], US_FORMATS))[0]).toBe(text),
   );
 
-  test('in metric units', () => {
+  test('shows values in metric units', () => {
     const metric = readingFormats('metric', 'en-US');
     const wheelEnds = temperatureFigure('wheelEnds', 'single', [60, 140], metric);
     expect(brief(wheelEnds).slice(0, 2)).toEqual(['60 good', 'N/A critical']);
@@ -62,7 +62,7 @@ describe('values on the axles', () => {
     expect(brief(pressureFigure('tridem', null, US_FORMATS))).toHaveLength(12);
   });
 
-  test('the worst value decides', () => {
+  test('the worst value determines the severity', () => {
     expect(worstTone(pressureFigure('single', [100, 85, null, 100], US_FORMATS).values)).toBe('caution');
     expect(worstTone(pressureFigure('single', null, US_FORMATS).values)).toBe('unknown');
   });

@@ -63,7 +63,7 @@ export const StalePlaces = meta.story({
 const COVERED_PX = 404;
 const UNPLACED = aPosition({ id: '7', lat: null, lng: null });
 
-/** Notices and the source of the map stay beside what covers the end of the map. */
+/** Notices and the attribution stay clear of a panel that covers the end of the map. */
 export const Covered = meta.story({
   args: {
     engine: storyMapEngine,
@@ -88,7 +88,7 @@ export const Covered = meta.story({
   },
 });
 
-/** A place that the user searched for: the map moves there and names it. */
+/** The map moves to a place that the user searched for, and labels it. */
 export const Place = meta.story({
   args: {
     engine: storyMapEngine,
@@ -220,7 +220,7 @@ export const Satellite = Default.extend({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   args: { engine: storyMapEngine, trailers: EVERY_LOOK },

@@ -24,7 +24,7 @@ function recording() {
   return { calls, engine, press: (id: string) => pressed.at(-1)?.(id) };
 }
 
-test('a trailer under its drawer is moved after the covered sides are set', async () => {
+test('moves to a trailer under its drawer after setting the covered area', async () => {
   const { calls, engine } = recording();
   const trailers = [aPosition({ id: '1', lng: -86.05 })];
   const map = (props: Partial<FleetMapProps>) => (
@@ -38,7 +38,7 @@ test('a trailer under its drawer is moved after the covered sides are set', asyn
   expect(calls.filter((name) => /setCovered|setCamera/.test(name))).toEqual(['setCovered', 'setCamera']);
 });
 
-test('a cluster is opened by the source on the map while the next one is loading', async () => {
+test('opens a cluster from the source on the map while the next source loads', async () => {
   const { engine, press } = recording();
   const requested: string[] = [];
   const marksOf = (name: string, answer: ReturnType<MarkSource['marks']>): MarkSource => ({

@@ -24,7 +24,7 @@ const trailer = (says: Partial<MapTrailer> = {}): MapTrailer => ({
 });
 
 it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }]>([
-  ['drives', {}, { heading: 268, stale: false }],
+  ['is moving', {}, { heading: 268, stale: false }],
   ['is parked', { speed: 2 }, { heading: null, stale: false }],
   [
     'was moving at its last report, an hour ago',
@@ -32,7 +32,7 @@ it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }
     { heading: null, stale: true },
   ],
   [
-    'reports, but no place for an hour',
+    'reports, but has had no new position for an hour',
     { lastReport: NOW.getTime(), positionReportedAt: NOW.getTime() - HOUR_MS },
     { heading: null, stale: true },
   ],
@@ -41,7 +41,7 @@ it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }
     { tetheredStatus: 'untethered', speed: 0, positionReportedAt: NOW.getTime() - 26 * HOUR_MS },
     { heading: null, stale: false },
   ],
-])('a trailer that %s', (_, says, look) => {
+])('draws the heading and age of a trailer that %s', (_, says, look) => {
   expect(toMarkers([trailer(says)], NOW)[0]).toMatchObject(look);
 });
 

@@ -67,7 +67,7 @@ test('fits all trailers only once', () => {
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
 });
 
-test('leaves the first view to a place', () => {
+test('does not fit all trailers if the map opens at a place', () => {
   const { engine, again } = looking(inHand(chicago, dallas), 'all', AROUND_CHICAGO, 'ltr', true);
   again({ hasPlace: false });
   expect(engine.fitBounds).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test('leaves the first view to a place', () => {
 test.each([
   ['with results out of view', 9, dallas, 11],
   ['with results out of view of a close camera', 13.5, dallas, 13.5],
-])('a search %s moves the camera to them', (_, zoom, found, maxZoom) => {
+])('moves the camera to the results of a search %s', (_, zoom, found, maxZoom) => {
   const view = { ...AROUND_CHICAGO, camera: { ...AROUND_CHICAGO.camera, zoom } };
   const { engine, again } = looking(inHand(chicago, dallas), 'all', view);
   again({ view, marks: inHand(found), choice: 'all dal' });
@@ -88,13 +88,13 @@ test.each([
   ['with one result in view', inHand(chicago, dallas)],
   ['without results', inHand()],
   ['with results without a position', inHand(trailer('nowhere', null, null))],
-])('a search %s leaves the camera where it is', (_, marks) => {
+])('does not move the camera after a search %s', (_, marks) => {
   const { engine, again } = looking(inHand(chicago, dallas), 'all');
   again({ marks, choice: 'all x' });
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
 });
 
-test('a refresh leaves the camera where it is, even if all trailers have left the view', () => {
+test('does not move the camera on a refresh, even if all trailers have left the view', () => {
   const { engine, again } = looking(inHand(chicago), 'all');
   again({ marks: inHand(dallas) });
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
@@ -105,16 +105,16 @@ const TOWARDS_WEST = { ...AROUND_CHICAGO, bounds: [-89.5, 41, -86.5, 43] } as co
 
 test.each([
   ['hidden', 'on the right', 'ltr', TOWARDS_WEST],
-  ['seen', 'on the right', 'ltr', TOWARDS_EAST],
+  ['visible', 'on the right', 'ltr', TOWARDS_EAST],
   ['hidden', 'on the left', 'rtl', TOWARDS_EAST],
-  ['seen', 'on the left', 'rtl', TOWARDS_WEST],
+  ['visible', 'on the left', 'rtl', TOWARDS_WEST],
 ])('a result is %s while half of the map is covered %s', (is, _, direction, view) => {
   const { engine, again } = looking(inHand(dallas), 'all', view, direction);
   again({ view, marks: inHand(chicago), choice: 'all chi', coveredPx: 500 });
   expect(engine.fitBounds).toHaveBeenCalledTimes(is === 'hidden' ? 2 : 1);
 });
 
-test('waits for results that load later, and ignores the markers of the earlier choice', async () => {
+test('waits for results that load later, and ignores the markers of the previous selection', async () => {
   const { engine, again } = looking(remote(chicago), 'all');
   again({ marks: remote(chicago), choice: undefined });
   await Promise.resolve();
@@ -128,9 +128,9 @@ test('waits for results that load later, and ignores the markers of the earlier 
 
 test.each([
   ['far away', 9, 11],
-  ['at the lowest zoom that is kept', 11, 11],
+  ['at the lowest zoom that it keeps', 11, 11],
   ['close', 13.5, 13.5],
-])('a trailer that is selected outside the map is centered by a camera %s', (_, zoom, atZoom) => {
+])('centers a trailer that is selected outside the map, with a camera %s', (_, zoom, atZoom) => {
   const view = { ...AROUND_CHICAGO, camera: { ...AROUND_CHICAGO.camera, zoom } };
   const { engine, again } = looking(inHand(chicago, dallas), 'all', view);
   const chosen = { view, selectedId: 'chicago', selected: chicago };
@@ -142,7 +142,7 @@ test.each([
   expect(engine.setCamera).toHaveBeenCalledTimes(2);
 });
 
-test('a trailer whose position loads later is centered then', () => {
+test('centers a trailer when its position loads later', () => {
   const { engine, again } = looking(inHand(chicago, dallas), 'all');
   again({ selectedId: 'dallas' });
   expect(engine.setCamera).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ test('a trailer whose position loads later is centered then', () => {
   expect(engine.setCamera).toHaveBeenLastCalledWith({ lat: 32.8, lng: -96.8, zoom: 11 });
 });
 
-test('a click on the map leaves the camera, unless the trailer would be covered', () => {
+test('does not move the camera on a map click, unless the trailer would be covered', () => {
   const { engine, again, clickedId } = looking(inHand(chicago, dallas), 'all');
   clickedId.current = 'chicago';
   again({ selectedId: 'chicago', selected: chicago });

@@ -12,7 +12,7 @@ const mark = (id: string, change: Partial<Mark> = {}): Mark => ({
   ...change,
 });
 
-it('keeps the objects of marks that look the same, so that they do not render again', () => {
+it('keeps the objects of unchanged marks, so that they are not rendered again', () => {
   const before = [mark('R-1'), mark('R-2')];
   const [first, second] = keptMarks(before, [mark('R-1'), mark('R-2', { lat: 42 })], undefined);
   expect(first).toBe(before[0]);
@@ -31,7 +31,7 @@ it.each<Partial<Mark>>([
   expect(next).toMatchObject(change);
 });
 
-it('leaves out the marks furthest back, but never the selected one', () => {
+it('drops the rearmost marks, but never the selected one', () => {
   const many = Array.from({ length: MAX_MARKS + 10 }, (_, index) => mark(`R-${index}`, { order: index }));
   const ids = keptMarks([], many, 'R-0').map(({ id }) => id);
   expect(ids).toHaveLength(MAX_MARKS);

@@ -25,7 +25,7 @@ const heldBy = (indexItems: FleetIndex, id: string, asOf: Date) =>
     .trailers.map((trailer) => trailer.id)
     .sort();
 
-test('opens a cluster as it was shown, even if a newer answer has arrived', async () => {
+test('opens a cluster as it was shown, even if a newer response has arrived', async () => {
   const indexValue = new FleetIndex();
   await indexValue.take(answerOf('2026-11-17T15:12:00Z', { a: EAST, b: EAST, c: WEST, d: WEST }));
   const { asOf } = indexValue.totals(QUERY);
@@ -37,7 +37,7 @@ test('opens a cluster as it was shown, even if a newer answer has arrived', asyn
   expect(clusters.map(({ id }) => heldBy(indexValue, id, asOf))).toEqual(shown);
 });
 
-test('answers requests with the state of their own answer', async () => {
+test('returns totals and markers of the same response', async () => {
   const ownIndex = connectIndex(undefined);
   await ownIndex.take(answerOf('2026-11-17T15:12:00Z', { a: EAST, b: EAST }));
   const [, { asOf, marks, counts }] = await Promise.all([

@@ -23,6 +23,6 @@ test.each<[string, RemoteMarks]>([
   ['a trailer alone', { markers: [alone], trailers: [aPosition({ id: 'R-2207' })] }],
   ['clusters', { markers: [cluster('cluster:7', 41.5, 0), cluster('cluster:19', 42.125, 3)], trailers: [] }],
   ['both', { markers: [cluster('cluster:7', 41.5, 1), alone], trailers: [aPosition({ id: 'R-2207' })] }],
-])('%s is unpacked as it was packed', (_, marks) => {
+])('restores %s after packing', (_, marks) => {
   expect(unpackMarks(structuredClone(packMarks(marks)))).toEqual(marks);
 });

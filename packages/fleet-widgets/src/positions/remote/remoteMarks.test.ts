@@ -48,9 +48,9 @@ test('sends the markers of the map with the totals, and opens their trailers', a
 });
 
 test.each<[string, MapWindow | undefined, MapWindow]>([
-  ['before any map has shown something', undefined, CHICAGO],
-  ['after somebody panned', CHICAGO, { ...CHICAGO, bounds: [-88, 41, -85, 43] }],
-  ['after somebody zoomed', CHICAGO, { ...CHICAGO, zoom: 10 }],
+  ['the first map', undefined, CHICAGO],
+  ['a map that was panned', CHICAGO, { ...CHICAGO, bounds: [-88, 41, -85, 43] }],
+  ['a map that was zoomed', CHICAGO, { ...CHICAGO, zoom: 10 }],
 ])('loads markers for %s, and includes them in the next totals', async (_, before, window) => {
   const { source, asked, met } = await sourceWhile(before);
   expect(await source.marks({ ...window, apart: undefined }, signal)).toEqual(marksOf(window).markers);
@@ -58,7 +58,7 @@ test.each<[string, MapWindow | undefined, MapWindow]>([
   expect(met.window).toEqual(window);
 });
 
-test('a trailer with its own marker is in no other marker', async () => {
+test('shows a trailer with its own marker in no other marker', async () => {
   const { source } = await sourceWhile(CHICAGO);
   expect(source.marks({ ...CHICAGO, apart: 'cluster:9' }, signal)).toEqual([]);
 });

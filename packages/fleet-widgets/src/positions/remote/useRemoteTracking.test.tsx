@@ -39,7 +39,7 @@ const requested = (name: string) => ({
   vin: undefined,
 });
 
-test('markers on the map open their trailers until those of the next answer are shown', async () => {
+test('markers on the map open their trailers until those of the next response are shown', async () => {
   const { result, rerender } = renderHook(useRemoteTracking, {
     initialProps: requested('desk at 9:00'),
     wrapper: ({ children }) => <WidgetHost api={{} as PortalApi}>{children}</WidgetHost>,

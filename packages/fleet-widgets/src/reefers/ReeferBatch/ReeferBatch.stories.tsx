@@ -94,18 +94,18 @@ export const OneFails = meta.story({
   play: async ({ userEvent, step }) => {
     const server = await storyServer();
     await send(userEvent, 3);
-    await step('in progress', async () => {
+    await step('shows commands in progress', async () => {
       await expect(await screen.findByText('3 in progress, 0 failed, 0 successful')).toBeVisible();
       await waitFor(async () => expect(await server.waitingCommands()).toHaveLength(3));
     });
-    await step('the units respond', async () => {
+    await step('shows the responses of the units', async () => {
       await unitsAnswer(server);
       await expect(await screen.findByText('0 in progress, 1 failed, 2 successful')).toBeVisible();
       const [, first] = within(screen.getByRole('table', { name: 'Results' })).getAllByRole('row');
       await expect(first).toHaveTextContent('Continuous Mode');
       await expect(first).toHaveTextContent('FailedModem fault.');
     });
-    await step('retried', async () => {
+    await step('sends a new command to the failed unit', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry 1 failed' }));
       await waitFor(async () => expect(await server.waitingCommands()).toHaveLength(1));
       await expect(await screen.findByText('1 in progress, 0 failed, 2 successful')).toBeVisible();

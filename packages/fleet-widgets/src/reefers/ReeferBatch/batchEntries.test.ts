@@ -5,7 +5,7 @@ import { type BatchEntry, batchCounts, isFailed, isRetriedAlike, mergeResults, w
 const order = { kind: 'remoteOff', zone: null, setPointC: null } as const;
 const entry = (id: string, status: string): BatchEntry => ({ id, vin: id, unitId: id, order, status, message: null });
 
-test('a response changes its own entries', () => {
+test('a response changes only its own entries', () => {
   const entries = [entry('a', 'sending'), entry('b', 'sending')];
   const result = { id: 'a', vin: 'a', kind: 'remoteOff', status: 'failed', message: 'No fuel.', code: null };
   expect(mergeResults(entries, [result])).toEqual([
@@ -14,7 +14,7 @@ test('a response changes its own entries', () => {
   ]);
 });
 
-test('failures are first, then by unit', () => {
+test('lists failures first, then sorts by unit', () => {
   const entries = [
     entry('U-10', 'success'),
     entry('U-9', 'success'),

@@ -260,23 +260,23 @@ export const SwitchOff = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const server = await storyServer();
     const { trailer } = liveUnit(server);
-    await step('select the command', async () => {
+    await step('selects the command', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send command' }));
       await userEvent.click(await screen.findByRole('radio', { name: /^Remote Off/ }));
       await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     });
-    await step('confirm twice', async () => {
+    await step('confirms twice', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
       // The second confirmation focuses the safe answer.
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await expect(await server.waitingCommands()).toEqual([]);
       await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     });
-    await step('in progress', async () => {
+    await step('shows the command in progress', async () => {
       await expect(await canvas.findByText('In Progress')).toBeVisible();
       await expect(await server.waitingCommands()).toHaveLength(1);
     });
-    await step('the unit reports that it is off', async () => {
+    await step('succeeds when the unit reports that it is off', async () => {
       await unitObeys(server, trailer.serialNumber);
       await expect(await canvas.findByText('Success')).toBeVisible();
       await expect(await canvas.findByText('Off')).toBeVisible();
@@ -422,7 +422,7 @@ export const Narrow = meta.story({
     ),
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   beforeEach: ({ msw }) => msw.use(...unitAnswers(runningUnit())),

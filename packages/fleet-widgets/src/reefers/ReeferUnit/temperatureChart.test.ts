@@ -36,7 +36,7 @@ test('leaves a gap for impossible values and missing zones', () => {
   expect([second.series[0]?.values, second.zones]).toEqual([[null], []]);
 });
 
-test('marks each defrost cycle from its first moment to the first one after it', () => {
+test('marks each defrost cycle from its first reading to the first reading after it', () => {
   const moments = [
     moment(0),
     moment(5, { defrosting: true }),

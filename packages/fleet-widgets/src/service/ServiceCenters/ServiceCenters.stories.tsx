@@ -126,7 +126,7 @@ export const SendingFailed = meta.story({
   },
 });
 
-/** The trailer was reported a moment ago. */
+/** A diagnostic email for the trailer was sent a moment ago. */
 export const TooOften = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.RateLimited, 'Too many.', 'SendDiagnosticEmail')),
   play: async (played) => {
@@ -173,7 +173,7 @@ export const Forbidden = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
 
-/** Long names break, also on a narrow screen. */
+/** Long names wrap, even on a narrow screen. */
 export const LongTextNarrow = meta.story({
   parameters: { widthPx: 288 },
   beforeEach: ({ msw }) =>
@@ -197,7 +197,7 @@ export const LongTextNarrow = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('list', { name: 'Service centers' })),

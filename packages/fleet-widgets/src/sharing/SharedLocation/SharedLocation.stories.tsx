@@ -151,7 +151,7 @@ export const Stale = meta.story({
   },
 });
 
-/** No position reported yet: none is made up. */
+/** No position has been reported yet. */
 export const NoPosition = meta.story({
   beforeEach: ({ msw }) => msw.use(answers([{ lat: null, lng: null, address: null, reportedAt: null, speed: null }])),
   render: opened,
@@ -234,7 +234,7 @@ export const Phone = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('list', { name: 'Shared trailers' })),

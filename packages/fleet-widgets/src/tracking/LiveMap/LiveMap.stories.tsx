@@ -43,13 +43,13 @@ export const Default = meta.story({
 export const ListByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: 'List' });
-    await step('the map opens', async () => {
+    await step('opens the list', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await expect(await canvas.findByText('240 trailers')).toBeVisible();
     });
-    await step('a trailer is selected', async () => {
+    await step('selects a trailer', async () => {
       const list = await canvas.findByRole('listbox', { name: 'Trailers' });
       await userEvent.tab();
       await userEvent.tab();
@@ -89,7 +89,7 @@ export const InTheWorker = meta.story({
   },
 });
 
-/** The first answer is loading. */
+/** The first response is loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const WithoutHeight = Default.extend({
   ],
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: 'List' })),

@@ -92,11 +92,11 @@ export const WithoutLists = meta.story({
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('240 trailers');
-    await step('one kind', async () => {
+    await step('filters by one kind', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Flat' }));
       await canvas.findByText(/^\d+ of 240 trailers$/);
     });
-    await step('a search without results', async () => {
+    await step('shows that a search has no results', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), 'zzzz{Enter}');
       await expect(await canvas.findByText('No trailers match the filters.')).toBeVisible();
       await expect(await canvas.findByText('No trailer matches this search.')).toBeVisible();
@@ -105,7 +105,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** The first answer is loading. */
+/** The first response is loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const MapCannotStart = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** On a phone the map and the list take turns. */
+/** On a phone, either the map or the list is shown. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -330,7 +330,7 @@ export const SearchOpensTrailer = meta.story({
     const [trailer, other] = (await storyServer()).fleet.trailers;
     const search = canvas.getByRole('searchbox', { name: 'Search trailers' });
     const body = within(canvasElement.ownerDocument.body);
-    await step('one result', async () => {
+    await step('opens a single result', async () => {
       await userEvent.type(search, trailer?.vin ?? '');
       const drawer = within(await body.findByRole('dialog'));
       await expect(await drawer.findByText(trailer?.unitId ?? '')).toBeVisible();
@@ -339,7 +339,7 @@ export const SearchOpensTrailer = meta.story({
       await userEvent.click(body.getByRole('button', { name: 'Close trailer details' }));
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     });
-    await step('Enter among several results', async () => {
+    await step('opens the first of several results on Enter', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, other?.unitId.slice(0, 2) ?? '');
       await canvas.findByText(/^\d+ of 240 trailers$/);
@@ -380,7 +380,7 @@ export const Pickers = meta.story({
   },
 });
 
-/** With more than 5,000 trailers, a worker reads, evaluates, filters and clusters them. The screen lacks nothing. */
+/** With more than 5,000 trailers, a worker reads, evaluates, filters and clusters them. The screen works as usual. */
 export const InTheWorker = meta.story({
   args: { workerUrl: storyWorkerUrl },
   beforeEach: ({ msw }) => msw.use(largeFleet),
@@ -388,7 +388,7 @@ export const InTheWorker = meta.story({
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     await expect(canvas.queryByText('Running without a background worker')).toBeNull();
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });
-    await step('a search with one result', async () => {
+    await step('opens the only result of a search', async () => {
       // A row that is still loading has no name yet
       await waitFor(() => expect(list.querySelector('strong')).toHaveTextContent(/./));
       const unit = list.querySelector('strong')?.textContent ?? '';
@@ -491,7 +491,7 @@ export const WithoutHeight = Default.extend({
   ],
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(async ({ canvas }) => {
@@ -501,7 +501,7 @@ export const InABox = meta.story({
   }),
 });
 
-/** In a narrow box of a wide page, a trailer of the list opens its drawer, which fills the place of the map. */
+/** In a narrow container on a wide page, the drawer of a trailer replaces the map. */
 export const DrawerInABox = meta.story({
   parameters: { boxPx: 400 },
   render: (args) => <WithDrawer {...args} />,

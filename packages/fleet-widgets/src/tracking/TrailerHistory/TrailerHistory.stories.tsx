@@ -96,14 +96,14 @@ export const ByKeyboard = meta.story({
     const list = await canvas.findByRole('listbox', { name: 'Stops and events' });
     const slider = await canvas.findByRole('slider', { name: 'Time in the history' });
     const chart = await canvas.findByRole('slider', { name: 'Time at the cursor' });
-    await step('the list', async () => {
+    await step('selects in the list', async () => {
       list.focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Door opened');
       await expect(slider).toHaveAttribute('aria-valuetext', '11/16/26 10:52 CST');
       await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('10:52'));
     });
-    await step('the slider', async () => {
+    await step('moves the slider', async () => {
       slider.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(slider).toHaveAttribute('aria-valuetext', '11/16/26 10:57 CST');
@@ -112,7 +112,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{End}');
       await expect(slider).toHaveAttribute('aria-valuetext', '11/17/26 09:07 CST');
     });
-    await step('the chart', async () => {
+    await step('moves the cursor of the chart', async () => {
       chart.focus();
       await userEvent.keyboard('{Home}');
       await expect(slider).toHaveAttribute('aria-valuetext', '11/16/26 09:42 CST');
@@ -204,7 +204,7 @@ export const Exported = meta.story({
   },
 });
 
-/** Nothing in the last day but something in the last week, which is one click away. */
+/** There are no reports in the last day, but a button shows those of the last week. */
 export const NothingInTheRange = meta.story({
   ...ofReports(
     (serial) => new Journey(serial, new Date(A_DAY_AGO.getTime() - 3 * 86_400_000)).stand(YARD, [0, 60]).reports,
@@ -216,7 +216,7 @@ export const NothingInTheRange = meta.story({
   },
 });
 
-/** More reports than one answer can hold: a banner says where they begin. */
+/** More reports than one response can hold: a banner shows where they begin. */
 export const CutOff = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -231,7 +231,7 @@ export const CutOff = meta.story({
   },
 });
 
-/** A single fix is a place, not a route. */
+/** A single fix is shown as a position, not as a route. */
 export const OnlyOneFix = meta.story({
   ...ofReports((serial) => new Journey(serial, A_DAY_AGO).stand(YARD, [60, 60]).reports),
   play: async ({ canvas }) => {
@@ -292,7 +292,7 @@ export const ViewersClockIsBehind = meta.story({
   },
 });
 
-/** The first answer is loading. */
+/** The first response is loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {
@@ -310,7 +310,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without a network another range can't load, and a notice says so. */
+/** Without a network, another range can't load, and a notice explains why. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('/v1/api/positions/:vin/history', () => HttpResponse.error())),
   play: async ({ canvas }) => {
@@ -360,13 +360,13 @@ export const German = meta.story({
   },
 });
 
-/** From right to left, with some Arabic texts. */
+/** In right-to-left text, with some Arabic words. */
 export const Arabic = meta.story({
   globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => void (await canvas.findByText('المسافة')),
 });
 
-/** On a phone the map and the list take turns. */
+/** On a phone, either the map or the list is shown. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -388,7 +388,7 @@ export const WithoutHeight = Default.extend({
   ],
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('radio', { name: 'List' })),

@@ -7,7 +7,7 @@ const DAYS = { from: '2026-11-01', to: '2026-11-09' };
 
 describe('the range', () => {
   it.each([{ days: 1 }, { days: 7 }, { days: 14 }, { days: 31 }, DAYS])(
-    '%j is the same after a URL and a field',
+    'restores %j from a URL and from a field',
     (range) => {
       expect(decodeHistory(encodeHistory(range))).toEqual(range);
       expect(fromDateRange(toDateRange(range))).toEqual(range);
@@ -20,14 +20,14 @@ describe('the range', () => {
     [{ days: '7; drop' }],
     [{ first: '2026-02-30', last: '2026-03-01' }],
     [{ first: '2026-02-01' }],
-  ])('%j is the default of one day', (query) => expect(decodeHistory(query)).toEqual({ days: 1 }));
+  ])('reads %j as the default of one day', (query) => expect(decodeHistory(query)).toEqual({ days: 1 }));
 
   it.each([
     [{ days: 1 }, 'in the last 24 hours'],
     [{ days: 7 }, 'in the last 7 days'],
     [DAYS, 'from 2026-11-01 to 2026-11-09'],
     [{ ...DAYS, to: DAYS.from }, 'on 2026-11-01'],
-  ])('%j reads %s', (range, text) => expect(rangeText(range)).toBe(text));
+  ])('describes %j as %s', (range, text) => expect(rangeText(range)).toBe(text));
 });
 
 describe('the map', () => {

@@ -89,12 +89,12 @@ export const AbsFaults = meta.story({
     await expect(rowsOf(grid)[0]).toHaveTextContent('Supply voltage below 8 V');
     await expect(rowsOf(grid)[1]).toHaveTextContent('Wheel speed sensor C shorted or open');
     for (const row of rowsOf(grid)) await expect(row).toHaveTextContent('Active');
-    await step('all faults', async () => {
+    await step('shows all faults', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Show all faults' }));
       await waitFor(() => expect(canvas.getByText('7 faults')).toBeVisible());
       await expect(rowsOf(grid)).toHaveLength(7);
     });
-    await step('by level', async () => {
+    await step('filters by level', async () => {
       await userEvent.click(
         within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'Component' }),
       );
@@ -102,7 +102,7 @@ export const AbsFaults = meta.story({
       await userEvent.click(within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'ABS' }));
       await waitFor(() => expect(rowsOf(grid)).toHaveLength(4));
     });
-    await step('by age', async () => {
+    await step('filters by age', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Last 31 Days' }));
       await waitFor(() => expect(rowsOf(grid)).toHaveLength(3));
       await userEvent.click(canvas.getByRole('button', { name: 'Last 24 Hours' }));
@@ -188,7 +188,7 @@ export const Tridem = meta.story({
   },
 });
 
-/** One axle: values that the device reports for more axles are kept. */
+/** One axle: values that the device reports for other axles are still shown. */
 export const Single = meta.story({
   args: { sensorTypeId: SensorType.WheelEnd },
   beforeEach: ({ msw }) => msw.use(...onAxles('single')),
@@ -332,7 +332,7 @@ const fits = async ({ canvas }: { canvas: Canvas }) => {
   await expect(screen.scrollWidth).toBeLessThanOrEqual(screen.clientWidth);
 };
 
-/** Long names wrap, and a truncated list says so. */
+/** Long names wrap, and a truncated list is marked as such. */
 export const LongText = meta.story({ beforeEach: ({ msw }) => msw.use(...longAnswers()), play: fits });
 
 /** On a phone. */
@@ -349,7 +349,7 @@ export const Dark = meta.story({
   play: fits,
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   render: (args) => <Real {...args} />,

@@ -9,7 +9,7 @@ const entry = (minute: number, says: Parameters<typeof aLogEntry>[0] | object) =
   aLogEntry({ id: `${minute}`, recorded: new Date(AT + minute * 60_000).toISOString(), ...says });
 
 describe('the records of a sensor', () => {
-  test.each(SENSOR_TYPES.map(({ id, label }) => [label, id] as const))('%s has a line and a column', (_, id) => {
+  test.each(SENSOR_TYPES.map(({ id, label }) => [label, id] as const))('has a line and a column for %s', (_, id) => {
     const { lines, columns } = sensorRecords(id, 'tandem', US_FORMATS);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(4);
@@ -32,7 +32,7 @@ describe('the records of a sensor', () => {
     [SensorType.Tether, { tetherStatus: 'untethered' }, [0]],
     [SensorType.TireInflation, { tisStatus: 'unstable' }, [1]],
     [SensorType.Door, { doorOpened: true }, [1]],
-  ])('%s: %j draws %j', (id, says, numbers) => {
+  ])('draws for %s %j the values %j', (id, says, numbers) => {
     expect(sensorRecords(id, 'tandem', US_FORMATS).lines.map(({ numberOf }) => numberOf(entry(0, says)))).toEqual(
       numbers,
     );
@@ -56,7 +56,7 @@ describe('the drawn history', () => {
     expect(values).toEqual([[13, null, 12]]);
   });
 
-  test('holds a state until the report that changes it', () => {
+  test('keeps a state until the report that changes it', () => {
     const { times, values } = drawnHistory(doors, sensorRecords(SensorType.Door, null, US_FORMATS));
     expect(times.map((at) => at - AT)).toEqual([0, 300_000, 599_999, 600_000]);
     expect(values).toEqual([[0, 0, 0, 1]]);

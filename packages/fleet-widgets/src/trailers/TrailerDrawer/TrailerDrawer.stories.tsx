@@ -149,14 +149,14 @@ export const Reorder = meta.story({
         .map(({ textContent }) => textContent);
     await within(panel).findByRole('button', { name: 'Reorder' });
     await expect(headings()[0]).toMatch(/^Location/);
-    await step('move the second sensor up', async () => {
+    await step('moves the second sensor up', async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'Reorder' }));
       const [, up] = await within(panel).findAllByRole('button', { name: /^Move .* up$/ });
       await userEvent.click(up as HTMLElement);
       await userEvent.click(within(panel).getByRole('button', { name: 'Save order' }));
     });
     await waitFor(() => expect(headings()[1]).toMatch(/^Location/));
-    await step('back to the default', async () => {
+    await step('restores the default', async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'Reorder' }));
       await userEvent.click(await within(panel).findByRole('button', { name: 'Default order' }));
       await userEvent.click(within(panel).getByRole('button', { name: 'Save order' }));
@@ -244,7 +244,7 @@ export const Metric = meta.story({
   },
 });
 
-/** From right to left in Arabic: the latitude stays before the longitude, and each minus before its number. */
+/** In Arabic, from right to left: the latitude stays before the longitude, and each minus sign before its number. */
 export const Arabic = meta.story({
   globals: { language: 'ar', direction: 'rtl' },
   render: ({ onClose }) => <Real onClose={onClose} />,
@@ -522,7 +522,7 @@ export const Tooltips = meta.story({
   },
 });
 
-/** Without the feature a blown fuse is a critical battery. */
+/** Without the feature, a blown fuse is shown as a critical battery. */
 export const CheckFuseOff = meta.story({
   parameters: { host: { hasFeature: () => false } },
   beforeEach: ({ msw }) =>
@@ -803,7 +803,7 @@ export const CameraPicture = meta.story({
   },
 });
 
-/** Embedded in a narrow box of a wide page, it fills the box. */
+/** Fills a narrow container on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   args: PARTS,
@@ -811,7 +811,7 @@ export const InABox = meta.story({
   play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: /^Trailer Battery/ })),
 });
 
-/** German texts in a narrow box. */
+/** German texts in a narrow container. */
 export const InABoxInGerman = meta.story({
   parameters: { boxPx: 400 },
   args: PARTS,

@@ -197,7 +197,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
 });
 
-/** On a narrow screen, long words break, an unknown type is marked as such, and a truncated list says so. */
+/** On a narrow screen, long words break, and an unknown type and a truncated list are marked as such. */
 export const LongTextNarrow = meta.story({
   render: (args) => <MaintenanceLog {...args} />,
   parameters: { widthPx: 288 },
@@ -225,7 +225,7 @@ export const LongTextNarrow = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('list')),
