@@ -18,7 +18,7 @@ const line = {
   ],
 };
 
-it('writes the columns of the table, without formulas and secrets', () => {
+it('writes the columns of the table, without formulas or secrets', () => {
   const context = { customers: [], timeZone: 'America/Chicago', units: 'us' as const };
   expect(
     auditCsv([line, { ...line, by: null, customerName: null, subject: null, changes: [], details: [] }], context),

@@ -42,7 +42,7 @@ it('writes a line in words, with the time and its zone', () => {
 it.each<[string, Partial<AuditLine>, string, string]>([
   ['a failed sign-in', { action: 'session.signInFailed', by: null, subject: 'x@y.co' }, 'Not signed in', 'x@y.co'],
   [
-    'text that is no email',
+    'text that is not an email address',
     { action: 'session.signInFailed', by: null, subject: null },
     'Not signed in',
     'Not an email address',
@@ -76,7 +76,7 @@ describe('a change', () => {
     ['installedAt', '2026-11-17T15:12:00.000Z', null, 'Installed at: 11/17/2026 09:12 AM CST → none'],
     ['timeZone', null, 'America/Los_Angeles', 'Time zone: none → America/Los Angeles'],
     ['constructor', 'a', 'b', 'Constructor: a → b'],
-  ])('of %s from %j to %j', (field, before, after, text) =>
+  ])('of %s is described from %j to %j', (field, before, after, text) =>
     expect(readLine(line({ changes: [{ field, before, after }] }), context).changes.map(changeText)).toEqual([text]),
   );
 

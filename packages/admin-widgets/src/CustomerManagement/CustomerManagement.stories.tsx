@@ -89,7 +89,7 @@ export const Create = meta.story({
       await expect(await dialog.findByText('Enter a short name.')).toBeVisible();
       await expect(dialog.getByText(/are docket numbers/)).toBeVisible();
     });
-    await step('asks for confirmation, then creates the customer', async () => {
+    await step('requires confirmation, then creates the customer', async () => {
       await userEvent.type(dialog.getByLabelText(/Short name/), '<b>Cedar</b> Ridge');
       await userEvent.type(dialog.getByLabelText(/Long name/), 'Cedar Ridge Logistics LLC');
       await userEvent.type(dialog.getByLabelText(/Abbreviation/), 'CRL');
@@ -316,7 +316,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ customers$/)),

@@ -59,7 +59,7 @@ const aTrailer = async () => {
   return { vin, unitId };
 };
 
-/** Before the user types: results that were opened before, then all pages. */
+/** Before the user types: results that were opened recently, then all pages. */
 export const Recent = meta.story({
   tags: ['visual'],
   parameters: everyMode,
@@ -126,7 +126,7 @@ export const Places = meta.story({
   },
 });
 
-/** Someone who manages no users finds none, nor pages that they can't open. */
+/** A viewer without user management finds no users, and no pages without access. */
 export const WithoutUsers = meta.story({
   render: (args) => (
     <StoryHost as="viewer@gladhand.example" links={LINKS} can={(subject) => subject === 'screen:tracking'}>

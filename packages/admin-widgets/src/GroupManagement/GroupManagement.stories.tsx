@@ -165,7 +165,7 @@ export const Delete = meta.story({
   },
 });
 
-/** Removes trailers, and adds them again by the picker. */
+/** Removes trailers, and adds them again with the picker. */
 export const RemoveAndAdd = meta.story({
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
@@ -377,7 +377,7 @@ export const Phone = meta.story({
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: async () => choose(/^Leased Out/) });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('treeitem', { name: /^Leased Out/ })),

@@ -82,7 +82,7 @@ export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,
   play: async ({ args, step }) => {
-    await step('a new view', async () => {
+    await step('saves a new view', async () => {
       const menu = await openMenu();
       await expect(await menu.findByText('No saved views yet')).toBeVisible();
       await userEvent.click(menu.getByRole('menuitem', { name: 'Save as new view…' }));
@@ -101,7 +101,7 @@ export const Default = meta.story({
         expect.objectContaining({ name: 'Critical trailers', query: 'scope=critical', role: 'CUSTOMER' }),
       );
     });
-    await step('changes', async () => {
+    await step('saves changes', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Filter' }));
       const menu = await openMenu('Critical trailers (edited)');
       await userEvent.click(menu.getByRole('menuitem', { name: 'Save changes to “Critical trailers”' }));
@@ -110,7 +110,7 @@ export const Default = meta.story({
         expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'scope=caution' })),
       );
     });
-    await step('a name that is taken', async () => {
+    await step('rejects a name that is already used', async () => {
       const menu = await openMenu('Critical trailers');
       await userEvent.click(menu.getByRole('menuitem', { name: 'Save as new view…' }));
       const dialog = within(await page.findByRole('dialog', { name: 'Save view' }));
@@ -122,7 +122,7 @@ export const Default = meta.story({
   },
 });
 
-/** The views with their audience; a link to each, and what the viewer may change. */
+/** Lists the views with their audience, a link to each, and the actions that the viewer has. */
 export const Managed = meta.story({
   args: { screen: SavedViewScreen.Tracking },
   play: async () => {
@@ -179,7 +179,7 @@ export const Dark = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: /^Views/ })),

@@ -122,7 +122,7 @@ export const Forbidden = meta.story({
 /** Creates an ingest key, which is shown once, and revokes it. */
 export const Keys = meta.story({
   play: async ({ canvas, step }) => {
-    await step('create', async () => {
+    await step('creates a key', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Create key' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Create key' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
@@ -136,7 +136,7 @@ export const Keys = meta.story({
       await expect(created.getByText(/^ghi_/)).toBeVisible();
       await userEvent.click(created.getByRole('button', { name: 'Done' }));
     });
-    await step('revoke', async () => {
+    await step('revokes the key', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Revoke Yard gateway' }));
       const confirm = within(await screen.findByRole('alertdialog'));
       await userEvent.click(confirm.getByRole('button', { name: 'Revoke' }));
@@ -145,7 +145,7 @@ export const Keys = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText('Outgoing mail')),

@@ -91,13 +91,13 @@ export const Edit = meta.story({
     await canvas.findByText('240 trailers', {}, SOON);
     const dialog = await openFirst(canvas);
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
-    await step('identity', async () => {
+    await step('edits the identity', async () => {
       await userEvent.clear(dialog.getByLabelText(/Unit ID/));
       await userEvent.type(dialog.getByLabelText(/Unit ID/), '=1+1');
       await choose(dialog, /^Undercarriage/, 'Tridem');
       await expect(dialog.getByLabelText('Customer')).toHaveAttribute('readonly');
     });
-    await step('sensors', async () => {
+    await step('edits the sensors', async () => {
       await userEvent.click(dialog.getByRole('tab', { name: 'Product and sensors' }));
       const camera = dialog.getByRole('checkbox', { name: 'Cargo camera' }) as HTMLInputElement;
       if (!camera.checked) await userEvent.click(camera);
@@ -130,13 +130,13 @@ export const LengthOutOfRange = meta.story({
       await expect(length()).toHaveFocus();
       await expect(length()).toHaveAccessibleDescription('Enter a number from 1 to 150');
     });
-    await step('from another tab, too, with the same form', async () => {
+    await step('keeps it from another tab, too', async () => {
       await userEvent.click(dialog.getByRole('tab', { name: 'Groups' }));
       await update();
       await waitFor(() => expect(length()).toHaveValue('901'));
       await expect(length()).toBeInvalid();
     });
-    await step('corrected and saved', async () => {
+    await step('saves the corrected length', async () => {
       await userEvent.clear(length());
       await userEvent.type(length(), '47.5');
       await update();
@@ -247,7 +247,7 @@ export const Import = meta.story({
       'SHORT,x,,',
       `${first?.vin},,2004,`,
     ];
-    await step('a dry run', async () => {
+    await step('starts with a dry run', async () => {
       await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste the text' }));
       await userEvent.paste(rows.join('\n'));
       await userEvent.click(dialog.getByRole('button', { name: 'Check pasted text' }));
@@ -376,7 +376,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ trailers$/)),

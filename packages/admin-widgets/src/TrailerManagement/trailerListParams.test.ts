@@ -8,6 +8,6 @@ it.each([
   ['rows=-1', {}],
   ['sort=-vin&open=1GRAA062XKB123456', { sort: '-vin', open: '1GRAA062XKB123456' }],
   ['sort=password', {}],
-])('the list of trailers reads %s', (query, written) => {
+])('reads %s for the list of trailers', (query, written) => {
   expect(trailerListParams.write(trailerListParams.read(new URLSearchParams(query)))).toEqual(written);
 });

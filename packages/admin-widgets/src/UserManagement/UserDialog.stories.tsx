@@ -87,7 +87,7 @@ export const Create = meta.story({
 export const Edit = meta.story({
   render: () => <Demo email={EMAIL} />,
   play: async ({ canvas, step }) => {
-    await step('a change is saved', async () => {
+    await step('saves a change', async () => {
       const form = await loaded(EMAIL);
       await expect(await form.findByRole('checkbox', { name: 'Customer' })).toBeChecked();
       await userEvent.click(form.getByRole('checkbox', { name: 'Support' }));
@@ -96,7 +96,7 @@ export const Edit = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'OK' }));
       await closed();
     });
-    await step('opened again', async () => {
+    await step('shows the change when opened again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       const form = await loaded(EMAIL);
       await expect(await form.findByRole('checkbox', { name: 'Support' })).toBeChecked();

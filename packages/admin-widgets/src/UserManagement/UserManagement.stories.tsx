@@ -107,7 +107,7 @@ export const Filters = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByText('36 users');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await step('by a choice', async () => {
+    await step('filters by a choice', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Filter Enabled' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Disabled' }));
       await expect(await canvas.findByText('1 user')).toBeVisible();
@@ -115,13 +115,13 @@ export const Filters = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await canvas.findByText('36 users');
     });
-    await step('by a text without matches', async () => {
+    await step('filters by text without matches', async () => {
       await search('=nobody<b>');
       await expect(await canvas.findByText('No matching users')).toBeVisible();
       await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
       await canvas.findByText('36 users');
     });
-    await step('by a day, but not a future one', async () => {
+    await step('filters by a day, but not by a future one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filter Created: All' }));
       const sheet = await dialog('Filter Created');
       await userEvent.type(sheet.getByRole('textbox', { name: /Day/ }), '11/18/2026{Enter}');
@@ -155,13 +155,13 @@ export const Create = meta.story({
     const form = await dialog(USER_TEXTS.createTitle);
     const create = form.getByRole('button', { name: 'Create' });
     const email = form.getByRole('textbox', { name: /Email/ });
-    await step('an invalid address', async () => {
+    await step('rejects an invalid address', async () => {
       await userEvent.type(email, 'New@Northline');
       await userEvent.tab();
       await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
       await expect(create).toBeDisabled();
     });
-    await step('a type that requires customers', async () => {
+    await step('requires customers for the type', async () => {
       await userEvent.type(email, '.Example');
       await userEvent.tab();
       await expect(email).toHaveValue('new@northline.example');
@@ -195,11 +195,11 @@ export const CreateInGroups = meta.story({
       await userEvent.click((await screen.findAllByRole('option'))[index] as HTMLElement);
     };
     await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'grouped@new.example');
-    await step('no customer, no groups', async () => {
+    await step('shows no groups without a customer', async () => {
       await show('Groups');
       await expect(form.getByText(/Choose a user type with a customer first/)).toBeVisible();
     });
-    await step('two customers of one type', async () => {
+    await step('selects two customers of one type', async () => {
       await show('User Type');
       await userEvent.click(await form.findByRole('checkbox', { name: 'Customer' }));
       await userEvent.click(form.getByRole('combobox', { name: 'Customers of Customer' }));
@@ -218,7 +218,7 @@ export const CreateInGroups = meta.story({
       await chooseCustomer(0);
       await expect(form.getByRole('checkbox', { name: 'Leased Out' })).not.toBeChecked();
     });
-    await step('created in the group', async () => {
+    await step('creates the user in the group', async () => {
       await userEvent.click(form.getByRole('checkbox', { name: 'Leased Out' }));
       await userEvent.click(form.getByRole('button', { name: 'Create' }));
       await expect(await screen.findByText(`${USER_TEXTS.created}grouped@new.example`)).toBeVisible();
@@ -347,13 +347,13 @@ export const UnsavedChanges = meta.story({
   },
   play: async ({ canvas, step }) => {
     const guards = () => canvas.getByText(/^Guards: /);
-    await step('unchanged: no confirmation', async () => {
+    await step('closes without confirmation if nothing has changed', async () => {
       await open('Edit');
       await (await dialog(USER_TEXTS.editTitle)).findByRole('checkbox', { name: 'Support' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('changed: Escape asks for confirmation', async () => {
+    await step('requires confirmation on Escape after a change', async () => {
       await open('Edit');
       const form = await dialog(USER_TEXTS.editTitle);
       await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
@@ -365,7 +365,7 @@ export const UnsavedChanges = meta.story({
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(form.getByRole('checkbox', { name: 'Support' })).toBeChecked();
     });
-    await step('discarded', async () => {
+    await step('discards the changes', async () => {
       await userEvent.keyboard('{Escape}');
       const question = await dialog('Discard changes?', 'alertdialog');
       await userEvent.click(question.getByRole('button', { name: 'Discard' }));
@@ -600,7 +600,7 @@ export const Import = meta.story({
     await userEvent.click(sheet.getByRole('textbox', { name: /paste/i }));
     await userEvent.paste(text);
     await userEvent.click(sheet.getByRole('button', { name: 'Check pasted text' }));
-    await step('the dry run', async () => {
+    await step('shows the dry run', async () => {
       await expect(await sheet.findByText(/'Nickname' is ignored/)).toBeVisible();
       await expect(await sheet.findByRole('button', { name: 'Create 1' }, { timeout: 5_000 })).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Change 1' })).toBeVisible();
@@ -657,24 +657,24 @@ export const ImportFile = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
     const sheet = await dialog('Import Users');
-    await step('a quote that is never closed', async () => {
+    await step('rejects a quote that is never closed', async () => {
       await chooseFile(sheet, asFile('open.csv', 'Username,Type\n"a@new.example,Support\nb@new.example,Support\n'));
       await expect(await sheet.findByText(/^Line 2: a cell starts with a quote/)).toBeVisible();
     });
-    await step('a file that is too large is not read', async () => {
+    await step('rejects a file that is too large', async () => {
       const large = asFile('large.csv', 'Username');
       Object.defineProperty(large, 'size', { value: 17 * 1024 * 1024 });
       await chooseFile(sheet, large);
       await expect(await sheet.findByText('The file is larger than 16 MB. Split it into smaller files.')).toBeVisible();
     });
-    await step('UTF-16 with a line for spreadsheets and a comment', async () => {
+    await step('reads UTF-16 with a separator line and a comment', async () => {
       const text = 'sep=;\r\n# new people\r\nUsername;Type\r\na@new.example;Support\r\nb@new.example;Support\r\n';
       await chooseFile(sheet, asFile('users.csv', utf16(text)));
       const how = 'Read as UTF-16 LE, separated by semicolons: 2 rows, 1 comment line skipped.';
       await expect(await sheet.findByText(how, {}, { timeout: 5_000 })).toBeVisible();
       await expect(await sheet.findByRole('button', { name: 'Create 2' }, { timeout: 5_000 })).toBeVisible();
     });
-    await step('Windows-1252', async () => {
+    await step('reads Windows-1252', async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Choose another file' }));
       const bytes = Uint8Array.from('Username,Nickname\na@new.example,M\u00fcller\n', (sign) => sign.charCodeAt(0));
       await chooseFile(sheet, asFile('users.csv', bytes));
@@ -794,7 +794,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ users$/)),

@@ -27,7 +27,7 @@ const user = (names: readonly string[]): ManagedUser =>
   }) as unknown as ManagedUser;
 
 test.each([[[]], [['East']], [['East', 'West; Dock 3', 'C:\\yard', ';']]])(
-  'groups %j come back from a file',
+  'restores the groups %j from a file',
   (names) => {
     const { data } = Papa.parse<Record<string, string>>(`${EXPORT_HEADINGS}\n${userLine(user(names), 'UTC')}`, {
       header: true,

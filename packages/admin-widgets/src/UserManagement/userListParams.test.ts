@@ -27,7 +27,7 @@ describe('the list of users in a URL', () => {
     ['page=12', { page: 12 }],
     ['open=7f', { openId: '7f' }],
   ];
-  it.each(CHANGES)('%s', (query, change) => {
+  it.each(CHANGES)('reads and writes %s', (query, change) => {
     const view = { ...FIRST_VIEW, ...change };
     expect(readUsers(query)).toEqual(view);
     expect(new URLSearchParams(userListParams.write(view)).toString()).toBe(query);
@@ -58,7 +58,7 @@ describe('the list of users in a URL', () => {
     expect(userListParams.write(readUsers(query))).toEqual({});
   });
 
-  it('distinguishes typing from choosing', () => {
+  it('distinguishes typed changes from selections', () => {
     const { isTyping } = userListParams;
     expect(isTyping(FIRST_VIEW, { ...FIRST_VIEW, username: 'a' })).toBe(true);
     expect(isTyping({ ...FIRST_VIEW, page: 3 }, { ...FIRST_VIEW, group: 'a' })).toBe(true);

@@ -42,7 +42,7 @@ export const FoundElsewhere = meta.story({
   },
 });
 
-/** A search of a link that was copied. */
+/** Starts with the search of a copied link. */
 export const SearchGiven = meta.story({
   args: { search: 'serial number' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { level: 1 })),

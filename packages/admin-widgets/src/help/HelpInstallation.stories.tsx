@@ -21,7 +21,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** An installer looks for the wire that gives power. */
+/** Finds the wire that supplies power. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'auxiliary power');
@@ -33,7 +33,7 @@ export const Searched = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { level: 1 })),

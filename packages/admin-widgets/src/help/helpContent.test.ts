@@ -22,12 +22,12 @@ test.each([
 ])('%j finds %j', (search, ids) => expect(findSections(sections, search).map(({ id }) => id)).toEqual(ids));
 
 describe.each(Object.values(HELP_PAGES).map(({ id, sections }) => [id, sections] as const))('%s', (_, article) => {
-  test('each section has its own anchor and content', () => {
+  test('has sections with their own anchor and content', () => {
     expect(new Set(article.map(({ id }) => id)).size).toBe(article.length);
     for (const { id, blocks } of article) expect(blocks, id).not.toHaveLength(0);
   });
 
-  test('each list has no repeated item', () => {
+  test('has no list with a repeated item', () => {
     for (const { id, blocks } of article) {
       for (const block of blocks) {
         if (block.kind === 'text') continue;
@@ -60,4 +60,6 @@ test.each([
   ['lamp', 0, 'Read the code.'],
   ['clean', 0, 'Clean the sensor.'],
   ['STOP', 1, 'Stop lamps'],
-])('the excerpt for %j', (search, index, text) => expect(excerptOf(sections[index] as HelpSection, search)).toBe(text));
+])('finds the excerpt for %j', (search, index, text) =>
+  expect(excerptOf(sections[index] as HelpSection, search)).toBe(text),
+);

@@ -105,7 +105,7 @@ export const Failed = meta.story(states.failed);
 /** Fits a phone. */
 export const Narrow = meta.story(states.narrow);
 
-/** In a box of 400 and of 360 px of a wide page. */
+/** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
   play: fitsItsBox(({ canvas }) => canvas.findByRole('button')),

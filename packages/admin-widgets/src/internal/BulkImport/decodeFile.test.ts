@@ -23,6 +23,6 @@ test.each([
   ['UTF-8', new Uint8Array(), ''],
   ['UTF-8', utf8('a'), 'a'],
   ['UTF-8', utf8('a@b.co,x\u0000y,and more of it'), 'a@b.co,x\u0000y,and more of it'],
-] as const)('%s (%#)', (encoding, bytes, text) => {
+] as const)('decodes %s (%#)', (encoding, bytes, text) => {
   expect(decodeFile(bytes)).toEqual({ encoding, text });
 });

@@ -34,19 +34,19 @@ afterEach(() => vi.unstubAllGlobals());
 const read = (workerUrl: string | undefined) => readAside('email\na@b.co', OPTIONS, workerUrl);
 const here = { file: { kind: 'read', rows: [{ cells: { email: 'a@b.co' } }] } };
 
-test('reads in a worker that then ends', async () => {
+test('reads in a worker and ends it', async () => {
   const ended = stubWorker('answers');
   expect(await read('/worker.js')).toEqual(READ);
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test.each(['fails', 'breaks'] as const)('rejects and ends a worker that %s', async (behavior) => {
+test.each(['fails', 'breaks'] as const)('rejects when a worker %s, and ends it', async (behavior) => {
   const ended = stubWorker(behavior);
   await expect(read('/worker.js')).rejects.toThrow();
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('reads on this thread without a worker, or when it is blocked', async () => {
+test('reads on the main thread if the worker is missing or blocked', async () => {
   stubWorker('is blocked');
   expect(await read('/worker.js')).toMatchObject(here);
   vi.stubGlobal('Worker', undefined);

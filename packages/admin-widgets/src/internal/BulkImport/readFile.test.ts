@@ -34,13 +34,13 @@ test.each([
   ['email,username\na,b', 'The column Username appears more than once.'],
   ['email\n\n  \n', 'There are no rows below the column names.'],
   [`email\n${'x\n'.repeat(MAX_ROWS + 1)}`, 'A file can have up to 10,000 rows. Split it into smaller files.'],
-])('%j is refused', (text, reason) => expect(read(text)).toEqual({ kind: 'refused', reason }));
+])('refuses %j', (text, reason) => expect(read(text)).toEqual({ kind: 'refused', reason }));
 
 test('lists unknown columns, except those of the export', () => {
   expect(read('email,Created,Nickname\na@b.co,x,y')).toMatchObject({ unknown: ['Nickname'] });
 });
 
-test('reports repeated and too long rows with their lines', () => {
+test('reports repeated and overlong rows with their lines', () => {
   expect(read('email,type\na@b.co,x\n\nA@B.co,y\nc@d.ef,OEM,more\n')).toMatchObject({
     rows: [
       { line: 2 },
@@ -73,16 +73,16 @@ test.each([
     '# x\nemail,type\n"a@b.co","x\ny"\n"c@d.ef,y',
     `Line 5: ${QUOTE} ${CLOSE}`,
   ],
-])('a quote %s refuses the file with its line', (_, text, reason) => {
+])('refuses a file with a quote %s, and reports its line', (_, text, reason) => {
   expect(read(text)).toEqual({ kind: 'refused', reason });
 });
 
 test.each([
   ['sep=;', 'sep=;\nemail;type\na@b.co;x,y', 'semicolons', 3, 'x,y'],
-  ['sep=; in quotes, of a Mac', '"sep=;"\remail;type\ra@b.co;x', 'semicolons', 3, 'x'],
+  ['sep=; in quotes, with Mac line endings', '"sep=;"\remail;type\ra@b.co;x', 'semicolons', 3, 'x'],
   ['sep=, above semicolons in a heading', 'SEP=,\r\nemail,type,a;b;c;d\r\na@b.co,x,', 'commas', 3, 'x'],
-  ['comments and empty lines on top', '# by Ann, today\n\n#\nemail\ttype\na@b.co\tx', 'tabs', 5, 'x'],
-])('%s', (_, text, separator, line, types) => {
+  ['comments and empty lines at the top', '# by Ann, today\n\n#\nemail\ttype\na@b.co\tx', 'tabs', 5, 'x'],
+])('reads %s', (_, text, separator, line, types) => {
   expect(read(text)).toMatchObject({ separator, rows: [{ line, cells: { email: 'a@b.co', types } }] });
 });
 
@@ -97,7 +97,7 @@ test('skips and counts comments between rows, but not cells that start with #', 
   });
 });
 
-test('counts lines as an editor does, also below cells of several lines', () => {
+test('counts lines like an editor, even below multiline cells', () => {
   expect(read('email,type\na@b.co,"x\r\ny\nz"\n\nc@d.ef,y')).toMatchObject({ rows: [{ line: 2 }, { line: 6 }] });
 });
 

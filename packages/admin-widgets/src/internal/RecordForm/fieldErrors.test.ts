@@ -10,6 +10,6 @@ it.each([
     { values: ENTRY, errors: {} },
   ],
   [{ name: 'Enter a name.' }, { values: {}, errors: { name: { type: 'rule', message: 'Enter a name.' } } }],
-])('the problems %j become the errors of their fields', (problems, result) =>
+])('turns the problems %j into errors of their fields', (problems, result) =>
   expect(resolverResult(ENTRY, problems)).toEqual(result),
 );
