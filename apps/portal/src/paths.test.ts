@@ -13,7 +13,7 @@ describe('the history', () => {
 });
 
 describe('trackingPath', () => {
-  it('encodes the VIN, and is the bare screen without one', () => {
+  it('encodes the VIN, and leads to the bare screen without one', () => {
     expect(trackingPath()).toBe('/tracking');
     expect(trackingPath('A/B C')).toBe('/tracking/A%2FB%20C');
   });

@@ -9,9 +9,9 @@ it.each([
   [['EN-gb', 'de'], 'en'],
   [['fr'], 'en'],
   [[], 'en'],
-])('picks from %j', (preferred, id) => expect(browserLanguage(preferred).id).toBe(id));
+])('picks a language from %j', (preferred, id) => expect(browserLanguage(preferred).id).toBe(id));
 
-it('keeps a choice whatever the browser prefers', () => {
+it('keeps a selected language, whatever the browser prefers', () => {
   expect(languageOf('es', ['de']).id).toBe('es');
   expect(languageOf('browser', ['de']).id).toBe('de');
 });

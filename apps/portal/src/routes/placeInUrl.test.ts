@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatPlace, parsePlace } from './placeInUrl';
 
-it('keeps a place in the query', () => {
+it('restores a place from the query', () => {
   const joplin = { name: 'Joplin, MO', lat: 37.08423, lng: -94.51328 };
   expect(formatPlace(joplin)).toBe('37.0842,-94.5133,Joplin, MO');
   expect(parsePlace(formatPlace(joplin))).toEqual({ name: 'Joplin, MO', lat: 37.0842, lng: -94.5133 });

@@ -21,6 +21,6 @@ describe('safeRedirect', () => {
 });
 
 it.each(SCREENS.map(({ path, id }) => [path, id] as const))(
-  '%s is public when the permission table says so',
+  '%s is public only if its permission is public',
   (path, id) => expect(isPublicPath(path)).toBe(isPublic(`screen:${id}`)),
 );

@@ -63,7 +63,7 @@ describe('a screen that is added to the table', () => {
     expect(window.dataLayer).toEqual([{ type: 'pageView', pageName: 'Maintenance', path: '/maintenance' }]);
   });
 
-  it('is closed to viewers who may not open it', async () => {
+  it('is closed to viewers without permission', async () => {
     open(WITH_ADDED, { allowed: false });
     expect(await page.findByText("You don't have access to this page")).toBeTruthy();
     expect(page.queryByText('The work to be done')).toBeNull();
@@ -104,7 +104,7 @@ describe('the table of screens', () => {
     [['screen:control', 'screen:tracking', 'screen:helpFaq'], 'control'],
     [['screen:tracking', 'screen:helpFaq'], 'tracking'],
     [['screen:helpFaq'], 'helpFaq'],
-  ])('viewers who may open %j start at %s', (subjects, id) => {
+  ])('lets viewers with %j start at %s', (subjects, id) => {
     const access = { can: (subject: string) => subjects.includes(subject), hasFeature: () => true };
     expect(landingScreen(SCREENS, access)?.id).toBe(id);
   });

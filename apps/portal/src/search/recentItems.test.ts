@@ -27,9 +27,9 @@ it('is removed when the session ends', () => {
 });
 
 it.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['no object', 'null'],
-  ['no list', JSON.stringify({ userId: ANN, items: 1 })],
+  ['no list of items', JSON.stringify({ userId: ANN, items: 1 })],
   ['an unknown kind', JSON.stringify({ userId: ANN, items: [{ ...item(1), kind: 'x' }] })],
   ['a number as its label', JSON.stringify({ userId: ANN, items: [{ ...item(1), label: 1 }] })],
   ['a script', JSON.stringify({ userId: ANN, items: [{ ...item(1), href: 'javascript:alert(1)' }] })],

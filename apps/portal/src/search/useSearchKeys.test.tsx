@@ -35,7 +35,7 @@ it('opens on Ctrl+K in a text field, where / is a character', () => {
   expect(press({ key: '/' }, inField())).toMatchObject({ times: 0, isTaken: false });
 });
 
-it('leaves / to a page that takes it', () => {
+it('leaves / to a page that handles it', () => {
   const take = (event: Event) => event.preventDefault();
   document.addEventListener('keydown', take);
   expect(press({ key: '/' }).times).toBe(0);

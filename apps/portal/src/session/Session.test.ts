@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a call that is refused with 401', () => {
+describe('a request that is rejected with 401', () => {
   beforeEach(() => session.signedIn(server.answer()));
 
   it('is repeated once with a new token, which is invisible to the user', async () => {
@@ -106,7 +106,7 @@ describe('a call that is refused with 401', () => {
     expect([server.calls.length, session.snapshot().kind, ended]).toEqual([2, 'signedOut', 1]);
   });
 
-  it('fails alone while the server cannot refresh the token', async () => {
+  it('fails without ending the session while the server cannot refresh the token', async () => {
     server.tokens = 7;
     server.isAway = true;
     await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -126,17 +126,17 @@ describe.each([-13, 13])('a browser whose clock is %i hours off', (hours) => {
     session.noteActivity();
   });
 
-  it('knows the time of the server', () => {
+  it('uses the time of the server', () => {
     expect(Math.abs(session.now().getTime() - SERVER_TIME)).toBeLessThan(1_000);
   });
 
-  it('stays signed in, and calls with the token it has', async () => {
+  it('stays signed in, and keeps using its token', async () => {
     session.tick();
     await session.api.me();
     expect([session.snapshot().kind, server.refreshes]).toEqual(['signedIn', 1]);
   });
 
-  it('renews before the token expires, and ends at its time', async () => {
+  it('renews before the token expires, and ends on time', async () => {
     pass(SESSION_POLICY.tokenLifetimeMs - SESSION_POLICY.renewalWindowMs + 1_000);
     session.noteActivity();
     session.tick();
@@ -157,7 +157,7 @@ describe('blocked local storage', () => {
     }
   });
 
-  it('keeps the session over a reload, and while it is used', async () => {
+  it('keeps the session after a reload and while it is used', async () => {
     await session.start();
     expect(session.snapshot().kind).toBe('signedIn');
     session.tick();
@@ -171,7 +171,7 @@ describe('blocked local storage', () => {
   });
 });
 
-describe('the end of a session over a page', () => {
+describe('the end of a session on a page', () => {
   const type = (kind: string, value: string) => {
     const field = document.body.appendChild(document.createElement('input'));
     field.type = kind;
@@ -191,9 +191,9 @@ describe('the end of a session over a page', () => {
   });
 
   it.each([
-    ['with typed work keeps the page', 'text', 'half a name', { keepsPage: true }],
-    ['with a field that was emptied again does not', 'text', '', {}],
-    ['with a search alone does not', 'search', 'reefer', {}],
+    ['with unsaved text keeps the page', 'text', 'half a name', { keepsPage: true }],
+    ['with a field that was cleared again does not', 'text', '', {}],
+    ['with only a search does not', 'search', 'reefer', {}],
   ])('%s', (_, kind, value, kept) => {
     type(kind, value);
     session.end();

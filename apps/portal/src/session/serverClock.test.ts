@@ -15,7 +15,7 @@ const clockOff = async (differenceMs: number, headers: Record<string, string>) =
 const DATE = { date: new Date(SERVER).toUTCString() };
 
 it.each([-13 * HOUR_MS, -60_000, 60_000, 13 * HOUR_MS])(
-  'a browser %i ms off has the time of the server',
+  'uses the server time in a browser that is %i ms off',
   async (ms) => {
     expect(await clockOff(ms, DATE)).toBe(0);
   },
@@ -26,7 +26,7 @@ it.each([-4_000, 0, 4_000])('keeps the time of a browser that is %i ms off, to a
 });
 
 it.each<Record<string, string>>([{}, { date: 'soon' }, { ...DATE, age: '3600' }])(
-  'learns nothing from the headers %j',
+  'ignores the headers %j',
   async (headers) => {
     expect(await clockOff(HOUR_MS, headers)).toBe(HOUR_MS);
   },

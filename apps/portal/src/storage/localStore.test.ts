@@ -20,7 +20,7 @@ it('has no key that could hold a secret', () => {
   for (const name of Object.keys(STORAGE_KEYS)) expect(name).not.toMatch(/token|password|secret|email|session/i);
 });
 
-describe('storage that is blocked', () => {
+describe('blocked storage', () => {
   const block = () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {

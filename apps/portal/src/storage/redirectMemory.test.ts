@@ -26,7 +26,7 @@ it('falls back to the shared key in a tab without a page', () => {
   expect(redirectMemory.read()).toBe('/profile');
 });
 
-describe('a place that was followed', () => {
+describe('a redirect that was followed', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -6,7 +6,7 @@ const ANN = 'user-1';
 
 afterEach(() => savedFilter.write({}, ANN));
 
-it('reads a filter as it was written', () => {
+it('restores a filter as it was written', () => {
   const filter = { tether: ['untethered'] as const, parts: { abs: ['faults'] as const } };
   savedFilter.write(filter, ANN);
   expect(savedFilter.read(ANN)).toEqual(filter);
