@@ -90,7 +90,7 @@ test('keeps the entries when two administrators edit one user', async ({ page, b
   await isUpdated(page, email);
 });
 
-test('changes the groups of a user after adding them failed at first', async ({ page }) => {
+test('changes the groups of a user after a first attempt has failed', async ({ page }) => {
   const email = 'grouped@new.example';
   await open(page, 'customer-admin', '/user-management');
   await create(page, email, 'Standard User');
@@ -190,7 +190,7 @@ test('resets passwords, resends verifications and deletes an account', async ({ 
   await expect(page.getByText(USER_TEXTS.deleted + email)).toBeVisible();
 });
 
-test('shows failures, which can be tried again', async ({ page }) => {
+test('shows failures and lets users try again', async ({ page }) => {
   const email = 'failing@new.example';
   await open(page, 'admin', '/user-management');
   await create(page, email, 'Support');

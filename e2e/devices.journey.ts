@@ -53,7 +53,7 @@ async function connectPhone(page: Page, vin: string): Promise<string> {
 const placeIn = (page: Page, place: string) => page.getByRole('dialog').first().getByText(place).first();
 
 /** Before the tests below, which use up trailers that have never reported. */
-test('plays a trace onto a trailer that has never reported, as its page shows live', async ({ page, product }) => {
+test('replays a trace for a trailer that has never reported, and shows it live', async ({ page, product }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'gladhand-trace-')), 'drive.csv');
   const points = [41.6, 41.64, 41.68, 41.72].map((lat, at) => `2026-11-17T15:${at * 5 + 10}:00Z,${lat},-86.25`);
   writeFileSync(file, ['time,lat,lon', ...points].join('\n'));
@@ -70,7 +70,7 @@ test('plays a trace onto a trailer that has never reported, as its page shows li
   expect(await ended).toBe(0);
 });
 
-test('shows a phone on the map after a message of its app', async ({ page, product }) => {
+test('shows a phone on the map after a message from its app', async ({ page, product }) => {
   await page.setViewportSize({ width: 1680, height: 900 });
   const trailer = await goTrailer(product.url, CONNECTIVITY_OF_SILENT);
   const address = await connectPhone(page, trailer.vin);

@@ -48,7 +48,7 @@ test('keeps the page and recovers when the server is restarted', async ({ browse
   }
 });
 
-test('loads a part of the page later when its code fails to load', async ({ page }) => {
+test('recovers a part of the page whose code failed to load', async ({ page }) => {
   let reachable = false;
   await page.route('**/assets/CustomerSelect*', (route) => (reachable ? route.continue() : route.abort()));
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('CustomerSelect'));
@@ -62,7 +62,7 @@ test('loads a part of the page later when its code fails to load', async ({ page
   await expect(page.getByRole('combobox', { name: 'Customer' })).toBeVisible();
 });
 
-test('shows a lost connection until it is back', async ({ page }) => {
+test('shows that the connection is lost until it is back', async ({ page }) => {
   await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers')).toBeVisible();

@@ -15,7 +15,7 @@ test('searches all pages of Help, keeps the search in the URL and opens the sect
   await expect(page.getByRole('searchbox', { name: 'Search Help' })).toHaveValue('check digit');
 });
 
-test('shows Help for administration to administrators only', async ({ page }) => {
+test('shows Help for administration only to administrators', async ({ page }) => {
   await page.goto('/help/faq');
   await signIn(page, account('dealer'));
   await expect(page.getByRole('navigation', { name: 'Help' }).getByRole('link')).toHaveText([

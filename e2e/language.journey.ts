@@ -1,7 +1,7 @@
 import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
-test('a chosen language applies to every page and survives a reload', async ({ page }) => {
+test('applies a selected language to every page, also after a reload', async ({ page }) => {
   await page.goto('/profile');
   await signIn(page, account('admin'));
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ test('a chosen language applies to every page and survives a reload', async ({ p
   await expect(page.getByRole('link', { name: 'Ortung' })).toBeVisible();
 });
 
-test('the sign-in page is in the language of the browser, or in a chosen one', async ({ browser, product }) => {
+test('shows the sign-in page in the language of the browser or in a selected one', async ({ browser, product }) => {
   const german = await browser.newContext({ locale: 'de-AT', baseURL: product.url });
   const page = await german.newPage();
   await page.goto('/');
@@ -41,7 +41,7 @@ test('the sign-in page is in the language of the browser, or in a chosen one', a
   await german.close();
 });
 
-test('readers of English load no other language', async ({ page }) => {
+test('loads no other language for English', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -21,7 +21,7 @@ async function chooseCustomer(page: Page, index: number): Promise<string> {
   return name;
 }
 
-test('restores a list of users after a reload, from a copied link and by going back', async ({
+test('restores a list of users after a reload, from a copied link and after going back', async ({
   page,
   browser,
   product,

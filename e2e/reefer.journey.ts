@@ -59,7 +59,7 @@ async function openSection(page: Page, vin: string): Promise<void> {
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
 }
 
-test('by keyboard: turns a unit off and sees its report', async ({ page, product }) => {
+test('by keyboard: turns a unit off and shows its report', async ({ page, product }) => {
   await openReefers(page, 'customer-admin');
   const unit = (await unitsOf(page, product.url)).find(({ power }) => power === 'on');
   if (!unit) throw new Error('no unit runs');

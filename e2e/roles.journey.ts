@@ -76,7 +76,10 @@ for (const { name, menu, lands, fleet } of ROLES) {
   });
 }
 
-test('lets a technician open one trailer by its full VIN, without fleet and customers', async ({ page, product }) => {
+test('lets a technician open one trailer by its full VIN, without the fleet or customers', async ({
+  page,
+  product,
+}) => {
   const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
   await page.goto('/');
   await signIn(page, account('technician'));
@@ -132,7 +135,7 @@ test('rejects requests for screens that the menu does not show', async ({ page, 
   expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('shows a customer user the trailers of their groups only', async ({ product }) => {
+test('shows a customer user only the trailers of their groups', async ({ product }) => {
   const totalOf = async (name: string) => {
     const query = '{ fleetStatus(input: { paginationInput: { pageSize: 1, pageNumber: 1 } }) { total } }';
     const answer = await fetch(`${product.url}/graphql`, {
@@ -160,7 +163,7 @@ async function tokenOf(url: string, name: string): Promise<string> {
 test.describe('a technician who shares the position of the browser', () => {
   test.use({ geolocation: { latitude: 25.76, longitude: -80.19 }, permissions: ['geolocation'] });
 
-  test('gets the nearest service centers, also after a reload', async ({ page, product }) => {
+  test('sees the nearest service centers, also after a reload', async ({ page, product }) => {
     const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
     await page.goto('/');
     await signIn(page, account('technician'));

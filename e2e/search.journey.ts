@@ -2,10 +2,7 @@ import { account } from './accounts';
 import { expect, signIn, test } from './test';
 import { trailers } from './trailers';
 
-test('finds a trailer by its unit ID with the keyboard alone, and lists it again after a reload', async ({
-  page,
-  product,
-}) => {
+test('finds a trailer by its unit ID by keyboard, and lists it as recent after a reload', async ({ page, product }) => {
   const [trailer] = await trailers(product.url, ['PRO', 'BASE', 'GO_TRACK']);
   const { vin = '', unitId = '' } = trailer ?? {};
   await page.goto('/');
@@ -73,7 +70,7 @@ test('opens the map at a city, which stays in the address until it is removed', 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('shows no users to someone who manages none, and forgets what was opened at sign-out', async ({ page }) => {
+test('shows no users without user management, and clears recent items at sign-out', async ({ page }) => {
   await page.goto('/profile');
   await signIn(page, account('customer'));
   await page.getByRole('heading', { name: 'Profile' }).waitFor();

@@ -80,7 +80,7 @@ test('adds a maintenance record by keyboard', async ({ page, product }) => {
   await expect(entry).toContainText('Four new ones.');
 });
 
-test('loads a camera image by its own link only', async ({ page, product }) => {
+test('loads a camera image only by its own link', async ({ page, product }) => {
   const found: Trailer[] = [];
   // The simulated cameras send their first images with their first reports.
   await expect

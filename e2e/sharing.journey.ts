@@ -2,7 +2,7 @@ import { account } from './accounts';
 import { enter, type } from './keyboard';
 import { expect, signIn, test } from './test';
 
-test('by keyboard: shares a location with a visitor, who sees it until the link is revoked', async ({
+test('by keyboard: shares a location with a visitor until the link is revoked', async ({
   page,
   browser,
   contextOptions,

@@ -18,7 +18,7 @@ test('keeps the entries after a wrong password', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('admin@gladhand.example');
 });
 
-test('shows what to do for an account that is not verified', async ({ page }) => {
+test('shows what to do about an unverified account', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('unverified'));
   await expect(
@@ -183,7 +183,7 @@ test('registers a technician, who verifies the address and lands on Troubleshoot
   await page.waitForURL('**/help/troubleshooting');
 });
 
-test('shows that a link is not valid', async ({ page }) => {
+test('shows that a link is invalid', async ({ page }) => {
   await page.goto('/setpassword?token=nonsense');
   await expect(page.getByText('This confirmation link is not valid or has expired.')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('by keyboard: selects a trailer in the list', async ({ page }) => {
   await expect(page).toHaveURL(/\/tracking\/.+/);
 });
 
-test('finds a trailer by its unit ID and goes there', async ({ page }) => {
+test('finds a trailer by its unit ID and moves the map to it', async ({ page }) => {
   const unit = (await page.getByRole('option').first().locator('strong').textContent()) ?? '';
   await page.getByRole('searchbox', { name: 'Search trailers' }).fill(unit);
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('below 1600 px, hides the list while the drawer is open', async ({ page }) 
   await expect(list).toBeFocused();
 });
 
-test('on a phone, replaces the list by the drawer until it closes', async ({ page }) => {
+test('on a phone, shows the drawer instead of the list until it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('List', { exact: true }).click();
   const first = page.getByRole('option').first();
