@@ -86,7 +86,7 @@ describe('direction of imports', () => {
   });
 });
 
-it('has no two files of a folder that differ only in case or kind: some file systems take them for one', () => {
+it('has no two files that differ only in case or extension, because some file systems confuse them', () => {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
     exclude: (name) => /node_modules/.test(String(name)),
   });
@@ -175,7 +175,7 @@ const ACYCLIC = [
   'apps/portal',
 ];
 
-it.each(ACYCLIC)('%s has no cycle of imports, not even of types', (workspace) => {
+it.each(ACYCLIC)('has no import cycles in %s, not even of types', (workspace) => {
   expect(cyclesIn(importsWithin(workspace))).toEqual([]);
 });
 

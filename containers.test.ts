@@ -28,7 +28,7 @@ it('lets widgets follow their box, not the window', () => {
   expect(asksTheWindow.filter((file) => !(file in ABOUT_THE_WINDOW))).toEqual([]);
 });
 
-it('has no exception that is not needed', () => {
+it('has no unnecessary exceptions', () => {
   expect(Object.keys(ABOUT_THE_WINDOW).filter((file) => !asksTheWindow.includes(file))).toEqual([]);
 });
 

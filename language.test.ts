@@ -48,7 +48,7 @@ const parts = (name: string) => name.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((part)
 describe.each(WORKSPACES)('%s', (workspace) => {
   const sources = sourcesOf(workspace);
 
-  it('speaks to users in plain US English', () => {
+  it('has visible texts in plain US English', () => {
     expect(
       sources
         .filter(({ path }) => !isTest(path) && !isTranslation(path))
@@ -70,7 +70,7 @@ describe.each(WORKSPACES)('%s', (workspace) => {
     ).toEqual([]);
   });
 
-  it('has names that say what they hold', () => {
+  it('has names that describe their values', () => {
     expect(
       sources.flatMap(({ path, language }) => [
         ...refused(path, language.names, NAMES),

@@ -14,7 +14,7 @@ const source: Source = {
 const COLUMN_AT_8 = 60;
 const ROW_AT_8 = 98;
 
-it('is readable by the map at every zoom', async () => {
+it('can be read by the map at every zoom', async () => {
   const archive = new PMTiles(source);
   const header = await archive.getHeader();
   expect([header.minZoom, header.maxZoom]).toEqual([0, 8]);

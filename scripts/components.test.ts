@@ -9,7 +9,7 @@ const ui = readPackage('ui');
 const docs = resolve(import.meta.dirname, '../packages/ui/docs');
 const pages = globSync(`${docs}/*.mdx`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-it.each(PACKAGES)('%s exports no view, whose data comes from the widget around it', (name) => {
+it.each(PACKAGES)('%s exports no views, because their data comes from the widget around them', (name) => {
   const views = readPackage(name).components.filter((component: { name: string }) => component.name.endsWith('View'));
   expect(views).toEqual([]);
 });
@@ -45,7 +45,7 @@ describe('the documentation of @gladhand/ui', () => {
     expect(silent).toEqual([]);
   });
 
-  it('knows a story and one family of every component', () => {
+  it('has a story and exactly one family for every component', () => {
     const documented = Object.values(FAMILIES).flat().sort();
     expect(documented).toEqual(ui.components.map(({ name }) => name).sort());
     expect(ui.components.filter(({ stories }) => stories.length === 0).map(({ name }) => name)).toEqual([]);
@@ -94,10 +94,10 @@ function missing(page: string, from: string, story: string): string | undefined 
   return documented ? undefined : `${from}.${story}`;
 }
 
-describe.each(PACKAGES)('what machines read about %s', (name) => {
+describe.each(PACKAGES)('the generated description of %s', (name) => {
   const read = name === 'ui' ? ui : readPackage(name);
 
-  it('describes everything that it names', () => {
+  it('describes everything that it lists', () => {
     const silent = [...read.components, ...read.rest].filter(({ description }) => !description);
     expect(silent.map((each) => `${each.name} of ${each.import ?? each.from}`)).toEqual([]);
   });

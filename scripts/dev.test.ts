@@ -72,8 +72,8 @@ async function start() {
 }
 
 it.each([
-  ['the shell in between gets SIGTERM', 'shell', 'SIGTERM'],
-  ['the shell in between is killed', 'shell', 'SIGKILL'],
+  ['the intermediate shell gets SIGTERM', 'shell', 'SIGTERM'],
+  ['the intermediate shell is killed', 'shell', 'SIGKILL'],
   ['it gets SIGTERM', 'dev', 'SIGTERM'],
   ['it is killed', 'dev', 'SIGKILL'],
   ['tsup is killed', 'tsup', 'SIGKILL'],

@@ -20,7 +20,7 @@ describe('readTrace', () => {
     ]);
   });
 
-  it('takes the speed of a file that has it', () => {
+  it('reads the speed from a file that has it', () => {
     expect(readTrace('time,lat,lon,speed_mph\n2026-11-17T15:10:00Z,41,-86,54.5', 'csv').fixes[0]).toMatchObject({
       speedMph: 54.5,
     });
@@ -50,7 +50,7 @@ describe('readTrace', () => {
   });
 });
 
-test('a schedule keeps the times between fixes, sends none before its time and ends now', () => {
+test('schedules fixes at their original intervals, none too early, up to now', () => {
   const gaps = fc.array(fc.nat({ max: 600_000 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(gaps, fc.integer({ min: 1, max: 1_000 }), (waits, speed) => {

@@ -65,8 +65,8 @@ const RUN = 'run(args, process.env);';
 const BUILD = 'await runQuietly(process.execPath, args);';
 
 it.each([
-  ['the shell in between gets SIGTERM', RUN, 'shell', 'SIGTERM'],
-  ['the shell in between is killed', RUN, 'shell', 'SIGKILL'],
+  ['the intermediate shell gets SIGTERM', RUN, 'shell', 'SIGTERM'],
+  ['the intermediate shell is killed', RUN, 'shell', 'SIGKILL'],
   ['the supervisor gets SIGTERM', RUN, 'supervisor', 'SIGTERM'],
   ['the supervisor is killed', RUN, 'supervisor', 'SIGKILL'],
   ['the shell gets SIGTERM while the product is built', BUILD, 'shell', 'SIGTERM'],

@@ -11,14 +11,14 @@ it('names elements, extensions and components with attributes', () => {
   );
 });
 
-it('gives every component of every version an id of its own', () => {
+it('gives every component of every version its own id', () => {
   const ids = [named('styled.a`` styled.a``'), named('styled.a``', '0.2.0')].flatMap((text) =>
     text.match(/gh-[\w-]+/g),
   );
   expect(new Set(ids).size).toBe(3);
 });
 
-it('knows each way in which the packages write styled components', () => {
+it('recognizes each way in which the packages write styled components', () => {
   const files = globSync('packages/*/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories)\./.test(file));
   const uses = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bstyled(\.[a-z]|\()[^\n]*/g) ?? []);
   expect(uses.length).toBeGreaterThan(500);
