@@ -104,7 +104,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Canceled: a message says that nothing was sent. */
+/** Canceled: a message confirms that no email was sent. */
 export const Cancel = meta.story({
   play: async (played) => {
     const dialog = await ask(played);

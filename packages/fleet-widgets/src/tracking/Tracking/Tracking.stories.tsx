@@ -88,7 +88,7 @@ export const WithoutLists = meta.story({
   },
 });
 
-/** Toggles of one kind are alternatives, and all kinds must match. A search without results says so. */
+/** Toggles of one kind are alternatives, and all kinds must match. A search without results shows a message. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('240 trailers');

@@ -81,7 +81,7 @@ export const NoPicture = meta.story({
   },
 });
 
-/** Expired links are renewed once. If that fails, a text says so. */
+/** Expired links are renewed once. If that fails, a message is shown. */
 export const BrokenLink = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

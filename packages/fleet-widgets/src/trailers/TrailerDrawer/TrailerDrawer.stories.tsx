@@ -646,7 +646,7 @@ export const Stale = meta.story({
   },
 });
 
-/** No network: cached data remains, and the drawer says that the rest couldn't be loaded. */
+/** No network: cached data remains, with a notice that the rest couldn't be loaded. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => Response.error())),
   play: async ({ canvas }) => {
