@@ -83,7 +83,7 @@ export const Create = meta.story({
   },
 });
 
-/** Edits a user that the page knows by id. Opened again, it shows what was saved. */
+/** Edits a user by id. When opened again, the dialog shows the saved changes. */
 export const Edit = meta.story({
   render: () => <Demo email={EMAIL} />,
   play: async ({ canvas, step }) => {
@@ -105,7 +105,7 @@ export const Edit = meta.story({
   },
 });
 
-/** Chooses groups in the tree that comes with the dialog. */
+/** Selects groups in the tree inside the dialog. */
 export const Groups = meta.story({
   render: () => <Demo email={EMAIL} customerId={1} />,
   play: async () => {
