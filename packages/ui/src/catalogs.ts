@@ -26,6 +26,7 @@ import type { NUMBER_FIELD_MESSAGES } from './NumberField/messages';
 import type { PAGINATION_MESSAGES } from './Pagination/messages';
 import type { PASSWORD_MESSAGES } from './PasswordField/messages';
 import type { READING_MESSAGES } from './Reading/messages';
+import type { RECORD_LIST_MESSAGES } from './RecordList/messages';
 import type { AGE_MESSAGES, AGO_MESSAGES } from './RelativeTime/messages';
 import type { SEARCH_FIELD_MESSAGES } from './SearchField/messages';
 import type { SELECT_LABELS, SELECT_MESSAGES } from './Select/messages';
@@ -74,6 +75,7 @@ export type UiMessages = {
   pagination: typeof PAGINATION_MESSAGES;
   rangeSlider: typeof RANGE_SLIDER_MESSAGES;
   reading: typeof READING_MESSAGES;
+  recordList: typeof RECORD_LIST_MESSAGES;
   searchField: typeof SEARCH_FIELD_MESSAGES;
   select: typeof SELECT_MESSAGES;
   selectLabels: typeof SELECT_LABELS;

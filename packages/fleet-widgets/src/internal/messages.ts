@@ -23,6 +23,9 @@ export const INTERNAL_MESSAGES = defineMessages('internal', {
   wheelEndTemperatures: 'Wheel-end temperatures',
   overPressureRange: (maxPressure: string) => `N/A, above the sensor's range of ${maxPressure}`,
   withSeverity: (measured: string, severity: string) => `${measured}, ${severity}`,
+  severity: (tone: 'good' | 'caution' | 'critical' | 'unknown') =>
+    ({ good: 'good', caution: 'caution', critical: 'critical', unknown: 'unknown' })[tone],
+  noReading: 'no reading',
   tirePressures: 'Tire pressures',
   brakes: 'Brakes',
   openInGoogleMaps: 'Open in Google Maps',

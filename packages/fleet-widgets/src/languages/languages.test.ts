@@ -49,7 +49,7 @@ const english = {
 
 /** Words that are the same in another language. */
 const SAME =
-  /^(Trailer|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
+  /^(Trailer|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Gateway|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
 
 type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

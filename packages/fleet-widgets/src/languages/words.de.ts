@@ -298,6 +298,18 @@ export const words: Readonly<Record<string, string>> = {
   'Too far from the previous position': 'Zu weit von der vorigen Position',
   'Arrived after a newer report': 'Nach einer neueren Meldung eingetroffen',
   "The device's clock is ahead": 'Die Uhr des Geräts geht vor',
+  'Critical - Check Fuse': 'Kritisch – Sicherung prüfen',
+  'The stroke is within limits and the lining is thick enough.':
+    'Der Hub ist im Normalbereich und der Belag dick genug.',
+  'The lining is near its end: plan a change.': 'Der Belag ist fast verschlissen: Planen Sie den Wechsel.',
+  'The brake does not release: the wheel end gets hot.': 'Die Bremse löst nicht: Die Radnabe wird heiß.',
+  'The pushrod travels too far: adjust the brake.': 'Die Druckstange hat zu viel Hub: Stellen Sie die Bremse nach.',
+  'The brake was applied and its pushrod did not move.':
+    'Die Bremse wurde betätigt, aber die Druckstange hat sich nicht bewegt.',
+  'The stroke monitor did not say.': 'Die Hubüberwachung hat nichts gemeldet.',
+  'Implausible position: too far from the previous one in this time':
+    'Unplausible Position: in dieser Zeit zu weit von der vorigen',
+  "The device's clock was ahead": 'Die Uhr des Geräts ging vor',
   Inspection: 'Prüfung',
   Work: 'Arbeiten',
   'An error has occured, please try again': 'Ein Fehler ist aufgetreten. Versuchen Sie es erneut.',

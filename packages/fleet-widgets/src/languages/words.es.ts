@@ -296,6 +296,17 @@ export const words: Readonly<Record<string, string>> = {
   'Too far from the previous position': 'Demasiado lejos de la posición anterior',
   'Arrived after a newer report': 'Llegó después de un reporte más nuevo',
   "The device's clock is ahead": 'El reloj del dispositivo está adelantado',
+  'Critical - Check Fuse': 'Crítico – revisar fusible',
+  'The stroke is within limits and the lining is thick enough.':
+    'La carrera está dentro de los límites y la balata tiene suficiente espesor.',
+  'The lining is near its end: plan a change.': 'La balata está por terminarse: planee el cambio.',
+  'The brake does not release: the wheel end gets hot.': 'El freno no libera: la maza se calienta.',
+  'The pushrod travels too far: adjust the brake.': 'La varilla recorre demasiado: ajuste el freno.',
+  'The brake was applied and its pushrod did not move.': 'Se aplicó el freno y la varilla no se movió.',
+  'The stroke monitor did not say.': 'El monitor de carrera no informó nada.',
+  'Implausible position: too far from the previous one in this time':
+    'Posición improbable: demasiado lejos de la anterior en ese tiempo',
+  "The device's clock was ahead": 'El reloj del dispositivo estaba adelantado',
   Inspection: 'Inspección',
   Work: 'Trabajo',
   'An error has occured, please try again': 'Ocurrió un error. Inténtelo de nuevo.',

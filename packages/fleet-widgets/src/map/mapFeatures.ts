@@ -12,6 +12,8 @@ export interface MapPoint {
 interface MarkerBase extends MapPoint {
   /** Unique among all layers of a map, and stable: a marker that has moved keeps its id. */
   id: string;
+  /** Name for assistive technology, on engines that name their markers. @default the label of a trailer */
+  title?: string | undefined;
 }
 
 /** One trailer. */
@@ -24,8 +26,6 @@ export interface TrailerMarker extends MarkerBase {
   stale?: boolean | undefined;
   /** The unit ID. */
   label: string;
-  /** Name for assistive technology, on engines that name their markers. @default the label */
-  title?: string | undefined;
 }
 
 /** Trailers that are too close together to be drawn one by one. */

@@ -39,5 +39,6 @@ export const MAP_MESSAGES = defineMessages('map', {
   mapRemoved: 'The map was removed.',
   googleFallback: "Couldn't load Google Maps. Showing the simplified map.",
   marksShown: (trailers: number, critical: number) => `On the map: ${trailers} trailers, ${critical} critical`,
+  ageUnknown: 'age unknown',
   staleAge: (age: string) => `stale, ${age}`,
 });

@@ -1,5 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { RowWindow } from '../internal/RowWindow';
+import { useMessages } from '../locale/LocaleProvider';
+import { RECORD_LIST_MESSAGES } from './messages';
 import { adoptRecordRows, Viewport } from './recordListStyles';
 import { createRecordRow, type ListRecord, type RecordRow, writeRecord } from './recordRow';
 
@@ -28,11 +30,12 @@ const ROW_HEIGHT_PX = 54;
  */
 export function RecordList(props: RecordListProps) {
   const { label, count, recordAt, indexOf, selectedId, onSelect, onRange, ...rest } = props;
+  const { loading } = useMessages(RECORD_LIST_MESSAGES);
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const rows = useRef<RowWindow<RecordRow>>(undefined);
   // Data for the rows; the window reads it on every scroll.
-  const latest = useRef({ count, recordAt, selectedId, onRange, active: 0 });
+  const latest = useRef({ count, recordAt, selectedId, onRange, loading, active: 0 });
 
   useLayoutEffect(() => {
     if (!viewport.current || !body.current) return;
@@ -43,10 +46,15 @@ export function RecordList(props: RecordListProps) {
       create: createRecordRow,
       forget: () => undefined,
       write(row) {
-        const { recordAt: at, selectedId: chosen, active, count: total } = latest.current;
+        const { recordAt: at, selectedId: chosen, count: total, ...state } = latest.current;
         const record = at(row.row);
         const selected = record !== undefined && record.id === chosen;
-        writeRecord(row, record, { count: total, selected, active: row.row === active });
+        writeRecord(row, record, {
+          count: total,
+          selected,
+          active: row.row === state.active,
+          loading: state.loading,
+        });
       },
       painted(first, last) {
         if (range[0] === first && range[1] === last) return;
@@ -64,7 +72,7 @@ export function RecordList(props: RecordListProps) {
 
   useLayoutEffect(() => {
     const active = Math.min(latest.current.active, Math.max(0, count - 1));
-    latest.current = { count, recordAt, selectedId, onRange, active };
+    latest.current = { count, recordAt, selectedId, onRange, loading, active };
     draw();
   });
 

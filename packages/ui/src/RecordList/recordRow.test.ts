@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createRecordRow, type ListRecord, writeRecord } from './recordRow';
 
 const record: ListRecord = { id: '1', tone: 'good', toneWord: 'Known', title: 'A', age: 'now', facts: '', signs: [] };
-const state = { count: 1, selected: false, active: false };
+const state = { count: 1, selected: false, active: false, loading: 'Wird geladen' };
 
 test('a reused row shows the shape of its tone, even if two tones share a word', () => {
   const row = createRecordRow();
@@ -13,6 +13,12 @@ test('a reused row shows the shape of its tone, even if two tones share a word',
   expect(row.shape.getAttribute('d')).not.toBe(before);
   writeRecord(row, { ...record, toneWord: 'Good' }, state);
   expect([row.shape.getAttribute('d'), row.sign.getAttribute('aria-label')]).toEqual([before, 'Good']);
+});
+
+test('the shape of a loading record has the name of the page', () => {
+  const row = createRecordRow();
+  writeRecord(row, undefined, state);
+  expect(row.sign.getAttribute('aria-label')).toBe('Wird geladen');
 });
 
 test('a reused row drops the hint of the previous record', () => {

@@ -64,6 +64,8 @@ export interface RowState {
   count: number;
   selected: boolean;
   active: boolean;
+  /** Name of the shape while the record loads. */
+  loading: string;
 }
 
 let template: HTMLElement | undefined;
@@ -129,10 +131,10 @@ function drawing(className: string): SVGSVGElement {
 export function writeRecord(
   row: RecordRow,
   record: ListRecord | undefined,
-  { count, selected, active }: RowState,
+  { count, selected, active, loading }: RowState,
 ): void {
   const tone = record?.tone ?? '';
-  const toneLabel = record?.toneWord ?? 'Loading';
+  const toneLabel = record?.toneWord ?? loading;
   const face = `gh-record ${record ? tone : 'waits'}${selected ? ' chosen' : ''}${active ? ' active' : ''}${record?.stale ? ' stale' : ''}`;
   if (row.face !== face) {
     row.face = face;

@@ -196,6 +196,7 @@ export const de: UiMessages = {
   },
   rangeSlider: { from: 'Von', to: 'Bis' },
   reading: { stale: 'veraltet', missing: 'k. A.', notInstalled: '-' },
+  recordList: { loading: 'Wird geladen' },
   searchField: { clear: 'Suche löschen' },
   select: {
     loading: 'Suche läuft',

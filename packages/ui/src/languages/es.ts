@@ -192,6 +192,7 @@ export const es: UiMessages = {
   },
   rangeSlider: { from: 'Desde', to: 'Hasta' },
   reading: { stale: 'desactualizado', missing: 'N/D', notInstalled: '-' },
+  recordList: { loading: 'Cargando' },
   searchField: { clear: 'Borrar búsqueda' },
   select: {
     loading: 'Buscando',

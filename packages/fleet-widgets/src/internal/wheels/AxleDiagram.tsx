@@ -1,5 +1,5 @@
 import { type Axle, axlesOf, type WheelPlace } from '@gladhand/domain/trailers';
-import { SeverityIcon, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { SeverityIcon, useMessages, useWords, VisuallyHidden } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { INTERNAL_MESSAGES } from '../messages';
 import type { WheelFigure, WheelValue } from './wheelValues';
@@ -83,6 +83,7 @@ interface AxleRowProps {
 }
 
 function AxleRow({ axle, of, valueAt, top }: AxleRowProps) {
+  const say = useWords();
   const slots = of === 'tires' ? TIRES : WHEEL_ENDS;
   const middle = top + WHEEL.height / 2;
   const [road, curb] = axle.wheelEnds;
@@ -104,10 +105,10 @@ function AxleRow({ axle, of, valueAt, top }: AxleRowProps) {
         );
       })}
       <text data-quiet="" x={4} y={top + WHEEL.height + 16}>
-        {road?.label}
+        {road && say(road.label)}
       </text>
       <text data-quiet="" x={WIDTH - 4} y={top + WHEEL.height + 16} textAnchor="end">
-        {curb?.label}
+        {curb && say(curb.label)}
       </text>
     </>
   );

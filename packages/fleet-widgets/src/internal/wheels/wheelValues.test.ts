@@ -1,5 +1,7 @@
 import { readingFormats, US_FORMATS } from '@gladhand/domain/formats';
 import { describe, expect, test } from 'vitest';
+import { de } from '../../languages/de';
+import { INTERNAL_MESSAGES } from '../messages';
 import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure, worstTone } from './wheelValues';
 
 const brief = ({ values }: WheelFigure) => values.map(({ text, tone }) => `${text} ${tone}`);
@@ -60,6 +62,18 @@ describe('values on the axles', () => {
       text: '144',
     });
     expect(brief(pressureFigure('tridem', null, US_FORMATS))).toHaveLength(12);
+  });
+
+  test('in another language', () => {
+    const say = (word: string) => de.words[word] ?? word;
+    const tires = temperatureFigure('tires', 'single', [60], US_FORMATS, { ...INTERNAL_MESSAGES, ...de.internal }, say);
+    expect(tires.values.slice(0, 2).map(({ label, words }) => `${label}: ${words}`)).toEqual([
+      'Vorn links, außen: 140 °F, gut',
+      'Vorn links, innen: kein Messwert',
+    ]);
+    expect(brakeFigure('single', ['dragging'], undefined, say).values[0]?.words).toBe(
+      'Schleift. Die Bremse löst nicht: Die Radnabe wird heiß.',
+    );
   });
 
   test('the worst value determines the severity', () => {

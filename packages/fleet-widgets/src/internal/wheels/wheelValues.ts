@@ -6,9 +6,11 @@ import {
   TARGET_TIRE_PSI,
   TIRE_TEMPERATURE_POLICY,
   WHEEL_END_POLICY,
+  wheelEndSide,
+  wheelPosition,
 } from '@gladhand/domain/readings';
 import { type WheelPlace, wheelPlaces } from '@gladhand/domain/trailers';
-import type { Tone } from '@gladhand/ui';
+import { type Say, sayEnglish, type Tone } from '@gladhand/ui';
 import { INTERNAL_MESSAGES } from '../messages';
 import { severityTone } from '../severityTone';
 
@@ -40,8 +42,6 @@ export interface WheelFigure {
 type List<Value> = readonly (Value | null)[] | null;
 type Displayed = Pick<WheelValue, 'text' | 'words' | 'tone'>;
 
-const NO_READING: Displayed = { text: '-', words: 'no reading', tone: 'unknown' };
-
 /** Temperatures of wheel ends or tires, from degrees Celsius. */
 export function temperatureFigure(
   source: 'wheelEnds' | 'tires',
@@ -49,6 +49,7 @@ export function temperatureFigure(
   listC: List<number>,
   formats: ReadingFormats,
   messages = INTERNAL_MESSAGES,
+  say: Say = sayEnglish,
 ): WheelFigure {
   const policy = source === 'tires' ? TIRE_TEMPERATURE_POLICY : WHEEL_END_POLICY;
   const show = (celsius: number): Displayed => {
@@ -58,15 +59,18 @@ export function temperatureFigure(
     // A value above the range is hot or from a broken sensor: the number is dropped, the severity stays.
     if (degreesF > SENSOR_LIMITS.temperatureDegrees)
       return {
-        text: 'N/A',
-        words: messages.overTemperatureRange(formats.text(SENSOR_LIMITS.temperatureDegrees, '°F', undefined, 0), tone),
+        text: say('N/A'),
+        words: messages.overTemperatureRange(
+          formats.text(SENSOR_LIMITS.temperatureDegrees, '°F', undefined, 0),
+          messages.severity(tone),
+        ),
         tone,
       };
-    const words = messages.withSeverity(formats.text(degreesF, '°F', undefined, 0), tone);
+    const words = messages.withSeverity(formats.text(degreesF, '°F', undefined, 0), messages.severity(tone));
     return { text: formats.number(degreesF, '°F', 0), words, tone };
   };
   const name = source === 'tires' ? messages.tireTemperatures : messages.wheelEndTemperatures;
-  const values = placed(source, undercarriage, listC, show, messages);
+  const values = placed(source, undercarriage, listC, show, messages, say);
   return { of: source, undercarriage, name, unit: formats.unit('°F'), values };
 }
 
@@ -76,18 +80,23 @@ export function pressureFigure(
   listPsi: List<number>,
   formats: ReadingFormats,
   messages = INTERNAL_MESSAGES,
+  say: Say = sayEnglish,
 ): WheelFigure {
   const show = (psi: number): Displayed => {
     if (psi > SENSOR_LIMITS.pressurePsi)
       return {
-        text: 'N/A',
+        text: say('N/A'),
         words: messages.overPressureRange(formats.text(SENSOR_LIMITS.pressurePsi, 'psi', undefined, 0)),
         tone: 'unknown',
       };
     const tone = severityTone(pressureSeverity(psi, TARGET_TIRE_PSI));
-    return { text: formats.number(psi, 'psi'), words: messages.withSeverity(formats.text(psi, 'psi'), tone), tone };
+    return {
+      text: formats.number(psi, 'psi'),
+      words: messages.withSeverity(formats.text(psi, 'psi'), messages.severity(tone)),
+      tone,
+    };
   };
-  const values = placed('tires', undercarriage, listPsi, show, messages);
+  const values = placed('tires', undercarriage, listPsi, show, messages, say);
   return { of: 'tires', undercarriage, name: messages.tirePressures, unit: formats.unit('psi'), values };
 }
 
@@ -96,14 +105,15 @@ export function brakeFigure(
   undercarriage: string | null,
   states: List<string>,
   messages = INTERNAL_MESSAGES,
+  say: Say = sayEnglish,
 ): WheelFigure {
   const show = (state: string): Displayed => {
     const word = brakeState(state);
-    if (!word.known) return { text: '?', words: word.label, tone: 'unknown' };
+    if (!word.known) return { text: '?', words: say(word.label), tone: 'unknown' };
     const tone = word.severity ? severityTone(word.severity) : 'unknown';
-    return { text: word.label, words: `${word.label}. ${word.meaning}`, tone };
+    return { text: say(word.label), words: `${say(word.label)}. ${say(word.meaning)}`, tone };
   };
-  const values = placed('wheelEnds', undercarriage, states, show, messages);
+  const values = placed('wheelEnds', undercarriage, states, show, messages, say);
   return { of: 'wheelEnds', undercarriage, name: messages.brakes, unit: undefined, values };
 }
 
@@ -117,18 +127,26 @@ export function worstTone(values: readonly WheelValue[]): Exclude<Tone, 'neutral
   );
 }
 
+/** 'Roadside Front, outer' in the language of the page. */
+function placeLabel({ position, side }: WheelPlace, say: Say): string {
+  const label = say(wheelPosition(position).label);
+  return side ? `${label}, ${say(wheelEndSide(side).label).toLowerCase()}` : label;
+}
+
 function placed<Value>(
   sourceItems: 'wheelEnds' | 'tires',
   undercarriage: string | null,
   list: List<Value>,
   show: (value: Value) => Displayed,
-  messages = INTERNAL_MESSAGES,
+  messages: typeof INTERNAL_MESSAGES,
+  say: Say,
 ): WheelValue[] {
   const places = wheelPlaces(undercarriage, sourceItems);
-  const shown = (value: Value | null | undefined) => (value === null || value === undefined ? NO_READING : show(value));
+  const none: Displayed = { text: '-', words: messages.noReading, tone: 'unknown' };
+  const shown = (value: Value | null | undefined) => (value === null || value === undefined ? none : show(value));
   const beyond = (list ?? []).slice(places.length);
   return [
-    ...places.map((place, index) => ({ id: place.id, label: place.label, place, ...shown(list?.[index]) })),
+    ...places.map((place, index) => ({ id: place.id, label: placeLabel(place, say), place, ...shown(list?.[index]) })),
     ...beyond.map((value, index) => {
       const number = places.length + index + 1;
       return { id: `beyond-${number}`, label: messages.place(number), place: undefined, ...shown(value) };

@@ -11,6 +11,7 @@ import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
 import { coveredAtEnd, widened } from './mapBounds';
+import { useMarkerTitles } from './markerTitles';
 import { NoMarks } from './NoMarks';
 import { PlaceNote } from './PlaceNote';
 import { SpotList } from './SpotList';
@@ -77,6 +78,7 @@ export function FleetMap(props: FleetMapProps) {
   const { trailers = NO_TRAILERS, engine: factory, selectedId, coveredPx = 0, loading = false, visit = 0 } = props;
   const { now: clock } = useWidgetHost();
   const now = useMemo(() => props.now ?? clock(), [props.now, clock]);
+  const titled = useMarkerTitles(now);
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ShownView>();
   const [hovered, setHovered] = useState<{ id: string; x: number; y: number }>();
@@ -141,14 +143,15 @@ export function FleetMap(props: FleetMapProps) {
       updateBehind(false);
       shownBy.current = marks;
       const markers = selected ? [...shown, ...toMarkers([selected], now)] : shown;
-      engine.setLayer('fleet', markers, { glide: true });
+      const trailerOf = (id: string) => (id === selected?.id ? selected : marks.trailer(id));
+      engine.setLayer('fleet', titled(markers, trailerOf), { glide: true });
     };
     const requested = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: selected?.id };
     const answer = marks.marks(requested, aborted.signal);
     if (answer instanceof Promise) answer.then(show, () => !aborted.signal.aborted && updateBehind(true));
     else show(answer);
     return () => aborted.abort();
-  }, [engine, view, marks, selected, now, updateBehind]);
+  }, [engine, view, marks, selected, now, titled, updateBehind]);
 
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
   useEffect(() => engine?.setLayer('tracks', props.tracks ?? []), [engine, props.tracks]);

@@ -45,14 +45,6 @@ it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }
   expect(toMarkers([trailer(says)], NOW)[0]).toMatchObject(look);
 });
 
-it.each<[Partial<MapTrailer>, string]>([
-  [{}, 'R-2207, Reefer Trailer, Good, 3 min ago'],
-  [{ vehicleTypeId: 3, trailerHealthStatus: 'CRITICAL' }, 'R-2207, Dry Van, Critical, 3 min ago'],
-  [{ positionReportedAt: NOW.getTime() }, 'R-2207, Reefer Trailer, Good, just now'],
-])('a marker has type, severity and age in its name: %j', (says, title) => {
-  expect(toMarkers([trailer(says)], NOW)[0]?.title).toBe(title);
-});
-
 it('leaves out trailers without a position', () => {
   expect(toMarkers([trailer({ lat: null, lng: null })], NOW)).toEqual([]);
 });

@@ -1,13 +1,5 @@
-import { ageText } from '@gladhand/domain/formats';
 import { isMoving } from '@gladhand/domain/readings';
-import {
-  isPlaceFresh,
-  type MapTrailer,
-  TRACKED_SEVERITY_WORDS,
-  type TrackedSeverity,
-  trackedSeverity,
-} from '@gladhand/domain/tracking';
-import { trailerType } from '@gladhand/domain/trailers';
+import { isPlaceFresh, type MapTrailer, trackedSeverity } from '@gladhand/domain/tracking';
 import type { MapBounds } from '../mapEngine';
 import type { TrailerMarker } from '../mapFeatures';
 
@@ -20,16 +12,8 @@ export function toMarkers(trailers: readonly MapTrailer[], now: Date): TrailerMa
     const stale = !isPlaceFresh(trailer, now);
     const moving = !stale && severity !== 'unknown' && isMoving(speed);
     const heading = moving ? gpsHeading : null;
-    const title = titleOf(trailer, severity, now);
-    return [{ kind: 'trailer', id, lat, lng, severity, heading, stale, label: unitId, title }];
+    return [{ kind: 'trailer', id, lat, lng, severity, heading, stale, label: unitId }];
   });
-}
-
-/** 'R-2207, Reefer Trailer, Critical, 3 min ago' */
-function titleOf(trailer: MapTrailer, severity: TrackedSeverity, now: Date): string {
-  const { unitId, vehicleTypeId, positionReportedAt } = trailer;
-  const when = positionReportedAt === null ? 'age unknown' : ageText(now.getTime() - positionReportedAt);
-  return [unitId, trailerType(vehicleTypeId).label, TRACKED_SEVERITY_WORDS[severity], when].join(', ');
 }
 
 /** The smallest bounds around all trailers that have a position; undefined if none has. */

@@ -15,7 +15,7 @@ const NO_PLACES: readonly never[] = [];
 export function useShownPlace(engine: MapEngine | undefined, place: MapPlace | undefined): void {
   const shown = useRef<{ engine: MapEngine; key: string }>(undefined);
   const key = place && `${place.lat},${place.lng}`;
-  const { lat, lng } = place ?? {};
+  const { lat, lng, name } = place ?? {};
   useEffect(() => {
     if (!engine) return;
     if (key === undefined || lat === undefined || lng === undefined) {
@@ -23,9 +23,9 @@ export function useShownPlace(engine: MapEngine | undefined, place: MapPlace | u
       shown.current = undefined;
       return;
     }
-    engine.setLayer('places', [{ kind: 'place', type: 'found', id: `place:${key}`, lat, lng }]);
+    engine.setLayer('places', [{ kind: 'place', type: 'found', id: `place:${key}`, lat, lng, title: name }]);
     if (shown.current?.engine === engine && shown.current.key === key) return;
     shown.current = { engine, key };
     engine.setCamera({ lat, lng, zoom: PLACE_ZOOM });
-  }, [engine, key, lat, lng]);
+  }, [engine, key, lat, lng, name]);
 }

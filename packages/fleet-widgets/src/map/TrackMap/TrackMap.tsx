@@ -67,7 +67,9 @@ export function TrackMap({
     hasFitted.current = tracks.length > 0;
   }, [engine, tracks]);
   useEffect(() => engine?.setLayer('places', places), [engine, places]);
-  useEffect(() => engine?.setLayer('pointer', pointer ? [toPointer(pointer)] : []), [engine, pointer]);
+  useEffect(() => {
+    engine?.setLayer('pointer', pointer ? [{ ...toPointer(pointer), title: messages.position }] : []);
+  }, [engine, pointer, messages]);
 
   const zoom = useRef<number>(undefined);
   zoom.current = camera?.zoom;

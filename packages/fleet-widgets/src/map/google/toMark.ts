@@ -2,7 +2,6 @@ import { TRACKED_SEVERITIES } from '../clusters';
 import type { MapMarker } from '../mapFeatures';
 import { DRAW_ORDER, type DrawGroup } from '../mapLayers';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
-import { MAP_MESSAGES } from '../messages';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
 import type { Mark } from './marks';
 
@@ -15,26 +14,25 @@ const orderOf = (group: DrawGroup) => DRAW_ORDER.indexOf(group) * GROUP_STEP;
 
 /** A marker as an element on Google's map. */
 export function toMark(marker: MapMarker): Mark {
-  const { id, lat, lng } = marker;
+  const { id, lat, lng, title = '' } = marker;
   switch (marker.kind) {
     case 'cluster': {
       const { total, counts } = marker;
       const order = orderOf('fleet') + CLUSTER_STEP;
-      const [named, text, title] = [clusterPicture(total, counts), shortCount(total), MAP_MESSAGES.trailers(total)];
-      return { id, lat, lng, named, text, title, order };
+      return { id, lat, lng, named: clusterPicture(total, counts), text: shortCount(total), title, order };
     }
     case 'trailer': {
       const order = orderOf('fleet') + TRACKED_SEVERITIES.indexOf(marker.severity);
-      return { id, lat, lng, named: trailerPicture(marker), title: marker.title ?? marker.label, order };
+      return { id, lat, lng, named: trailerPicture(marker), title: title || marker.label, order };
     }
     case 'place': {
       const { type } = marker;
       const order = orderOf('places') + PLACE_ORDER.indexOf(type);
-      return { id, lat, lng, named: placePicture(type), title: type, order };
+      return { id, lat, lng, named: placePicture(type), title, order };
     }
     case 'pointer': {
       const named = pointerPicture(marker.heading);
-      return { id, lat, lng, named, title: MAP_MESSAGES.position, order: orderOf('pointer') };
+      return { id, lat, lng, named, title, order: orderOf('pointer') };
     }
   }
 }

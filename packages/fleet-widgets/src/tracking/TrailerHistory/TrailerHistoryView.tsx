@@ -1,5 +1,6 @@
 import { type ApiError, failureOf } from '@gladhand/domain';
 import {
+  eventTitle,
   HISTORY_LIMIT,
   type HistoryEvent,
   type HistoryRange,
@@ -28,6 +29,7 @@ import {
   ToggleChip,
   useBoxQuery,
   useMessages,
+  useWords,
 } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
@@ -97,7 +99,8 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
 function Screen(props: TrailerHistoryViewProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
 
-  const { loaded, moment, timeZone } = props;
+  const say = useWords();
+  const { loaded, moment, timeZone, locale } = props;
   const track = loaded?.track ?? NO_TRACK;
   const events = loaded?.events ?? NO_EVENTS;
   const isPhone = useBoxQuery(({ widthPx }) => widthPx < 768);
@@ -120,7 +123,10 @@ function Screen(props: TrailerHistoryViewProps) {
     playback.stop();
   }
   const tracks = useMemo(() => mapTracks(track, trip), [track, trip]);
-  const places = useMemo(() => mapPlaces(track, events, trip), [track, events, trip]);
+  const places = useMemo(() => {
+    const event = (one: HistoryEvent) => eventTitle(one, say, locale);
+    return mapPlaces(track, events, { event, start: messages.routeStart, end: messages.routeEnd }, trip);
+  }, [track, events, trip, messages, say, locale]);
   const pointer = useMemo(() => (atMs === null ? undefined : positionAt(track, atMs)), [track, atMs]);
 
   const { stop } = playback;

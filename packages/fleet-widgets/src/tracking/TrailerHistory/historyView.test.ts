@@ -1,4 +1,4 @@
-import { type HistoryReport, historyEvents, historyTrack } from '@gladhand/domain/history';
+import { type HistoryEvent, type HistoryReport, historyEvents, historyTrack } from '@gladhand/domain/history';
 import { describe, expect, it } from 'vitest';
 import { decodeHistory, encodeHistory, fromDateRange, rangeText, toDateRange } from './historyView';
 import { mapPlaces, mapTracks } from './mapParts';
@@ -49,7 +49,13 @@ describe('the map', () => {
   });
 
   it('marks ends, stops and doubtful fixes, but no gap', () => {
-    const kinds = mapPlaces(track, historyEvents(track)).map(({ type }) => type);
-    expect(kinds).toEqual(['stop', 'doubt', 'start', 'end']);
+    const titles = { event: ({ kind }: HistoryEvent) => `a ${kind}`, start: 'the start', end: 'the end' };
+    const places = mapPlaces(track, historyEvents(track), titles);
+    expect(places.map(({ type, title }) => [type, title])).toEqual([
+      ['stop', 'a stop'],
+      ['doubt', 'a doubtfulFix'],
+      ['start', 'the start'],
+      ['end', 'the end'],
+    ]);
   });
 });

@@ -29,20 +29,31 @@ const PLACE_TYPE: Readonly<Partial<Record<HistoryEventKind, PlaceType>>> = {
   [HistoryEventKind.DoubtfulFix]: 'doubt',
 };
 
+/** Names of places on the map. */
+export interface PlaceTitles {
+  event: (event: HistoryEvent) => string;
+  start: string;
+  end: string;
+}
+
 /** The start, the end and the events of a route. A gap is a dashed line instead of a place. */
-export function mapPlaces({ fixes }: HistoryTrack, events: readonly HistoryEvent[], trip?: HistoryTrip): PlaceMarker[] {
+export function mapPlaces(
+  { fixes }: HistoryTrack,
+  events: readonly HistoryEvent[],
+  titles: PlaceTitles,
+  trip?: HistoryTrip,
+): PlaceMarker[] {
   const isShown = ({ atMs }: HistoryEvent) => !trip || (atMs >= trip.from.at && atMs <= trip.to.at);
-  const places = events
-    .filter(isShown)
-    .flatMap(({ id, kind, at }): PlaceMarker[] =>
-      at && kind !== HistoryEventKind.Gap
-        ? [{ kind: 'place', id, type: PLACE_TYPE[kind] ?? 'event', lat: at.lat, lng: at.lng }]
-        : [],
-    );
+  const places = events.filter(isShown).flatMap((event): PlaceMarker[] => {
+    const { id, kind, at } = event;
+    if (!at || kind === HistoryEventKind.Gap) return [];
+    const { lat, lng } = at;
+    return [{ kind: 'place', id, type: PLACE_TYPE[kind] ?? 'event', lat, lng, title: titles.event(event) }];
+  });
   const first = trip?.from ?? fixes[0];
   const last = trip?.to ?? fixes.at(-1);
   if (first && first !== last)
-    places.push({ kind: 'place', id: 'start', type: 'start', lat: first.lat, lng: first.lng });
-  if (last) places.push({ kind: 'place', id: 'end', type: 'end', lat: last.lat, lng: last.lng });
+    places.push({ kind: 'place', id: 'start', type: 'start', lat: first.lat, lng: first.lng, title: titles.start });
+  if (last) places.push({ kind: 'place', id: 'end', type: 'end', lat: last.lat, lng: last.lng, title: titles.end });
   return places;
 }

@@ -15,6 +15,8 @@ export const TRAILER_HISTORY_MESSAGES = defineMessages('trailerHistory', {
   stopsAndEvents: 'Stops and events',
   soFar: 'so far',
   unknownPlace: 'Unknown place',
+  routeStart: 'Start of the route',
+  routeEnd: 'End of the route',
   noPosition: 'No position',
   playback: 'Playback',
   pause: 'Pause',

@@ -1,6 +1,6 @@
 import type { ReadingFormats } from '@gladhand/domain/formats';
 import { SensorType, type TrailerDetail } from '@gladhand/domain/trailers';
-import { useMessages } from '@gladhand/ui';
+import { type Say, useMessages, useWords } from '@gladhand/ui';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
 import { readingSource } from '../../internal/readingSource';
 import { AxleDiagram } from '../../internal/wheels/AxleDiagram';
@@ -20,7 +20,8 @@ export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const sensorDetailsMessages = useMessages(SENSOR_DETAILS_MESSAGES);
 
-  const found = newest(detail, sensorTypeId, context.formats, internalMessages);
+  const say = useWords();
+  const found = newest(detail, sensorTypeId, context.formats, internalMessages, say);
   if (!found) return null;
   const { figure, reportedAt } = found;
   return (
@@ -47,27 +48,28 @@ function newest(
   detail: TrailerDetail,
   sensorTypeId: SensorType,
   formats: ReadingFormats,
-  messages = INTERNAL_MESSAGES,
+  messages: typeof INTERNAL_MESSAGES,
+  say: Say,
 ): { figure: WheelFigure; reportedAt: string | null } | undefined {
   const { undercarriage } = detail;
   switch (sensorTypeId) {
     case SensorType.WheelEnd:
       return {
-        figure: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, formats, messages),
+        figure: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, formats, messages, say),
         reportedAt: detail.wheelEndReportedAt,
       };
     case SensorType.TireTemperature:
       return {
-        figure: temperatureFigure('tires', undercarriage, detail.tiresC, formats, messages),
+        figure: temperatureFigure('tires', undercarriage, detail.tiresC, formats, messages, say),
         reportedAt: detail.tireTemperatureReportedAt,
       };
     case SensorType.TirePressure:
       return {
-        figure: pressureFigure(undercarriage, detail.tirePressuresPsi, formats, messages),
+        figure: pressureFigure(undercarriage, detail.tirePressuresPsi, formats, messages, say),
         reportedAt: detail.tirePressureReportedAt,
       };
     case SensorType.Brakes:
-      return { figure: brakeFigure(undercarriage, detail.brakes, messages), reportedAt: detail.brakesReportedAt };
+      return { figure: brakeFigure(undercarriage, detail.brakes, messages, say), reportedAt: detail.brakesReportedAt };
     default:
       return undefined;
   }

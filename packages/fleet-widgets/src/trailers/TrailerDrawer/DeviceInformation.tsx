@@ -1,7 +1,7 @@
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { batteryHealthWord, connectivityWord, simStatus } from '@gladhand/domain/readings';
 import { deviceFamily, SENSOR_TYPES, type TrailerDetail, undercarriage } from '@gladhand/domain/trailers';
-import { DescriptionList, useMessages } from '@gladhand/ui';
+import { DescriptionList, type Say, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 
@@ -15,7 +15,7 @@ interface DeviceInformationProps {
 /** The device on the trailer: model, firmware and last contact. */
 export function DeviceInformation({ detail, moment, day }: DeviceInformationProps) {
   const messages = useMessages(TRAILER_DRAWER_MESSAGES);
-
+  const say = useWords();
   const { hasFeature } = useWidgetHost();
   const formats = useReadingFormats();
   const { trailer, deviceType } = detail;
@@ -46,34 +46,34 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
           {
             id: 'connectivity',
             term: messages.connectivity,
-            value: connectivityWord(trailer.connectivityStatus).label,
+            value: say(connectivityWord(trailer.connectivityStatus).label),
           },
           {
             id: 'sim',
             term: messages.simStatus,
-            value: trailer.simStatus && simStatus(trailer.simStatus).label,
+            value: trailer.simStatus && say(simStatus(trailer.simStatus).label),
           },
           { id: 'simAt', term: messages.simChanged, value: at(trailer.simStatusChangeDate, day) },
-          { id: 'solar', term: messages.solarPanel, value: trailer.hasSolarPanels ? 'Yes' : 'No' },
+          { id: 'solar', term: messages.solarPanel, value: say(trailer.hasSolarPanels ? 'Yes' : 'No') },
           {
             id: 'battery',
             term: messages.deviceBattery,
             value:
               volts === null
                 ? undefined
-                : `${formats.text(volts, 'V')}${health ? `, ${batteryHealthWord(health).label}` : ''}`,
+                : `${formats.text(volts, 'V')}${health ? `, ${say(batteryHealthWord(health).label)}` : ''}`,
           },
           {
             id: 'undercarriage',
             term: messages.undercarriage,
-            value: detail.undercarriage && undercarriage(detail.undercarriage).label,
+            value: detail.undercarriage && say(undercarriage(detail.undercarriage).label),
           },
           ...(hasFeature('DisplaySensors')
             ? [
                 {
                   id: 'sensors',
                   term: messages.sensors,
-                  value: installedSensors(trailer.installedSensorTypeIds),
+                  value: installedSensors(trailer.installedSensorTypeIds, say),
                 },
               ]
             : []),
@@ -88,9 +88,9 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
 }
 
 /** Labels of the installed sensors, in the order of the vocabulary. */
-function installedSensors(ids: readonly number[]): string {
-  const known = SENSOR_TYPES.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
-  return known.join(', ') || 'None';
+function installedSensors(ids: readonly number[], say: Say): string {
+  const known = SENSOR_TYPES.filter(({ id }) => ids.includes(id)).map(({ label }) => say(label));
+  return known.join(', ') || say('None');
 }
 
 const Inset = styled.div`

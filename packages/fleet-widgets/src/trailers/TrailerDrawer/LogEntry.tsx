@@ -1,6 +1,6 @@
 import { useReadingFormats } from '@gladhand/domain/react';
 import type { ActivityLogEntry } from '@gladhand/domain/trailers';
-import { useMessages } from '@gladhand/ui';
+import { useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
 import { mainLines, otherLines } from './logLines';
@@ -17,10 +17,11 @@ export function LogEntry({ entry, installedSensorTypeIds, moment }: LogEntryProp
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const trailerDrawerMessages = useMessages(TRAILER_DRAWER_MESSAGES);
   const formats = useReadingFormats();
+  const say = useWords();
 
   const lines = [
-    ...mainLines(entry, installedSensorTypeIds, formats, trailerDrawerMessages),
-    ...otherLines(entry, formats, internalMessages, trailerDrawerMessages),
+    ...mainLines(entry, installedSensorTypeIds, formats, trailerDrawerMessages, say),
+    ...otherLines(entry, formats, internalMessages, trailerDrawerMessages, say),
   ];
   return (
     <Entry>
@@ -29,10 +30,10 @@ export function LogEntry({ entry, installedSensorTypeIds, moment }: LogEntryProp
         <span>{entry.reverseGeoFullAddress ?? trailerDrawerMessages.addressNA}</span>
       </Head>
       <Lines>
-        {lines.map(({ term, value }) => (
+        {lines.map(({ term, value, missing }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd data-missing={value === 'N/A' || undefined}>{value}</dd>
+            <dd data-missing={missing}>{value}</dd>
           </div>
         ))}
       </Lines>

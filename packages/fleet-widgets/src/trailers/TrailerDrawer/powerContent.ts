@@ -2,7 +2,7 @@ import { type ReadingFormats, SENSOR_LIMITS } from '@gladhand/domain/formats';
 import { batteryLabel } from '@gladhand/domain/readings';
 import { reeferMode, reeferPower } from '@gladhand/domain/reefers';
 import type { TrailerDetail } from '@gladhand/domain/trailers';
-import { perLanguage } from '@gladhand/ui';
+import { perLanguage, sayEnglish } from '@gladhand/ui';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 import {
   type DrawerContext,
@@ -101,10 +101,10 @@ export function reeferContent(
   messages = TRAILER_DRAWER_MESSAGES,
 ): SensorContent {
   const { trailer } = detail;
-  const { formats } = context;
+  const { formats, say = sayEnglish } = context;
   const { tkUnitOnOrOff: power, tkOperatingMode: mode } = trailer;
-  const running = power === null ? undefined : reeferPower(power).label;
-  const how = [running, power === 'on' && mode ? reeferMode(mode).label : undefined].filter(Boolean).join(', ');
+  const running = power === null ? undefined : say(reeferPower(power).label);
+  const how = [running, power === 'on' && mode ? say(reeferMode(mode).label) : undefined].filter(Boolean).join(', ');
   const temperatures = ZONES.flatMap((zone) => [
     ...(zone === 1
       ? []
@@ -139,10 +139,10 @@ export function reeferContent(
     ].filter((one) => one !== undefined),
     lines: [
       ...temperatures,
-      temperature('ambient', 'Ambient', trailer.tkAmbientF, formats, messages),
+      temperature('ambient', messages.ambient, trailer.tkAmbientF, formats, messages),
       ...probes,
       known('fuel', messages.fuelLevel, trailer.tkFuelLevel, (value) => formats.text(value, '%')),
-      known('humidity', 'Humidity', trailer.tkHumidity, (value) => formats.text(value, '%')),
+      known('humidity', messages.humidity, trailer.tkHumidity, (value) => formats.text(value, '%')),
       known('battery', messages.unitBatteryVoltage, trailer.tkUnitBatteryVoltage, (value) => formats.text(value, 'V')),
       known('engine', messages.engineHoursLine, trailer.tkEngineHours, (value) => formats.text(value, 'Hours')),
       known('electrical', messages.electricalHours, trailer.tkElectricalHours, (value) => formats.text(value, 'Hours')),
@@ -168,7 +168,7 @@ function figure(
   if (degreesF === null) return undefined;
   const over = degreesF > SENSOR_LIMITS.temperatureDegrees;
   return over
-    ? { label, value: 'N/A', unit: 'over range', reason: overRangeOf(messages) }
+    ? { label, value: 'N/A', unit: messages.overRangeUnit, reason: overRangeOf(messages) }
     : { label, value: formats.number(degreesF, '°F'), unit: formats.unit('°F') };
 }
 

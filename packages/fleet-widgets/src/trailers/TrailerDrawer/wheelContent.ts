@@ -32,7 +32,14 @@ export function wheelEndContent(
   const { wheelEndMaxC: maxC, wheelEndSeverityLevel: level, undercarriage } = detail;
   return {
     ...heatContent('wheelEnd', { detail, installed, context }, { maxC, level }, trailerDrawerMessages),
-    wheels: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, context.formats, internalMessages),
+    wheels: temperatureFigure(
+      'wheelEnds',
+      undercarriage,
+      detail.wheelEndsC,
+      context.formats,
+      internalMessages,
+      context.say,
+    ),
     trend: heatTrend(trailerDrawerMessages.hottestWheelEnd, ({ wheelEndsC }) => wheelEndsC, context.formats),
   };
 }
@@ -48,7 +55,14 @@ export function tireTemperatureContent(
   const { tireTemperatureMaxC: maxC, tireTemperatureSeverityLevel: level } = detail;
   return {
     ...heatContent('tireTemperature', { detail, installed, context }, { maxC, level }, trailerDrawerMessages),
-    wheels: temperatureFigure('tires', detail.undercarriage, detail.tiresC, context.formats, internalMessages),
+    wheels: temperatureFigure(
+      'tires',
+      detail.undercarriage,
+      detail.tiresC,
+      context.formats,
+      internalMessages,
+      context.say,
+    ),
     trend: heatTrend(trailerDrawerMessages.hottestTire, ({ tiresC }) => tiresC, context.formats),
   };
 }
@@ -63,7 +77,7 @@ export function tirePressureContent(
 ): SensorContent {
   const { tirePressuresPsi: list, undercarriage } = detail;
   const { formats } = context;
-  const wheels = pressureFigure(undercarriage, list, formats, internalMessages);
+  const wheels = pressureFigure(undercarriage, list, formats, internalMessages, context.say);
   const lowest = lowestPsi(list);
   return {
     ...drawerReading(detail, 'tirePressure', { value: list, installed }, context),
@@ -92,7 +106,7 @@ export function brakeContent(
   internalMessages = INTERNAL_MESSAGES,
 ): SensorContent {
   const { brakes, undercarriage } = detail;
-  const wheels = brakeFigure(undercarriage, brakes, internalMessages);
+  const wheels = brakeFigure(undercarriage, brakes, internalMessages, context.say);
   const bad = wheels.values.filter(({ tone }) => tone === 'caution' || tone === 'critical');
   return {
     ...drawerReading(detail, 'brakes', { value: brakes, installed }, context),
@@ -145,7 +159,7 @@ function hottestFigure(
     return {
       label: messages.hottest,
       value: 'N/A',
-      unit: 'over range',
+      unit: messages.overRangeUnit,
       reason: messages.aboveRange,
     };
   }
