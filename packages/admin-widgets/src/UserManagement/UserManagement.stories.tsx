@@ -230,6 +230,7 @@ export const CreateInGroups = meta.story({
 
 /** A host keeps the view, such as in a URL, and restores it. */
 export const HostKeepsTheView = meta.story({
+  parameters: { dataTexts: ['Back', 'Query: sort=-created'] },
   render: function Host(args) {
     const [view, setView] = useState(() => userListParams.read([['sort', '-created']]));
     const [first] = useState(view);
@@ -332,6 +333,7 @@ export const Edit = meta.story({
 
 /** Confirms before Escape discards changes. The host guards the page while there are changes. */
 export const UnsavedChanges = meta.story({
+  parameters: { dataTexts: ['Guards'] },
   render: function Host(args) {
     const [guards, setGuards] = useState<((leave: () => void) => void)[]>([]);
     const [guardLeaving] = useState(() => (ask: (leave: () => void) => void) => {

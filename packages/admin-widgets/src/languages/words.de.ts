@@ -145,6 +145,7 @@ export const words: Readonly<Record<string, string>> = {
   Single: 'Einzelachse',
   Tandem: 'Tandemachse',
   Tridem: 'Dreiachsaggregat',
+  Go: 'Go',
   Base: 'Basis',
   'Cargo Camera': 'Laderaumkamera',
 

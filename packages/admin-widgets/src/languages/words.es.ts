@@ -145,6 +145,7 @@ export const words: Readonly<Record<string, string>> = {
   Single: 'Eje sencillo',
   Tandem: 'Tándem',
   Tridem: 'Trídem',
+  Go: 'Go',
   Base: 'Básico',
   'Cargo Camera': 'Cámara de carga',
 

@@ -1,6 +1,6 @@
 import { type ApiError, ApiErrorCode, ERROR_TEXT, type LinkPurpose, type LinkState } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { ErrorState, Skeleton, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { ErrorState, Skeleton, useMessages, useWords, VisuallyHidden } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { AccountFrame } from './AccountFrame';
 import { type AccountScreenProps, HostLink } from './accountScreen';
@@ -29,6 +29,7 @@ export function LinkGate(props: LinkGateProps) {
   const passwordMessages = useMessages(PASSWORD_MESSAGES);
 
   const { token, title, purposes, screen, invalidText = ERROR_TEXT.invalidConfirmationLink } = props;
+  const say = useWords();
   // The link is checked once, because another result would remove the form while the user types.
   const link = useApiQuery(linkQuery(token), { staleMs: Number.POSITIVE_INFINITY });
 
@@ -47,7 +48,7 @@ export function LinkGate(props: LinkGateProps) {
   if (link.data && !link.data.expired && purposes.includes(link.data.purpose)) return props.children(link.data);
   return (
     <AccountFrame title={title} {...screen}>
-      <ErrorState title={invalidText} edge="solid">
+      <ErrorState title={say(invalidText)} edge="solid">
         {linkMessages.invalidHint}
       </ErrorState>
       {props.invalidAction}
@@ -81,11 +82,12 @@ interface LinkFailedProps {
 
 function LinkFailed({ title, screen, error, retrying, onRetry }: LinkFailedProps) {
   const messages = useMessages(LINK_MESSAGES);
+  const say = useWords();
 
   return (
     <AccountFrame title={title} {...screen}>
       <ErrorState title={messages.checkFailed} retrying={retrying} onRetry={onRetry}>
-        {failureText(error)}
+        {say(failureText(error))}
       </ErrorState>
     </AccountFrame>
   );

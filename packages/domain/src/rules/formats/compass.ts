@@ -10,5 +10,5 @@ export function compassPoint(degrees: number): CompassPoint {
 }
 
 /** A heading as people and instruments read it: 'W (268°)'. */
-export const headingText = (degrees: number): string =>
-  `${compassPoint(degrees)} (${((Math.round(degrees) % 360) + 360) % 360}°)`;
+export const headingText = (degrees: number, nameOf: (point: CompassPoint) => string = (point) => point): string =>
+  `${nameOf(compassPoint(degrees))} (${((Math.round(degrees) % 360) + 360) % 360}°)`;

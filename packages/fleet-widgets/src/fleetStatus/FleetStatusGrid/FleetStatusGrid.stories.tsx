@@ -148,6 +148,7 @@ function Anew(props: FleetStatusGridProps) {
 
 /** Each user has their own order of the sensor columns, and it applies wherever the grid is shown. */
 export const OrderOfSensors = meta.story({
+  parameters: { dataTexts: ['Elsewhere'] },
   render: (args) => <Anew {...args} />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const page = within(canvasElement.ownerDocument.body);

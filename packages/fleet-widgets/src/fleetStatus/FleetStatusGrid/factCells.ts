@@ -47,7 +47,7 @@ function agoParts(ageMs: number, { formats: { locale } }: CellContext): Pick<Gri
 /** Health as text. A trailer that isn't reporting keeps its last health, muted, because it may no longer be true. */
 function health(row: FleetStatusRow, context: CellContext): GridCell {
   const { trailerHealthStatus: status, lastReport: reported } = row;
-  const text = status === 'NA' ? 'NA' : context.say(status);
+  const text = context.say(status);
   const reasons = () =>
     row.healthReasons.map(({ code }) => context.say(healthReasonWord(code).label)).join('\n') ||
     context.say(trailerHealthWord(status).label);
@@ -74,7 +74,7 @@ function connectivity(row: FleetStatusRow, context: CellContext): GridCell {
   };
   const tone = status === 'NA' ? 'unknown' : severityTone(status);
   const shown = status === 'GOOD' ? {} : { tone };
-  return { text: status === 'NA' ? 'NA' : label, ...shown, hint: hints[status] ?? label };
+  return { text: status === 'NA' ? context.say('NA') : label, ...shown, hint: hints[status] ?? label };
 }
 
 /** Columns that don't come from sensors, by response field. */

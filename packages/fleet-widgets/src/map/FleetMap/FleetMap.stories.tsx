@@ -117,7 +117,7 @@ const YARD = (['GOOD', 'GOOD', 'CRITICAL'] as const).map((trailerHealthStatus, i
 export const OneSpot = meta.story({
   args: { trailers: YARD },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3 together' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '3 trailers' }));
     const spot = within(await canvas.findByRole('dialog', { name: '3 trailers here' }));
     const list = spot.getByRole('listbox', { name: 'Trailers here' });
     await expect(list).toHaveFocus();
@@ -134,11 +134,11 @@ export const OneSpot = meta.story({
 export const SpotCloses = meta.story({
   args: { trailers: YARD },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3 together' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '3 trailers' }));
     await canvas.findByRole('dialog', { name: '3 trailers here' });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '3 together' }));
+    await userEvent.click(canvas.getByRole('button', { name: '3 trailers' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -150,7 +150,7 @@ const HUNDREDS = Array.from({ length: 600 }, (_, id) => aPosition({ id: `${id}`,
 export const CrowdedSpot = meta.story({
   args: { trailers: HUNDREDS },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '600 together' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '600 trailers' }));
     const spot = within(await canvas.findByRole('dialog', { name: '600 trailers here' }));
     await expect(spot.getAllByRole('option').length).toBeLessThan(20);
     await userEvent.keyboard('{End}');
@@ -162,7 +162,7 @@ export const CrowdedSpot = meta.story({
 export const ClusterZooms = meta.story({
   args: { trailers: [aPosition({ id: '1' }), aPosition({ id: '2', lat: 41.704 })] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2 together' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '2 trailers' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^R-2/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('2');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -210,6 +210,7 @@ const satelliteEngine = createStoryMapEngine({ satellite: { url: NO_IMAGE, attri
 
 /** With satellite images configured, a button shows them, below the names of places. */
 export const Satellite = Default.extend({
+  parameters: { dataTexts: ['© Example'] },
   args: { engine: satelliteEngine },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Satellite' });

@@ -55,7 +55,7 @@ export const buttonEngine: MapEngineFactory = async (element, { camera, events }
   const reportCamera = () => events.onCamera({ ...camera, zoom }, NORTH_AMERICA);
   const write = (marker: FleetMarker) => {
     const button = document.createElement('button');
-    button.textContent = marker.kind === 'cluster' ? `${marker.total} together` : (marker.title ?? marker.label);
+    button.textContent = marker.title ?? marker.id;
     if (marker.kind === 'trailer') button.dataset.look = marker.stale ? 'stale' : marker.heading ? 'moving' : 'parked';
     button.onclick = () => events.onMarker(marker.id);
     button.onmouseenter = () => events.onHover({ id: marker.id, x: 200, y: 200 });

@@ -36,7 +36,7 @@ export function CommandStatuses({ unit, commands, units, moment }: CommandStatus
           </Button>
         )}
       </S.PartHead>
-      {data && !data.mayCommand && <S.Quiet>{NO_COMMAND_ACCESS}</S.Quiet>}
+      {data && !data.mayCommand && <S.Quiet>{say(NO_COMMAND_ACCESS)}</S.Quiet>}
       {!data && commands.isError && (
         <S.Quiet role="status">
           {reeferUnitMessages.commandsFailed}{' '}

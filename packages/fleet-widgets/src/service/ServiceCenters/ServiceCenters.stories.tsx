@@ -138,6 +138,8 @@ export const TooOften = meta.story({
 
 /** The trailer has no position: the reason is shown, and all service centers are listed by name. */
 export const Nowhere = meta.story({
+  // Oklahoma
+  parameters: { dataTexts: ['OK'] },
   render: () => <FromStoryServer nowhere />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No position to search from')).toBeVisible();

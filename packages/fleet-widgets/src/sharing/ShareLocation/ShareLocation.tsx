@@ -33,7 +33,9 @@ function ShareLocationBody({ trailers = NONE, onClose }: ShareLocationProps) {
   const title =
     only === undefined
       ? messages.sharedLocations
-      : messages.shareLocationOf(trailers.length === 1 ? only.unitId : `${trailers.length} trailers`);
+      : trailers.length === 1
+        ? messages.shareLocationOf(only.unitId)
+        : messages.shareLocationOfSeveral(trailers.length);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content aria-describedby={undefined}>

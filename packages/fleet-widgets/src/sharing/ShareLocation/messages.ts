@@ -25,7 +25,8 @@ export const SHARE_LOCATION_MESSAGES = defineMessages('shareLocation', {
   createFailed: "Couldn't create the link",
   createLink: 'Create link',
   sharedLocations: 'Shared locations',
-  shareLocationOf: (trailers: string) => `Share location of ${trailers}`,
+  shareLocationOf: (unitId: string) => `Share location of ${unitId}`,
+  shareLocationOfSeveral: (count: number) => `Share location of ${count} trailers`,
   done: 'Done',
   close: 'Close',
 });

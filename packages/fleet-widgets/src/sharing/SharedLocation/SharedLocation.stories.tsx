@@ -171,6 +171,7 @@ export const Ended = meta.story({
 
 /** The link ends while it is open: the positions disappear. */
 export const EndsMeanwhile = meta.story({
+  parameters: { dataTexts: ['End it'] },
   render: (args) => <EndsSoon {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Load 4711' })).toBeVisible();

@@ -42,5 +42,5 @@ export function fromDateRange(chosen: DateRange): HistoryRange {
 export function rangeText(range: HistoryRange, messages = TRAILER_HISTORY_MESSAGES): string {
   if (!('days' in range))
     return range.from === range.to ? messages.on(range.from) : messages.fromTo(range.from, range.to);
-  return range.days === 1 ? 'in the last 24 hours' : messages.lastDays(range.days);
+  return range.days === 1 ? messages.lastDay : messages.lastDays(range.days);
 }

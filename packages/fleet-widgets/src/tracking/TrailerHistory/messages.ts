@@ -68,6 +68,7 @@ export const TRAILER_HISTORY_MESSAGES = defineMessages('trailerHistory', {
   absFault: 'ABS fault',
   on: (from: string) => `on ${from}`,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  lastDay: 'in the last 24 hours',
   lastDays: (days: number) => `in the last ${days} days`,
   jumped: (from: string, to: string) => `Jumped: no reports from ${from} to ${to}`,
 });

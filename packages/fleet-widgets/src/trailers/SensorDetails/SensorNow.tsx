@@ -35,7 +35,7 @@ export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
           <S.Line>
             {sensorDetailsMessages.reportedBy(
               context.moment(new Date(reportedAt)),
-              readingSource('wheels', detail.trailer.deviceTypeId, undefined, internalMessages),
+              readingSource('wheels', detail.trailer.deviceTypeId, undefined, internalMessages, say),
             )}
           </S.Line>
         </>

@@ -76,8 +76,8 @@ function linesOf(fault: AbsFault, context: DrawerContext, messages = TRAILER_DRA
     { id: 'since', term: messages.since, value: context.moment(new Date(fault.faultStart)) },
     listed(messages.blinkCode, fault.blinkCode && messages.on(fault.blinkCode, BLINK_CODE_UNIT), messages),
     listed(messages.suspectComponent, fault.suspectComponent, messages),
-    listed('Cause', fault.cause, messages),
-    listed('Repair', fault.repairInformation, messages),
+    listed(messages.cause, fault.cause, messages),
+    listed(messages.repair, fault.repairInformation, messages),
   ];
 }
 

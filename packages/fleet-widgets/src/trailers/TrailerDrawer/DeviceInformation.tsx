@@ -30,7 +30,7 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
           {
             id: 'family',
             term: messages.device,
-            value: `${deviceFamily(trailer.deviceTypeId).label} (${deviceType.longName})`,
+            value: `${say(deviceFamily(trailer.deviceTypeId).label)} (${deviceType.longName})`,
           },
           {
             id: 'serial',

@@ -30,7 +30,7 @@ export function DrawerFacts({ subject, moment }: DrawerFactsProps) {
   const isLoaded = 'value' in load && load.value === 'loaded';
   const by = (kind: ReadingKind) => ({
     moment,
-    source: readingSource(kind, subject.deviceTypeId, subject.positionSource, internalMessages),
+    source: readingSource(kind, subject.deviceTypeId, subject.positionSource, internalMessages, say),
   });
   const isWeighed = isLoaded && 'value' in loadLbs;
   return (

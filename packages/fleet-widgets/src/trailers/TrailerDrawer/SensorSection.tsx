@@ -66,7 +66,8 @@ export function SensorSection(props: SensorSectionProps) {
   const { type, installed } = section;
   const reading = content?.reading;
   const reportedItems = reading && 'value' in reading ? reading : undefined;
-  const source = content && readingSource(content.kind, props.deviceTypeId, props.positionSource, internalMessages);
+  const source =
+    content && readingSource(content.kind, props.deviceTypeId, props.positionSource, internalMessages, say);
   const reported =
     reportedItems && source && trailerDrawerMessages.reportedBy(context.moment(reportedItems.at), source);
   return (

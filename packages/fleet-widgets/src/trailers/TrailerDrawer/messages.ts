@@ -11,6 +11,8 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   blinkCode: 'Blink code',
   on: (blinkCode: string, lamp: string) => `${blinkCode} on ${lamp}`,
   suspectComponent: 'Suspect component',
+  cause: 'Cause',
+  repair: 'Repair',
   faultCode: 'Fault code',
   loadingActivity: 'Loading the activity log',
   theActivityLog: 'The activity log',

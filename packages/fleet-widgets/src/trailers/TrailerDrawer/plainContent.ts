@@ -37,7 +37,7 @@ export function locationContent(
       {
         id: 'heading',
         term: messages.heading,
-        value: gpsHeading === null ? undefined : headingText(gpsHeading),
+        value: gpsHeading === null ? undefined : headingText(gpsHeading, context.say),
       },
       { id: 'dwell', term: messages.dwellTime, value: dwell ?? 'None' },
       ...(trailer.geofence ? [{ id: 'geofence', term: messages.geofence, value: trailer.geofence }] : []),

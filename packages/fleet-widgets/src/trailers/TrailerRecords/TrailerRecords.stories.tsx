@@ -197,10 +197,14 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
 });
 
+const LONG_NOTE =
+  `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'and more '.repeat(20)}`.trim();
+
 /** On a narrow screen, long words break, and an unknown type and a truncated list are marked as such. */
 export const LongTextNarrow = meta.story({
   render: (args) => <MaintenanceLog {...args} />,
-  parameters: { widthPx: 288 },
+  // The note is longer than any data; a type of a later server stays in English
+  parameters: { widthPx: 288, dataTexts: [LONG_NOTE, 'Unknown maintenance (hydrogenCell)'] },
   beforeEach: ({ msw }) =>
     msw.use(
       maintenanceAnswers(
@@ -209,7 +213,7 @@ export const LongTextNarrow = meta.story({
             id: '1',
             kind: 'repair',
             performedOn: '2026-11-02',
-            note: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'and more '.repeat(20)}`,
+            note: LONG_NOTE,
             addedBy: 'the-second-shift-of-the-yard-at-northwood-avenue@a-very-long-name.example',
           }),
           aServiceRecord({ id: '2', kind: 'hydrogenCell', performedOn: '2026-10-02' }),
