@@ -1,6 +1,5 @@
 import { readingFormats, US_FORMATS } from '@gladhand/domain/formats';
 import { describe, expect, test } from 'vitest';
-import { de } from '../../languages/de';
 import { INTERNAL_MESSAGES } from '../messages';
 import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure, worstTone } from './wheelValues';
 
@@ -65,8 +64,20 @@ describe('values on the axles', () => {
   });
 
   test('in another language', () => {
-    const say = (word: string) => de.words[word] ?? word;
-    const tires = temperatureFigure('tires', 'single', [60], US_FORMATS, { ...INTERNAL_MESSAGES, ...de.internal }, say);
+    const words: Readonly<Record<string, string>> = {
+      'Roadside Front': 'Vorn links',
+      Outer: 'Außen',
+      Inner: 'Innen',
+      Dragging: 'Schleift',
+      'The brake does not release: the wheel end gets hot.': 'Die Bremse löst nicht: Die Radnabe wird heiß.',
+    };
+    const say = (word: string) => words[word] ?? word;
+    const german: typeof INTERNAL_MESSAGES = {
+      ...INTERNAL_MESSAGES,
+      severity: (tone) => (tone === 'good' ? 'gut' : tone),
+      noReading: 'kein Messwert',
+    };
+    const tires = temperatureFigure('tires', 'single', [60], US_FORMATS, german, say);
     expect(tires.values.slice(0, 2).map(({ label, words }) => `${label}: ${words}`)).toEqual([
       'Vorn links, außen: 140 °F, gut',
       'Vorn links, innen: kein Messwert',

@@ -1,7 +1,6 @@
 import type { MapTrailer } from '@gladhand/domain/tracking';
 import { sayEnglish } from '@gladhand/ui';
 import { expect, it } from 'vitest';
-import { de } from '../../languages/de';
 import type { FleetMarker } from '../mapFeatures';
 import { MAP_MESSAGES } from '../messages';
 import { markerTitle, type TitleContext } from './markerTitles';
@@ -10,10 +9,11 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const MINUTES_AGO = (minutes: number) => NOW.getTime() - minutes * 60_000;
 
 const english: TitleContext = { now: NOW, messages: MAP_MESSAGES, say: sayEnglish, locale: 'en-US' };
+const GERMAN: Readonly<Record<string, string>> = { 'Dry Van': 'Kofferauflieger', Critical: 'Kritisch' };
 const german: TitleContext = {
   now: NOW,
-  messages: { ...MAP_MESSAGES, ...de.map },
-  say: (word) => de.words[word] ?? word,
+  messages: { ...MAP_MESSAGES, ageUnknown: 'Alter unbekannt', trailers: (total) => `${total} Trailer` },
+  say: (word) => GERMAN[word] ?? word,
   locale: 'de',
 };
 
@@ -53,4 +53,4 @@ it.each<[string, FleetMarker, MapTrailer | undefined, TitleContext]>([
   ['2 trailers', cluster, undefined, english],
   ['2 Trailer', cluster, undefined, german],
   ['R-2207', marker, undefined, english],
-])('%s', (title, one, of, context) => expect(markerTitle(one, of, context)).toBe(title));
+])('%s', (title, one, itsTrailer, context) => expect(markerTitle(one, itsTrailer, context)).toBe(title));
