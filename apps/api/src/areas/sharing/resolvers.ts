@@ -20,10 +20,12 @@ import type { SharedLinkRecord, SharedLinksOf } from './repository';
 const HOUR_MS = 3_600_000;
 
 export const sharingQueries: Pick<QueryResolvers, 'mySharedLocations'> = {
-  async mySharedLocations(_, __, { access, repositories, now }) {
+  async mySharedLocations(_, __, context) {
+    const { access, repositories, now } = context;
     await access.authorize('mySharedLocations');
     const links = await repositories.sharedLinks.list(ownedBy(access), now());
-    return links.map((link) => toSharedLink(link, link.email));
+    const vins = await vinsOf(links, context);
+    return links.map((link) => toSharedLink(link, link.email, vins));
   },
 };
 
@@ -79,7 +81,7 @@ async function shareLocation(
   };
   await repositories.sharedLinks.add(link);
   await audit('location.shared', about(userId, link, { detail, hours: input.hours, trailers: trailers.length }));
-  return toSharedLink(link, email);
+  return toSharedLink(link, email, await vinsOf([link], context));
 }
 
 /** The caller's own links and those of the customers that the caller administers. */
@@ -118,10 +120,27 @@ const about = (
   detail: Record<string, string | number> = {},
 ) => ({ userId, customerId, subject: linkId, detail });
 
-function toSharedLink(link: SharedLinkRecord, createdBy: string): SharedLink {
+/** VINs by trailer id, of the trailers that the caller has access to. */
+async function vinsOf(
+  links: readonly SharedLinkRecord[],
+  { access, repositories, now }: GraphQLContext,
+): Promise<ReadonlyMap<string, string>> {
+  const keys = links.flatMap(({ customerId, trailers }) =>
+    trailers.map(({ trailerId }) => ({ customerId, trailerId })),
+  );
+  if (keys.length === 0) return new Map();
+  const columns = {
+    customerIds: keys.map(({ customerId }) => customerId),
+    trailerIds: keys.map(({ trailerId }) => trailerId),
+  };
+  const rows = await repositories.fleetStatus.rows(columns, access.scope.trailers, now(), ['id', 'vin']);
+  return new Map(rows.flatMap(({ id, vin }) => (id && vin ? [[id, vin] as const] : [])));
+}
+
+function toSharedLink(link: SharedLinkRecord, createdBy: string, vins: ReadonlyMap<string, string>): SharedLink {
   return {
     id: link.linkId,
-    names: link.trailers.map(({ name }) => name),
+    trailers: link.trailers.map(({ trailerId, name }) => ({ name, vin: vins.get(trailerId) ?? null })),
     detail: link.detail,
     createdAt: link.createdAt.toISOString(),
     createdBy,

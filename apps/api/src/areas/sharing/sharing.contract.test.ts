@@ -113,6 +113,34 @@ describe('a shared location', () => {
     expect(names).toEqual(['Second', 'First']);
   });
 
+  it('lists VINs only of trailers that the reader has access to', async () => {
+    const seen = await same(async (test) => {
+      const { users } = test.repositories;
+      const withRole = async (role: string) => {
+        await users.update(testId(3, 3), { roles: [role] }, { now: TEST_NOW });
+        return (await test.signedIn(EAST)).portal;
+      };
+      const { link } = await share(await withRole('CUSTOMER_ADMIN_1'), {
+        trailers: [
+          { vin: outOfEast, name: 'Elsewhere' },
+          { vin, name: 'East' },
+        ],
+      });
+      const listed = (await (await withRole('CUSTOMER_1')).sharing.mine()).map(({ trailers }) => trailers);
+      return { made: link.trailers, listed };
+    });
+    expect(seen.made).toEqual([
+      { name: 'Elsewhere', vin: outOfEast },
+      { name: 'East', vin },
+    ]);
+    expect(seen.listed).toEqual([
+      [
+        { name: 'Elsewhere', vin: null },
+        { name: 'East', vin },
+      ],
+    ]);
+  });
+
   it('never shows more than its creator has access to', async () => {
     const seen = await same(async (test) => {
       const { portal } = await test.signedIn(EAST);

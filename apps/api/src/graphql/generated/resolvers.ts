@@ -1913,10 +1913,18 @@ export type SharedLink = {
   detail: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Names of the trailers on the page. */
-  names: Array<Scalars['String']['output']>;
   /** How often the page was opened. */
   timesOpened: Scalars['Int']['output'];
+  /** In display order. */
+  trailers: Array<SharedLinkTrailer>;
+};
+
+export type SharedLinkTrailer = {
+  __typename?: 'SharedLinkTrailer';
+  /** Its name on the page. */
+  name: Scalars['String']['output'];
+  /** Null if the caller has no access to the trailer. */
+  vin?: Maybe<Scalars['String']['output']>;
 };
 
 export type SharedTrailerInput = {
@@ -2551,6 +2559,7 @@ export type ResolversTypes = ResolversObject<{
   SetPointActivityLog: ResolverTypeWrapper<SetPointActivityLog>;
   ShareLocationInput: ShareLocationInput;
   SharedLink: ResolverTypeWrapper<SharedLink>;
+  SharedLinkTrailer: ResolverTypeWrapper<SharedLinkTrailer>;
   SharedTrailerInput: SharedTrailerInput;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2702,6 +2711,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetPointActivityLog: SetPointActivityLog;
   ShareLocationInput: ShareLocationInput;
   SharedLink: SharedLink;
+  SharedLinkTrailer: SharedLinkTrailer;
   SharedTrailerInput: SharedTrailerInput;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
@@ -3531,8 +3541,13 @@ export type SharedLinkResolvers<ContextType = GraphQLContext, ParentType extends
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timesOpened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['SharedLinkTrailer']>, ParentType, ContextType>;
+}>;
+
+export type SharedLinkTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedLinkTrailer'] = ResolversParentTypes['SharedLinkTrailer']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeZoneChoice'] = ResolversParentTypes['TimeZoneChoice']> = ResolversObject<{
@@ -3798,6 +3813,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ServiceRecordList?: ServiceRecordListResolvers<ContextType>;
   SetPointActivityLog?: SetPointActivityLogResolvers<ContextType>;
   SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedLinkTrailer?: SharedLinkTrailerResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;

@@ -1331,8 +1331,8 @@ input SharedTrailerInput {
 
 type SharedLink {
   id: ID!
-  "Names of the trailers on the page."
-  names: [String!]!
+  "In display order."
+  trailers: [SharedLinkTrailer!]!
   detail: String!
   createdAt: DateTime!
   "Email address of the user who shares."
@@ -1340,6 +1340,13 @@ type SharedLink {
   expiresAt: DateTime!
   "How often the page was opened."
   timesOpened: Int!
+}
+
+type SharedLinkTrailer {
+  "Its name on the page."
+  name: String!
+  "Null if the caller has no access to the trailer."
+  vin: String
 }
 
 type NewSharedLink {

@@ -298,6 +298,11 @@ export type MailDeliveriesQueryVariables = Exact<{
 
 export type MailDeliveriesQuery = { mailDeliveries: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> };
 
+export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySharedLocationsQuery = { mySharedLocations: Array<{ id: string, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number, trailers: Array<{ name: string, vin: string | null }> }> };
+
 export type SaveSensorOrderMutationVariables = Exact<{
   input: SaveSensorOrderInput;
 }>;
@@ -312,11 +317,6 @@ export type AddMaintenanceEntryMutationVariables = Exact<{
 
 export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
 
-export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySharedLocationsQuery = { mySharedLocations: Array<{ id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number }> };
-
 export type AddInspectionMutationVariables = Exact<{
   input: AddInspectionInput;
 }>;
@@ -324,19 +324,19 @@ export type AddInspectionMutationVariables = Exact<{
 
 export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
 
-export type ShareLocationMutationVariables = Exact<{
-  input: ShareLocationInput;
-}>;
-
-
-export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number } } };
-
 export type FleetStatusQueryVariables = Exact<{
   input: FleetStatusInput;
 }>;
 
 
 export type FleetStatusQuery = { fleetStatus: { total: number, listId: string | null, asOf: string, trailers: Array<{ id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null, lightFaultCircuits: Array<{ branch: string, state: string }>, healthReasons: Array<{ part: string, severity: string, code: string }> }> } };
+
+export type ShareLocationMutationVariables = Exact<{
+  input: ShareLocationInput;
+}>;
+
+
+export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number, trailers: Array<{ name: string, vin: string | null }> } } };
 
 export type SendReeferCommandsMutationVariables = Exact<{
   input: SendReeferCommandsInput;
@@ -746,6 +746,20 @@ export const MailDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString<Mail
     reason
   }
 }`);
+export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {
+  mySharedLocations {
+    id
+    trailers {
+      name
+      vin
+    }
+    detail
+    createdAt
+    createdBy
+    expiresAt
+    timesOpened
+  }
+}`);
 export const SaveSensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SaveSensorOrderMutation, SaveSensorOrderMutationVariables>(`mutation SaveSensorOrder($input: SaveSensorOrderInput!) {
   saveSensorOrder(input: $input) {
     moreySensorOrder
@@ -765,17 +779,6 @@ export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString
     addedAt
   }
 }`);
-export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {
-  mySharedLocations {
-    id
-    names
-    detail
-    createdAt
-    createdBy
-    expiresAt
-    timesOpened
-  }
-}`);
 export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {
   addInspection(input: $input) {
     id
@@ -786,20 +789,6 @@ export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddIn
     note
     addedBy
     addedAt
-  }
-}`);
-export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<ShareLocationMutation, ShareLocationMutationVariables>(`mutation ShareLocation($input: ShareLocationInput!) {
-  shareLocation(input: $input) {
-    link {
-      id
-      names
-      detail
-      createdAt
-      createdBy
-      expiresAt
-      timesOpened
-    }
-    url
   }
 }`);
 export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusQuery, FleetStatusQueryVariables>(`query FleetStatus($input: FleetStatusInput!) {
@@ -901,6 +890,23 @@ export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetSt
       tkUnitBatteryVoltage
       reeferReportedAt
     }
+  }
+}`);
+export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<ShareLocationMutation, ShareLocationMutationVariables>(`mutation ShareLocation($input: ShareLocationInput!) {
+  shareLocation(input: $input) {
+    link {
+      id
+      trailers {
+        name
+        vin
+      }
+      detail
+      createdAt
+      createdBy
+      expiresAt
+      timesOpened
+    }
+    url
   }
 }`);
 export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<SendReeferCommandsMutation, SendReeferCommandsMutationVariables>(`mutation SendReeferCommands($input: SendReeferCommandsInput!) {

@@ -17,7 +17,7 @@ export function NewLink({ made }: { made: NewSharedLink }) {
         <CopyButton text={made.url} label={messages.copyLink} size="xsmall" />
       </S.Address>
       {messages.linkEffect(
-        made.link.names.join(', '),
+        made.link.trailers.map(({ name }) => name).join(', '),
         formatLocalDate(new Date(made.link.expiresAt), 'longDateTime', timeZone, locale),
       )}
     </Banner>

@@ -7,13 +7,19 @@ import { remainingText } from '../../internal/remainingText';
 import { SHARE_LOCATION_MESSAGES } from './messages';
 import * as S from './ShareLocation.styles';
 import { sharedLinksKey, sharedLinksQuery } from './sharedLinksQuery';
+import { namesText, TrailerNames } from './TrailerNames';
 
 /** Keeps the remaining time and the view counts current. */
 const REFRESH_MS = 30_000;
-const SHOWN_NAMES = 3;
+
+interface OpenLinksProps {
+  onRevoked: (linkId: string) => void;
+  /** A trailer of a link was opened. */
+  onOpened: () => void;
+}
 
 /** Open links with their remaining time and view counts. */
-export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }) {
+export function OpenLinks({ onRevoked, onOpened }: OpenLinksProps) {
   const say = useWords();
   const { locale } = useWidgetHost();
   const messages = useMessages(SHARE_LOCATION_MESSAGES);
@@ -60,7 +66,9 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
           {links.data.map((link) => (
             <li key={link.id}>
               <span>
-                <b>{namesText(link.names, messages)}</b>
+                <b>
+                  <TrailerNames trailers={link.trailers} onOpened={onOpened} />
+                </b>
                 <span>
                   {messages.expiresIn(
                     say(SHARED_DETAILS.find(({ id }) => id === link.detail)?.label ?? link.detail),
@@ -73,7 +81,7 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
               <Button
                 kind="danger"
                 size="xsmall"
-                aria-label={messages.revokeLink(namesText(link.names, messages))}
+                aria-label={messages.revokeLink(namesText(link.trailers, messages))}
                 onClick={() => setEnding(link)}
               >
                 {messages.revoke}
@@ -85,7 +93,7 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
       <ConfirmDialog
         open={ending !== undefined}
         onOpenChange={(open) => !open && setEnding(undefined)}
-        title={messages.confirmRevoke(namesText(ending?.names ?? [], messages))}
+        title={messages.confirmRevoke(namesText(ending?.trailers ?? [], messages))}
         confirmLabel={messages.revoke}
         destructive
         working={revoke.isPending}
@@ -98,12 +106,7 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
   );
 }
 
-function namesText(names: readonly string[], messages = SHARE_LOCATION_MESSAGES): string {
-  const shown = names.slice(0, SHOWN_NAMES).join(', ');
-  return names.length > SHOWN_NAMES ? messages.andMore(shown, names.length - SHOWN_NAMES) : shown;
-}
-
 function openedText(times: number, messages = SHARE_LOCATION_MESSAGES): string {
-  if (times === 0) return 'not opened yet';
-  return times === 1 ? 'opened once' : messages.openedTimes(times);
+  if (times === 0) return messages.notOpened;
+  return times === 1 ? messages.openedOnce : messages.openedTimes(times);
 }

@@ -1,10 +1,11 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { apiHangs, graphqlFails, sharedLinksAnswer } from '@gladhand/domain/testing';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
-import { storyServer } from '#storybook/storyServer';
+import { STORY_NOW, storyServer } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import type { SharedTrailerChoice } from './ShareForm';
 import { ShareLocation, type ShareLocationProps } from './ShareLocation';
@@ -81,6 +82,48 @@ export const MyLinks = meta.story({
   },
 });
 
+const LISTED = {
+  id: '1',
+  detail: 'movement',
+  createdAt: STORY_NOW.toISOString(),
+  createdBy: 'dispatch@northline.example',
+  expiresAt: new Date(STORY_NOW.getTime() + 8 * 3_600_000).toISOString(),
+  timesOpened: 1,
+};
+const named = (name: string, vin: string | null = null) => ({ name, vin });
+
+/** Each trailer of a link leads to its page, except one that the reader has no access to. Opening one closes the dialog. */
+export const LinksToTrailers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      sharedLinksAnswer([
+        { ...LISTED, trailers: [named('Load 4711', '1UYVS2530LG704218'), named('Load 4712')] },
+        {
+          ...LISTED,
+          id: '2',
+          trailers: ['R-1', 'R-2', 'R-3', 'R-4', 'R-5'].map((name, index) => named(name, `1UYVS2530LG70421${index}`)),
+        },
+      ]),
+    ),
+  render: (args) => (
+    <StoryHost links={{ trailer: (vin) => `#trailer/${vin}` }}>
+      <ShareLocation {...args} />
+    </StoryHost>
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvasElement);
+    const links = within(await dialog.findByRole('list', { name: 'Active links' }));
+    const names = links.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Load 4711', 'R-1', 'R-2', 'R-3']);
+    await expect(links.getByText(/^Load 4712|, Load 4712/)).toBeVisible();
+    await expect(links.getByText(/and 2 more/)).toBeVisible();
+    const first = links.getByRole('link', { name: 'Load 4711' });
+    await expect(first).toHaveAttribute('href', '#trailer/1UYVS2530LG704218');
+    await userEvent.click(first);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 /** No name: the field explains what to do, and nothing is sent. */
 export const WithoutAName = meta.story({
   play: async ({ canvasElement, userEvent }) => {
@@ -126,3 +169,12 @@ export const Forbidden = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400, boxHeightPx: 720 },
+  render: (args) => <FromStoryServer {...args} count={2} />,
+  play: fitsItsBox(async ({ canvasElement }) =>
+    (await dialogOf(canvasElement)).findByRole('button', { name: 'Create link' }),
+  ),
+});

@@ -45,7 +45,7 @@ function ShareLocationBody({ trailers = NONE, onClose }: ShareLocationProps) {
         <Dialog.Body>
           <S.Parts>
             {made ? <NewLink made={made} /> : only !== undefined && <ShareForm trailers={trailers} onMade={setMade} />}
-            <OpenLinks onRevoked={(id) => id === made?.link.id && setMade(undefined)} />
+            <OpenLinks onRevoked={(id) => id === made?.link.id && setMade(undefined)} onOpened={onClose} />
           </S.Parts>
         </Dialog.Body>
         <Dialog.Footer>
