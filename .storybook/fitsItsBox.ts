@@ -34,6 +34,10 @@ export const fitsItsBox =
 function tooWide(box: HTMLElement): string[] {
   const { left, right } = box.getBoundingClientRect();
   const found = box.scrollWidth > box.clientWidth ? [`scrolls to ${box.scrollWidth} px`] : [];
+  // A dialog cuts what is too wide, and its body scrolls.
+  for (const part of box.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] > *')) {
+    if (part.scrollWidth > part.clientWidth + 1) found.push(`${named(part)} scrolls to ${part.scrollWidth} px`);
+  }
   for (const element of box.querySelectorAll<HTMLElement>('*')) {
     const edges = element.getBoundingClientRect();
     if (edges.width === 0 || edges.height === 0 || !element.checkVisibility()) continue;

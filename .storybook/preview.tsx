@@ -19,6 +19,8 @@ import { oneMode } from './visual';
 // Long enough for a busy machine; a story that never renders still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
+const BOX_OUTLINE = '1px solid var(--gh-color-border-neutral)';
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
@@ -78,9 +80,28 @@ export default definePreview({
   decorators: [
     // A widget in a part of a page, with the width of the parameter `boxPx`
     (Story, { parameters }) =>
-      parameters.boxPx ? (
-        <div data-box="" style={{ inlineSize: parameters.boxPx, outline: '1px solid var(--gh-color-border-neutral)' }}>
+      parameters.boxPx && !parameters.boxHeightPx ? (
+        <div data-box="" style={{ inlineSize: parameters.boxPx, outline: BOX_OUTLINE }}>
           <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
+    // A dialog in a part of a page that keeps what is over it inside, as a transformed or contained element does
+    (Story, { globals, parameters }) =>
+      parameters.boxHeightPx ? (
+        <div
+          data-box=""
+          style={{
+            inlineSize: parameters.boxPx,
+            blockSize: parameters.boxHeightPx,
+            outline: BOX_OUTLINE,
+            contain: 'layout',
+          }}
+        >
+          <ThemeScope theme={globals.theme} themes={brands[globals.brand as Brand]} density={globals.density}>
+            <Story />
+          </ThemeScope>
         </div>
       ) : (
         <Story />

@@ -1,5 +1,6 @@
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
@@ -182,3 +183,12 @@ export const Failed = meta.story({
 export const Dark = Kinds.extend({ globals: { theme: 'dark' } });
 
 export const RightToLeft = Recent.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400, boxHeightPx: 640 },
+  play: fitsItsBox(async () => {
+    await field();
+    return screen.findByRole('option', { name: /R-2160/ });
+  }),
+});

@@ -1,6 +1,7 @@
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { http } from 'msw';
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, type StoryServer, storyServer, storyServerApi } from '#storybook/storyServer';
@@ -185,3 +186,9 @@ export const Failed = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400, boxHeightPx: 640 },
+  play: fitsItsBox(() => screen.findByRole('list', { name: 'Units' })),
+});
