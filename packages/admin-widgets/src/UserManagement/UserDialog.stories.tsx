@@ -105,6 +105,25 @@ export const Edit = meta.story({
   },
 });
 
+/** One dialog is there from loading to the form, and still confirms before changes are lost. */
+export const StaysOpen = meta.story({
+  render: () => <Demo email={EMAIL} />,
+  play: async ({ step }) => {
+    const opened = await screen.findByRole('dialog', { name: USER_TEXTS.editTitle });
+    await expect(within(opened).queryByRole('checkbox')).toBeNull();
+    const form = await loaded(EMAIL);
+    await expect(screen.getByRole('dialog')).toBe(opened);
+    await expect(opened).toContainElement(document.activeElement as HTMLElement);
+    await step('Escape confirms', async () => {
+      await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
+      await userEvent.keyboard('{Escape}');
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+      await closed();
+    });
+  },
+});
+
 /** Selects groups in the tree inside the dialog. */
 export const Groups = meta.story({
   render: () => <Demo email={EMAIL} customerId={1} />,

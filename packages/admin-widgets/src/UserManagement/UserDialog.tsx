@@ -4,6 +4,7 @@ import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Button, Dialog, EmptyState, FailedState, lazyPart, Skeleton, useMessages } from '@gladhand/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { COMMON_MESSAGES } from '../internal/messages';
+import { DialogFrame } from '../internal/UnsavedChanges/DialogFrame';
 import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import type { GroupTreeSlotProps } from './GroupsTab';
 import { USER_MESSAGES } from './messages';
@@ -55,32 +56,41 @@ function UserDialogBody({ userId, onClose, onSaved, customerId = null, groupTree
   };
 
   const isReady = userId === undefined ? can('createUser') : edited !== undefined;
+  const title = userId === undefined ? userMessages.createTitle : userMessages.editTitle;
+  const waiting = (content: ReactNode) => (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body style={{ minBlockSize: 320 }}>{content}</Dialog.Body>
+      <Dialog.Footer>
+        <Button onClick={onClose}>{commonMessages.close}</Button>
+      </Dialog.Footer>
+    </>
+  );
+  const loading = <Skeleton height={180} />;
   return (
     <>
-      {isReady && !isDone && (
-        <Suspense>
-          <UserFormDialog
-            user={edited}
-            customerId={customerId}
-            groupTree={groupTree}
-            onResult={(next, saved) => {
-              setResult(next);
-              if (!saved) return;
-              setIsDone(true);
-              onSaved?.(saved);
-            }}
-            onClose={onClose}
-          />
-        </Suspense>
-      )}
-      {!isReady && (
-        <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
-          <Dialog.Content width="medium" aria-describedby={undefined}>
-            <Dialog.Header>
-              <Dialog.Title>{userId === undefined ? userMessages.createTitle : userMessages.editTitle}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body style={{ minBlockSize: 320 }}>
-              {userId === undefined || query.error ? (
+      {!isDone && (
+        <DialogFrame onClose={onClose}>
+          {isReady ? (
+            <Suspense fallback={waiting(loading)}>
+              <UserFormDialog
+                user={edited}
+                customerId={customerId}
+                groupTree={groupTree}
+                onResult={(next, saved) => {
+                  setResult(next);
+                  if (!saved) return;
+                  setIsDone(true);
+                  onSaved?.(saved);
+                }}
+                onClose={onClose}
+              />
+            </Suspense>
+          ) : (
+            waiting(
+              userId === undefined || query.error ? (
                 <FailedState
                   what={userMessages.theUsers}
                   {...(query.error ? failureOf(query.error) : { forbidden: true, message: '' })}
@@ -92,14 +102,11 @@ function UserDialogBody({ userId, onClose, onSaved, customerId = null, groupTree
                   {commonMessages.recordMissing}
                 </EmptyState>
               ) : (
-                <Skeleton height={180} />
-              )}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={onClose}>{commonMessages.close}</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Root>
+                loading
+              ),
+            )
+          )}
+        </DialogFrame>
       )}
       {result && <ResultDialog result={result} onClose={closeResult} />}
     </>
