@@ -55,6 +55,18 @@ const sections = (
   </Panel>
 );
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { value: 'lights', title: 'Lights', age: '4 min', disabled: false, children: 'Red is intermittent.' },
+  render: (args) => (
+    <Panel>
+      <Accordion.Root defaultValue={['lights']}>
+        <Accordion.Item {...args} />
+      </Accordion.Root>
+    </Panel>
+  ),
+});
+
 /** Several sections are open at once. Arrow keys, Home and End move between headers. */
 export const Default = meta.story({
   tags: ['visual'],

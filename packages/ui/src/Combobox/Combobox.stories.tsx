@@ -49,6 +49,16 @@ const Column = styled.div`
 
 const room = { minBlockSize: 280 };
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Place', options: places, value: 'toledo', onChange: onChosen, hint: '', disabled: false },
+  render: (args) => (
+    <Column style={room}>
+      <Demo key={JSON.stringify(args.value)} {...args} />
+    </Column>
+  ),
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

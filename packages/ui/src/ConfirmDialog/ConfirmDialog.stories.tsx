@@ -33,6 +33,21 @@ function Demo({ working }: { working?: boolean }) {
   );
 }
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: {
+    open: false,
+    title: 'Delete 3 users?',
+    confirmLabel: 'Delete',
+    destructive: true,
+    working: false,
+    onOpenChange: fn(),
+    onConfirm,
+    children: 'They can no longer sign in. Their alert rules stay.',
+  },
+  render: (args) => <ConfirmDialog {...args} />,
+});
+
 export const Destructive = meta.story({
   tags: ['visual'],
   parameters: everyMode,

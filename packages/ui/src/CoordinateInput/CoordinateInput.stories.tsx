@@ -35,6 +35,12 @@ const Column = styled.div`
 
 const KANSAS = { lat: 39.7125, lng: -100.459 };
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Center point', value: KANSAS, onChange: onPlace, hint: '', disabled: false },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -32,6 +32,12 @@ function Demo({ value = null, ...rest }: DemoProps) {
   );
 }
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Last reported after', value: '2026-11-01', onChange: onDay, hint: '', disabled: false },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Typed = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -37,6 +37,23 @@ const Column = styled.div`
 
 const NOVEMBER = { from: '2026-11-02', to: '2026-11-09' };
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: {
+    label: 'Recorded',
+    today: '2026-11-17',
+    value: { preset: '7d' },
+    onChange: onRange,
+    hint: '',
+    disabled: false,
+  },
+  render: (args) => (
+    <Column>
+      <Demo key={JSON.stringify(args.value)} {...args} />
+    </Column>
+  ),
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

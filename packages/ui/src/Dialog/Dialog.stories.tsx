@@ -53,6 +53,12 @@ function Demo({ width }: { width?: 'small' | 'medium' | 'large' }) {
   );
 }
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { width: 'medium', dismissible: true },
+  render: (args) => <Demo {...args} />,
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,

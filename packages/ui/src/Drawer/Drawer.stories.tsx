@@ -77,6 +77,12 @@ function Demo({ width, title = 'R-2207', ...root }: DemoProps) {
   );
 }
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { width: 'small' },
+  render: ({ width }) => <Demo width={width} />,
+});
+
 /** Keeps the content beside it usable. Escape closes it and returns focus to its button. */
 export const Beside = meta.story({
   tags: ['visual'],

@@ -34,6 +34,12 @@ const Column = styled.div`
 
 const HOUR_MS = 3_600_000;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Untethered for at least', value: 48 * HOUR_MS, onChange: onDuration, hint: '', disabled: false },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -34,6 +34,16 @@ const Column = styled.div`
 const LUIS = 'luis.ortega@cedarridge.com';
 const MIA = 'mia.reed@cedarridge.com';
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Notify by email', value: [LUIS, MIA], onChange: onEmails, hint: '', disabled: false },
+  render: (args) => (
+    <Column>
+      <Demo key={JSON.stringify(args.value)} {...args} />
+    </Column>
+  ),
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

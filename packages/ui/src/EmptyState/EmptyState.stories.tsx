@@ -18,6 +18,16 @@ const Column = styled.div`
   max-inline-size: 240px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { title: 'No geofences yet', edge: 'dashed', children: 'Draw one to know when trailers arrive.' },
+  render: (args) => (
+    <Column>
+      <EmptyState {...args} />
+    </Column>
+  ),
+});
+
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: everyMode,

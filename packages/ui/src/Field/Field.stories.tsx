@@ -21,6 +21,16 @@ const Column = styled.div`
   max-inline-size: 320px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Unit ID', hint: 'As it is painted on the nose', required: false, optional: false, children: null },
+  render: ({ label, hint, error, required, optional }) => (
+    <Column>
+      <TextField label={label} hint={hint} error={error} required={required} optional={optional} />
+    </Column>
+  ),
+});
+
 /** Label, hint, error, count, and an element at the end of the label's line. */
 export const Default = meta.story({
   tags: ['visual'],

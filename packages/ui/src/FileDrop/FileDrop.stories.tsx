@@ -66,6 +66,25 @@ function dropFiles(group: HTMLElement, files: File[]) {
   group.dispatchEvent(new DragEvent('drop', { dataTransfer: carrying(files), bubbles: true, cancelable: true }));
 }
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: {
+    label: 'Attachments',
+    accept: '.csv,.pdf',
+    maxBytes: 5_000_000,
+    maxFiles: 3,
+    hint: 'CSV or PDF, up to 5 MB each',
+    value: [],
+    upload: demoUpload(),
+    onChange: onFiles,
+  },
+  render: (args) => (
+    <Column>
+      <Demo {...args} />
+    </Column>
+  ),
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -4,7 +4,7 @@ import { everyMode } from '#storybook/visual';
 import { Logo } from './Logo';
 import { LogoMark } from './LogoMark';
 
-const meta = preview.meta({ title: 'Foundations/Logo', component: Logo });
+const meta = preview.meta({ title: 'Foundations/Logo', component: Logo, args: { height: 28 } });
 
 /** Mark and wordmark in the colors of the theme. At least 20 px high. */
 export const Wordmark = meta.story({

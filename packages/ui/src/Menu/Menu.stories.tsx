@@ -26,6 +26,22 @@ const meta = preview.meta({
   },
 });
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { align: 'start', sideOffset: 4 },
+  render: (args) => (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button>Actions</Button>
+      </Menu.Trigger>
+      <Menu.Content {...args}>
+        <Menu.Item>Edit</Menu.Item>
+        <Menu.Item>Export</Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+});
+
 export const Actions = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -35,6 +35,16 @@ const Column = styled.div`
   max-inline-size: 360px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Groups', options: groups, value: ['reefers'], onChange: fn(), hint: '', disabled: false },
+  render: (args) => (
+    <Column style={{ minBlockSize: 240 }}>
+      <Demo key={JSON.stringify(args.value)} {...args} />
+    </Column>
+  ),
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,

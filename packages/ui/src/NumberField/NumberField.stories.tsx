@@ -34,6 +34,20 @@ const Column = styled.div`
   max-inline-size: 220px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: {
+    label: 'Tire pressure below',
+    unit: 'psi',
+    value: 95,
+    max: 900,
+    onChange: onNumber,
+    hint: '',
+    disabled: false,
+  },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

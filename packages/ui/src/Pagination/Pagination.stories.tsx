@@ -32,6 +32,12 @@ function Demo(props: Partial<ComponentProps<typeof Pagination>>) {
   );
 }
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { total: 1204, page: 1, pageSize: 50, onPageChange: onPage },
+  render: (args) => <Demo key={`${args.page} ${args.pageSize}`} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

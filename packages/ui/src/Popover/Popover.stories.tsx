@@ -18,6 +18,22 @@ const meta = preview.meta({
   },
 });
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { 'aria-label': 'Faults', side: 'bottom', align: 'start' },
+  render: (args) => (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button>Filter by faults</Button>
+      </Popover.Trigger>
+      <Popover.Content {...args}>
+        <Checkbox label="ABS" />
+        <Checkbox label="Lights" />
+      </Popover.Content>
+    </Popover.Root>
+  ),
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -55,6 +55,12 @@ const Column = styled.div`
   max-inline-size: 460px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Trigger', options: triggers, value: 'both', layout: 'list', hint: '', disabled: false },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

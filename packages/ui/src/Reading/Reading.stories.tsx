@@ -21,6 +21,12 @@ const Row = styled.div`
   background: var(--gh-color-surface-panel);
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Trailer battery', value: '12.6', unit: 'V', age: '4 min', state: 'fresh', size: 'small' },
+  render: (args) => <Reading {...args} />,
+});
+
 export const States = meta.story({
   tags: ['visual'],
   parameters: everyMode,

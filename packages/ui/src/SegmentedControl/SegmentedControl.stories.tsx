@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { everyMode } from '#storybook/visual';
 import { SeverityIcon } from '../icons/SeverityIcon';
@@ -25,6 +25,23 @@ function HealthDemo() {
     />
   );
 }
+
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: {
+    label: 'Trailer health',
+    value: 'all',
+    segments: [
+      { value: 'all', label: 'All', count: '1,204' },
+      { value: 'critical', label: 'Critical', count: 6 },
+    ],
+    onChange: fn(),
+  },
+  render: function Stateful(args) {
+    const [value, setValue] = useState(args.value);
+    return <SegmentedControl {...args} value={value} onChange={setValue} />;
+  },
+});
 
 export const WithCounts = meta.story({
   tags: ['visual'],

@@ -40,6 +40,16 @@ const Column = styled.div`
   max-inline-size: 360px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Customer', options: customers, value: 'cedar', onChange: fn(), hint: '', disabled: false },
+  render: (args) => (
+    <Column>
+      <Demo key={JSON.stringify(args.value)} {...args} />
+    </Column>
+  ),
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,

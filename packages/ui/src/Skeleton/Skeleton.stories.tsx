@@ -19,6 +19,12 @@ const Line = styled.div`
   }
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { width: '220px', height: 14, round: false },
+  render: (args) => <Skeleton {...args} />,
+});
+
 export const List = meta.story({
   tags: ['visual'],
   parameters: everyMode,

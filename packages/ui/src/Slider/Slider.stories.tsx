@@ -52,6 +52,12 @@ const Column = styled.div`
   max-inline-size: 460px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Fuel below', unit: '%', value: 35, min: 0, max: 100, step: 1, onChange: onNumber, disabled: false },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -16,6 +16,12 @@ const Row = styled.div`
   background: var(--gh-color-surface-panel);
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { tone: 'critical', solid: false, dense: false, children: 'Critical' },
+  render: (args) => <StatusPill {...args} />,
+});
+
 export const Tones = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -13,6 +13,27 @@ const meta = preview.meta({
 
 const sensors = { reefer: 'Reefer Unit', abs: 'ABS', wheelEnd: 'Wheel End', lights: 'Lights' };
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { defaultValue: 'reefer' },
+  render: (args) => (
+    <Tabs.Root key={args.defaultValue} {...args}>
+      <Tabs.List aria-label="Sensors">
+        {Object.entries(sensors).map(([key, name]) => (
+          <Tabs.Trigger key={key} value={key}>
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {Object.entries(sensors).map(([key, name]) => (
+        <Tabs.Content key={key} value={key}>
+          Readings of {name}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  ),
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,

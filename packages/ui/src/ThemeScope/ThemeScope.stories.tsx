@@ -28,6 +28,12 @@ const sample = (
   </Row>
 );
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { theme: 'light', density: 'comfortable', children: sample },
+  render: (args) => <ThemeScope {...args} />,
+});
+
 export const SideBySide = meta.story({
   tags: ['visual'],
   parameters: everyMode,

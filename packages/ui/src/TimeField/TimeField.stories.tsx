@@ -33,6 +33,12 @@ const Column = styled.div`
   max-inline-size: 160px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { label: 'Send at', value: '06:00', onChange: onTime, hint: '', disabled: false },
+  render: (args) => <Demo key={JSON.stringify(args.value)} {...args} />,
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -33,6 +33,23 @@ const Column = styled.div`
   max-inline-size: 300px;
 `;
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: {
+    label: 'Time zone',
+    now: new Date('2026-11-17T15:12:00Z'),
+    value: 'America/Los_Angeles',
+    onChange: onZone,
+    hint: '',
+    disabled: false,
+  },
+  render: (args) => (
+    <Column style={{ minBlockSize: 400 }}>
+      <Demo key={JSON.stringify(args.value)} {...args} />
+    </Column>
+  ),
+});
+
 export const Default = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -14,6 +14,17 @@ const meta = preview.meta({
   beforeEach: () => () => void toast.dismiss(),
 });
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { limit: 4 },
+  render: (args) => (
+    <div style={{ minBlockSize: 240 }}>
+      <ToastHost {...args} />
+      <Button onClick={() => toast.success('Rule created')}>Create rule</Button>
+    </div>
+  ),
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,

@@ -8,6 +8,16 @@ import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({ title: 'Overlays/Tooltip', component: Tooltip });
 
+/** The controls change this one. */
+export const Playground = meta.story({
+  args: { text: 'Reported Nov 17, 09:12 CST', children: <Button>4 min</Button> },
+  render: (args) => (
+    <div style={{ padding: 40 }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+});
+
 export const Ordinary = meta.story({
   tags: ['visual'],
   parameters: everyMode,
