@@ -1,5 +1,7 @@
 /** What is the same in every language. */
 const SAME = [
+  // Names with numbers
+  /TABS-6 Advanced/g,
   // Identifiers and addresses
   /\b(?=\w*\d)[A-HJ-NPR-Z0-9]{11}([A-HJ-NPR-Z0-9]{6})?\b/g,
   /\b[A-Z][A-Za-z_]+\/[A-Za-z_ ]+\b/g,
@@ -13,7 +15,7 @@ const SAME = [
   /°[CF]\b/g,
   // Names
   /Made with Natural Earth/g,
-  /\bGO: (Solar|Track|Cargo View|Cargo Monitor)|\b(Pro\/Morey|Pro|SlapNTrack|Cargo Cam|Cycle Sentry|TABS-6 Advanced|SPN|FMI|Inter|OSM)\b/g,
+  /\bGO: (Solar|Track|Cargo View|Cargo Monitor)|\b(Pro\/Morey|Pro|SlapNTrack|Cargo Cam|Cycle Sentry|SPN|FMI|Inter|OSM)\b/g,
   /\b(Gladhand|ABS|VIN|GPS|SIM|CSV|ID|USDOT|ICCID|Thermo King|Google|Apple|MapLibre|OpenStreetMap|GeoNames|CC BY|Natural Earth|US Census|Excel|GPX|KML)\b/g,
 ];
 

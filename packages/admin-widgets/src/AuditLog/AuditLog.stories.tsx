@@ -1,7 +1,7 @@
 import type { AuditLine } from '@gladhand/domain/administration';
 import { apiFails, apiHangs, auditExportAnswers, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
 import { type ComponentType, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
@@ -17,6 +17,7 @@ const DANA = 'dana@cedarridge.example';
 const meta = preview.meta({
   title: 'Admin/AuditLog',
   component: AuditLog,
+  args: { onViewChange: fn() },
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     const { users, groups } = (await storyServerApi(ADMIN)).administration;

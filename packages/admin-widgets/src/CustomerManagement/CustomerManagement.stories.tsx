@@ -1,6 +1,6 @@
 import { ApiErrorCode, FEATURES } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
@@ -12,6 +12,7 @@ import { CustomerManagement } from './CustomerManagement';
 const meta = preview.meta({
   title: 'Admin/CustomerManagement',
   component: CustomerManagement,
+  args: { onViewChange: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

@@ -62,7 +62,10 @@ export const WithoutACustomer = meta.story({
 
 /** The server refuses: the choice stays. */
 export const NotAdded = meta.story({
-  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'AddMultipleVehiclesToTargetedMultipleGroups')),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'AddMultipleVehiclesToTargetedMultipleGroups'),
+    ),
   play: async () => {
     const form = await dialog();
     await userEvent.click(await groups());

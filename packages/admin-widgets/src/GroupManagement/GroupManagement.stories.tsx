@@ -1,6 +1,6 @@
 import { can } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
@@ -9,31 +9,28 @@ import { storyServer, storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import { GroupManagement } from './GroupManagement';
 
-interface DemoProps {
-  /** Accounts of the server with their roles. */
-  as?: string;
-  role?: string;
-  customerId?: number;
-}
-
-function Demo({ as = 'manager@gladhand.example', role = 'CUSTOMER_ADMIN_1', customerId }: DemoProps) {
-  return (
-    <div style={{ blockSize: '100vh' }}>
-      <StoryHost as={as} can={(subject) => can([role], {}, subject)}>
-        <GroupManagement {...(customerId !== undefined && { customerId })} />
-      </StoryHost>
-    </div>
-  );
-}
-
 const meta = preview.meta({
   title: 'Admin/GroupManagement',
-  component: Demo,
+  component: GroupManagement,
   parameters: { layout: 'fullscreen' },
+  args: { onViewChange: fn() },
+  decorators: [
+    // The account of the parameter `host`, with its role
+    (Story, { parameters }) => {
+      const { as, role } = parameters.host ?? { as: 'manager@gladhand.example', role: 'CUSTOMER_ADMIN_1' };
+      return (
+        <div style={{ blockSize: '100vh' }}>
+          <StoryHost as={as} can={(subject) => can([role], {}, subject)}>
+            <Story />
+          </StoryHost>
+        </div>
+      );
+    },
+  ],
 });
 
 /** A top-level administrator who opens the second customer. */
-const TOP = { as: 'admin@gladhand.example', role: 'ADMINS', customerId: 2 };
+const TOP = { args: { customerId: 2 }, parameters: { host: { as: 'admin@gladhand.example', role: 'ADMINS' } } };
 
 const row = (name: RegExp) => screen.findByRole('treeitem', { name });
 const choose = async (name: RegExp) => userEvent.click(within(await row(name)).getByText(name));
@@ -65,7 +62,7 @@ export const Ordinary = meta.story({
 
 /** Shows the specified text when there are several customers and none is chosen. */
 export const NoCustomerChosen = meta.story({
-  args: { as: 'admin@gladhand.example', role: 'ADMINS' },
+  parameters: { host: { as: 'admin@gladhand.example', role: 'ADMINS' } },
   play: async ({ canvas }) => {
     const words = 'You need to select a customer in order to change group assignments or to edit groups';
     await expect(await canvas.findByText(words)).toBeVisible();
@@ -133,7 +130,7 @@ export const RenameConflict = meta.story({
 
 /** Lists the users who gain access before a group moves. */
 export const Move = meta.story({
-  args: TOP,
+  ...TOP,
   play: async ({ canvas }) => {
     await choose(/^Over the Road/);
     await press('Move');
@@ -152,7 +149,7 @@ export const Move = meta.story({
 
 /** Lists the users who lose access before a group is deleted. */
 export const Delete = meta.story({
-  args: TOP,
+  ...TOP,
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
     await press('Delete');
@@ -256,7 +253,8 @@ export const RowMenu = meta.story({
 
 /** Shows a read-only viewer no button that changes anything, and no users. */
 export const ReadOnly = meta.story({
-  args: { as: 'viewer@gladhand.example', role: 'ALL_CUSTOMER_VIEW', customerId: 1 },
+  args: { customerId: 1 },
+  parameters: { host: { as: 'viewer@gladhand.example', role: 'ALL_CUSTOMER_VIEW' } },
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
     await canvas.findByRole('grid', { name: 'Trailers of Leased Out' });
@@ -357,7 +355,8 @@ export const TenThousandGroups = meta.story({
 });
 
 export const Forbidden = meta.story({
-  args: { as: 'dealer@gladhand.example', role: 'DEALER', customerId: 1 },
+  args: { customerId: 1 },
+  parameters: { host: { as: 'dealer@gladhand.example', role: 'DEALER' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You don't have access to/)).toBeVisible();
   },

@@ -20,9 +20,10 @@ const meta = preview.meta({
     const { users } = (await storyServerApi(ADMIN)).administration;
     for (const email of ['dana@cedarridge.example', REFUSED]) await users.create({ email, roleNames: ['CUSTOMER_1'] });
   },
-  render: () => (
+  args: { messages: {} },
+  render: (args) => (
     <StoryHost as={ADMIN}>
-      <SystemStatus />
+      <SystemStatus {...args} />
     </StoryHost>
   ),
 });

@@ -1,11 +1,16 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { everyMode } from '#storybook/visual';
 import { FAQ_SECTIONS } from './faqSections';
 import { HelpFaq } from './HelpFaq';
 
-const meta = preview.meta({ title: 'Admin/HelpFaq', component: HelpFaq, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Admin/HelpFaq',
+  component: HelpFaq,
+  args: { onSearchChange: fn() },
+  parameters: { layout: 'fullscreen' },
+});
 
 /** Links each line of the contents to its section. */
 export const Ordinary = meta.story({

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { everyMode } from '#storybook/visual';
@@ -8,6 +8,7 @@ import { INSTALLATION_SECTIONS } from './installationSections';
 const meta = preview.meta({
   title: 'Admin/HelpInstallation',
   component: HelpInstallation,
+  args: { onSearchChange: fn() },
   parameters: { layout: 'fullscreen' },
 });
 

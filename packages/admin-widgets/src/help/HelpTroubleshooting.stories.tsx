@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { everyMode } from '#storybook/visual';
@@ -8,6 +8,7 @@ import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
 const meta = preview.meta({
   title: 'Admin/HelpTroubleshooting',
   component: HelpTroubleshooting,
+  args: { onSearchChange: fn() },
   parameters: { layout: 'fullscreen' },
 });
 

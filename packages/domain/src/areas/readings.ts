@@ -100,4 +100,4 @@ export {
   tetherStatus,
   tireInflationStatus,
 } from '../vocabulary/statuses';
-export { BrakeState, brakeState, wheelEndSide, wheelPosition } from '../vocabulary/wheels';
+export { BrakeState, brakeState } from '../vocabulary/wheels';

@@ -23,10 +23,18 @@ const Column = styled.div`
 
 /** The controls change this one. */
 export const Playground = meta.story({
-  args: { label: 'Unit ID', hint: 'As it is painted on the nose', required: false, optional: false, children: null },
-  render: ({ label, hint, error, required, optional }) => (
+  args: {
+    label: 'Unit ID',
+    hint: 'As it is painted on the nose',
+    required: false,
+    optional: false,
+    controlId: 'unit-id',
+    describedById: 'unit-id-hint',
+    children: <input id="unit-id" aria-describedby="unit-id-hint" defaultValue="R-2207" />,
+  },
+  render: (args) => (
     <Column>
-      <TextField label={label} hint={hint} error={error} required={required} optional={optional} />
+      <Field {...args} />
     </Column>
   ),
 });

@@ -1,6 +1,6 @@
 import { type AccountPort, ApiErrorCode, ERROR_TEXT, type SubscriptionState } from '@gladhand/domain';
 import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
-import { ErrorState, Skeleton, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { ErrorState, Skeleton, useMessages, useWords, VisuallyHidden } from '@gladhand/ui';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { AccountFrame } from '../internal/AccountFrame';
 import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
@@ -32,6 +32,7 @@ export function Unsubscribe({ messages, ...props }: UnsubscribeProps) {
 function UnsubscribeBody({ token, onDone, ...screen }: UnsubscribeProps) {
   const messages = useMessages(UNSUBSCRIBE_MESSAGES);
 
+  const say = useWords();
   const subscription = useApiQuery(subscriptionQuery(token), { staleMs: Number.POSITIVE_INFINITY });
   if (subscription.data) return <Subscription state={subscription.data} {...{ token, screen, onDone }} />;
   if (subscription.isPending) {
@@ -47,12 +48,12 @@ function UnsubscribeBody({ token, onDone, ...screen }: UnsubscribeProps) {
   return (
     <AccountFrame title={messages.title} {...screen}>
       <ErrorState
-        title={ERROR_TEXT.unsubscribe}
+        title={say(ERROR_TEXT.unsubscribe)}
         edge="solid"
         retrying={subscription.isFetching}
         {...(!isInvalid && { onRetry: () => void subscription.refetch() })}
       >
-        {isInvalid ? messages.invalid : failureText(subscription.error)}
+        {isInvalid ? messages.invalid : say(failureText(subscription.error))}
       </ErrorState>
       <HostLink href={screen.links?.signIn} renderLink={screen.renderLink}>
         {messages.done}

@@ -6,40 +6,34 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { GroupTree } from './GroupTree';
-
-interface DemoProps {
-  /** Names of the initially chosen groups. */
-  chosen?: readonly string[];
-  disabled?: boolean;
-  as?: string;
-}
+import { GroupTree, type GroupTreeProps } from './GroupTree';
 
 /** Keeps the choice as a dialog does, and shows it. */
-function Choice({ chosen, disabled = false }: { chosen: readonly string[]; disabled?: boolean }) {
+function Demo({ value: chosen, ...props }: GroupTreeProps) {
   const [value, setValue] = useState<readonly string[]>(chosen);
   return (
     <>
-      <GroupTree customerId={1} value={value} onChange={setValue} label="Groups of the user" disabled={disabled} />
+      <GroupTree {...props} value={value} onChange={setValue} />
       <output hidden>{value.join(' ')}</output>
     </>
   );
 }
 
-function Demo({ chosen = [], disabled, as }: DemoProps & { chosen?: readonly string[] }) {
-  return (
-    <StoryHost {...(as && { as })}>
-      <div style={{ blockSize: 440, maxInlineSize: 420, padding: 12 }}>
-        <Choice chosen={chosen} {...(disabled && { disabled })} />
-      </div>
-    </StoryHost>
-  );
-}
-
 const meta = preview.meta({
   title: 'Admin/GroupTree',
-  component: Demo,
+  component: GroupTree,
   parameters: { dataTexts: ['Groups of the user'] },
+  args: { customerId: 1, value: [], onChange: () => undefined, label: 'Groups of the user', disabled: false },
+  render: (args) => <Demo {...args} />,
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryHost {...parameters.host}>
+        <div style={{ blockSize: 440, maxInlineSize: 420, padding: 12 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
 });
 
 const tree = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
@@ -159,7 +153,7 @@ export const Failed = meta.story({
 
 /** Shows the forbidden state to a dealer. */
 export const Forbidden = meta.story({
-  args: { as: 'dealer@gladhand.example' },
+  parameters: { host: { as: 'dealer@gladhand.example' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You don't have access to/)).toBeVisible();
   },

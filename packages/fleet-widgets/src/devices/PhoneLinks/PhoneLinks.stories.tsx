@@ -8,22 +8,23 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { PhoneLinks } from './PhoneLinks';
+import { PhoneLinks, type PhoneLinksProps } from './PhoneLinks';
 
 /** A trailer of the server that has a device. */
-function FromStoryServer() {
+/** A trailer of the server, unless another is given. */
+function FromStoryServer(props: PhoneLinksProps) {
   const [vin, setVin] = useState<string>();
   useEffect(() => {
     void storyServer().then(({ fleet }) => setVin(fleet.trailers.find(({ serialNumber }) => serialNumber)?.vin));
   }, []);
-  return vin ? <PhoneLinks vin={vin} /> : null;
+  return vin ? <PhoneLinks {...props} vin={props.vin || vin} /> : null;
 }
 
 const meta = preview.meta({
   title: 'Fleet/PhoneLinks',
   component: PhoneLinks,
   args: { vin: '' },
-  render: () => <FromStoryServer />,
+  render: (args) => <FromStoryServer {...args} />,
   decorators: [
     (Story) => (
       <StoryHost>

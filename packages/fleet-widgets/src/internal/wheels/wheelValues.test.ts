@@ -65,9 +65,8 @@ describe('values on the axles', () => {
 
   test('in another language', () => {
     const words: Readonly<Record<string, string>> = {
-      'Roadside Front': 'Vorn links',
-      Outer: 'Außen',
-      Inner: 'Innen',
+      'Roadside Front, outer': 'Vorn links, außen',
+      'Roadside Front, inner': 'Vorn links, innen',
       Dragging: 'Schleift',
       'The brake does not release: the wheel end gets hot.': 'Die Bremse löst nicht: Die Radnabe wird heiß.',
     };

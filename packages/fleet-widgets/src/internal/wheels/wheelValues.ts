@@ -6,8 +6,6 @@ import {
   TARGET_TIRE_PSI,
   TIRE_TEMPERATURE_POLICY,
   WHEEL_END_POLICY,
-  wheelEndSide,
-  wheelPosition,
 } from '@gladhand/domain/readings';
 import { type WheelPlace, wheelPlaces } from '@gladhand/domain/trailers';
 import { type Say, sayEnglish, type Tone } from '@gladhand/ui';
@@ -127,12 +125,6 @@ export function worstTone(values: readonly WheelValue[]): Exclude<Tone, 'neutral
   );
 }
 
-/** 'Roadside Front, outer' in the language of the page. */
-function placeLabel({ position, side }: WheelPlace, say: Say): string {
-  const label = say(wheelPosition(position).label);
-  return side ? `${label}, ${say(wheelEndSide(side).label).toLowerCase()}` : label;
-}
-
 function placed<Value>(
   sourceItems: 'wheelEnds' | 'tires',
   undercarriage: string | null,
@@ -146,7 +138,7 @@ function placed<Value>(
   const shown = (value: Value | null | undefined) => (value === null || value === undefined ? none : show(value));
   const beyond = (list ?? []).slice(places.length);
   return [
-    ...places.map((place, index) => ({ id: place.id, label: placeLabel(place, say), place, ...shown(list?.[index]) })),
+    ...places.map((place, index) => ({ id: place.id, label: say(place.label), place, ...shown(list?.[index]) })),
     ...beyond.map((value, index) => {
       const number = places.length + index + 1;
       return { id: `beyond-${number}`, label: messages.place(number), place: undefined, ...shown(value) };

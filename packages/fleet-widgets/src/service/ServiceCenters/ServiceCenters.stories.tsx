@@ -8,24 +8,26 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { ServiceCenters } from './ServiceCenters';
+import { ServiceCenters, type ServiceCentersProps } from './ServiceCenters';
 
 /** A trailer of the server, with or without a position. */
-function FromStoryServer({ nowhere }: { nowhere: boolean }) {
+/** A trailer of the server, unless another is given. */
+function FromStoryServer({ nowhere = false, ...props }: ServiceCentersProps & { nowhere?: boolean }) {
   const [trailer, setTrailer] = useState<{ vin: string; unitId: string }>();
   useEffect(() => {
     void storyServer().then(({ fleet }) =>
       setTrailer(fleet.trailers.find((_, index) => (fleet.statuses[index]?.lat === null) === nowhere)),
     );
   }, [nowhere]);
-  return trailer ? <ServiceCenters {...trailer} /> : null;
+  if (!trailer) return null;
+  return <ServiceCenters {...props} vin={props.vin || trailer.vin} unitId={props.unitId || trailer.unitId} />;
 }
 
 const meta = preview.meta({
   title: 'Fleet/ServiceCenters',
   component: ServiceCenters,
-  args: { vin: '', unitId: 'R-2207' },
-  render: () => <FromStoryServer nowhere={false} />,
+  args: { vin: '', unitId: '' },
+  render: (args) => <FromStoryServer {...args} />,
   decorators: [
     (Story, { parameters }) => (
       <StoryHost>
@@ -138,9 +140,9 @@ export const TooOften = meta.story({
 
 /** The trailer has no position: the reason is shown, and all service centers are listed by name. */
 export const Nowhere = meta.story({
-  // Oklahoma
-  parameters: { dataTexts: ['OK'] },
-  render: () => <FromStoryServer nowhere />,
+  // Oklahoma and Nebraska
+  parameters: { dataTexts: ['OK', 'NE'] },
+  render: (args) => <FromStoryServer {...args} nowhere />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No position to search from')).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Service centers' });

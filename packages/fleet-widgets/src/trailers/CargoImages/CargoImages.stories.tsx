@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { type StoryServer, storyServer } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { CargoImages } from './CargoImages';
+import { CargoImages, type CargoImagesProps } from './CargoImages';
 
 const LOADS = [72, 72, 40, 12, 0, 96, 90, 64, 55, 48, 30, 22, 18, 5];
 
@@ -18,7 +18,8 @@ const camera = ({ fleet }: StoryServer) =>
   );
 
 /** A trailer of the server whose camera sent this many images, half an hour apart. */
-function FromStoryServer({ count }: { count: number }) {
+/** A trailer of the server, unless another is given. */
+function FromStoryServer({ count, ...props }: CargoImagesProps & { count: number }) {
   const [trailer, setTrailer] = useState<{ vin: string; unitId: string }>();
   useEffect(() => {
     void storyServer().then(async (server) => {
@@ -29,14 +30,15 @@ function FromStoryServer({ count }: { count: number }) {
       setTrailer(found);
     });
   }, [count]);
-  return trailer ? <CargoImages {...trailer} /> : null;
+  if (!trailer) return null;
+  return <CargoImages {...props} vin={props.vin || trailer.vin} unitId={props.unitId || trailer.unitId} />;
 }
 
 const meta = preview.meta({
   title: 'Fleet/CargoImages',
   component: CargoImages,
-  args: { vin: '', unitId: 'R-2207' },
-  render: () => <FromStoryServer count={14} />,
+  args: { vin: '', unitId: '' },
+  render: (args) => <FromStoryServer {...args} count={14} />,
   decorators: [
     (Story, { parameters }) => (
       <StoryHost>
@@ -75,7 +77,7 @@ export const Default = meta.story({
 
 /** The camera reports how full the trailer is, but has sent no images. */
 export const NoPicture = meta.story({
-  render: () => <FromStoryServer count={0} />,
+  render: (args) => <FromStoryServer {...args} count={0} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No images yet/)).toBeVisible();
   },
@@ -120,7 +122,7 @@ export const Loading = meta.story({
 /** On a narrow phone. */
 export const Narrow = meta.story({
   parameters: { widthPx: 256 },
-  render: () => <FromStoryServer count={2} />,
+  render: (args) => <FromStoryServer {...args} count={2} />,
   play: async ({ canvas }) => {
     await waitFor(async () => isDrawn(await canvas.findByRole('img')));
   },

@@ -8,13 +8,19 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi, storyServer } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { MaintenanceLog, RecentInspections } from './TrailerRecords';
+import { MaintenanceLog, RecentInspections, type TrailerRecordsProps } from './TrailerRecords';
 
 const MANAGER = 'manager@gladhand.example';
 
 /** A trailer of the server, with or without entries. */
-function FromStoryServer({ of: Part, bare = false }: { of: typeof MaintenanceLog; bare?: boolean }) {
-  const [trailer, setTrailer] = useState<{ vin: string; unitId: string }>();
+interface FromStoryServerProps extends TrailerRecordsProps {
+  of: typeof MaintenanceLog;
+  bare?: boolean;
+}
+
+/** A trailer of the server, unless another is given. */
+function FromStoryServer({ of: Part, bare = false, ...props }: FromStoryServerProps) {
+  const [trailer, setTrailer] = useState<{ vin: string }>();
   useEffect(() => {
     void storyServer().then(async ({ fleet }) => {
       const found = fleet.trailers.find(({ customerId }) => customerId === 1);
@@ -43,14 +49,14 @@ function FromStoryServer({ of: Part, bare = false }: { of: typeof MaintenanceLog
       setTrailer(found);
     });
   }, [bare]);
-  return trailer ? <Part vin={trailer.vin} unitId={trailer.unitId} /> : null;
+  return trailer ? <Part {...props} vin={props.vin || trailer.vin} /> : null;
 }
 
 const meta = preview.meta({
   title: 'Fleet/TrailerRecords',
   component: MaintenanceLog,
   args: { vin: '', unitId: 'R-2207' },
-  render: () => <FromStoryServer of={MaintenanceLog} />,
+  render: (args) => <FromStoryServer {...args} of={MaintenanceLog} />,
   decorators: [
     (Story, { parameters }) => (
       <StoryHost as={MANAGER} {...parameters.host}>
@@ -89,7 +95,7 @@ export const Default = meta.story({
 
 /** Inspections with their results. */
 export const Inspections = meta.story({
-  render: () => <FromStoryServer of={RecentInspections} />,
+  render: (args) => <FromStoryServer {...args} of={RecentInspections} />,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Recent inspections' });
     const [latest, before] = within(list).getAllByRole('listitem');
@@ -100,7 +106,7 @@ export const Inspections = meta.story({
 
 /** Missing input is explained and nothing is sent; a defect requires a note. */
 export const Invalid = meta.story({
-  render: () => <FromStoryServer of={RecentInspections} bare />,
+  render: (args) => <FromStoryServer {...args} of={RecentInspections} bare />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add inspection' }));
     const dialog = await dialogIn(canvasElement);
@@ -119,7 +125,7 @@ export const Invalid = meta.story({
 
 /** Invalid input in an optional field is an error, not an empty value. */
 export const WrongNumber = meta.story({
-  render: () => <FromStoryServer of={MaintenanceLog} bare />,
+  render: (args) => <FromStoryServer {...args} of={MaintenanceLog} bare />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add entry' }));
     const dialog = await dialogIn(canvasElement);
@@ -143,7 +149,7 @@ export const WrongNumber = meta.story({
 
 /** The server refuses: the typed text stays. */
 export const NotSaved = meta.story({
-  render: () => <FromStoryServer of={MaintenanceLog} bare />,
+  render: (args) => <FromStoryServer {...args} of={MaintenanceLog} bare />,
   beforeEach: ({ msw }) =>
     msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'AddMaintenanceEntry')),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -169,7 +175,7 @@ export const ReadOnly = meta.story({
 });
 
 export const Empty = meta.story({
-  render: () => <FromStoryServer of={MaintenanceLog} bare />,
+  render: (args) => <FromStoryServer {...args} of={MaintenanceLog} bare />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No maintenance records yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add entry' })).toBeVisible();
