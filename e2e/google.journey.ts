@@ -110,6 +110,15 @@ for (const [behavior, reason] of [
   });
 }
 
+test('blocked at first: the next map is Google again', async ({ page }) => {
+  await openTracking(page, 'blockedAtFirst');
+  await expect(page.getByText(SIMPLIFIED)).toBeVisible();
+  await page.getByRole('link', { name: 'Fleet Control' }).click();
+  await expect(page.locator('[data-google-map]')).toBeVisible();
+  await expect(page.locator('stub-marker').first()).toBeVisible();
+  await expect(page.getByText(SIMPLIFIED)).toHaveCount(0);
+});
+
 test('without a key, requests nothing from Google', async ({ page, request, product }) => {
   const policy = (await request.get(`${product.url}/`)).headers()['content-security-policy'] ?? '';
   expect(policy).toContain('https://*.googleapis.com');

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** The behavior of the stub: it works, is rejected before or after its first frame, or never answers. */
-export type GoogleBehaviour = 'works' | 'blocked' | 'refused' | 'refusedLater' | 'hangs';
+/** The behavior of the stub: it works, is blocked (at first), is rejected before or after its first frame, or hangs. */
+export type GoogleBehaviour = 'works' | 'blocked' | 'blockedAtFirst' | 'refused' | 'refusedLater' | 'hangs';
 
 /** Replaces Google's script by a stub that knows all positions but renders only markers. */
 export async function stubGoogleMaps(page: Page, behaviour: GoogleBehaviour): Promise<void> {
+  let requests = 0;
   await page.route('https://maps.googleapis.com/**', async (route) => {
-    if (behaviour === 'blocked') return route.abort();
+    requests++;
+    if (behaviour === 'blocked' || (behaviour === 'blockedAtFirst' && requests === 1)) return route.abort();
     if (behaviour === 'hangs') return;
     await route.fulfill({ contentType: 'text/javascript', body: `(${install})(${JSON.stringify(behaviour)})` });
   });

@@ -59,6 +59,27 @@ it('falls back at the start, adds a note to the map, and does not try again', as
   expect([main.mock.calls.length, onFallback.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('tries again with the next map after a temporary failure, which it reports once', async () => {
+  const blocked = Object.assign(new Error('blocked'), { temporary: true });
+  const answers = [blocked, blocked, undefined, blocked];
+  const main = vi.fn(async () => {
+    const failure = answers[main.mock.calls.length - 1];
+    if (failure) throw failure;
+    return engineOf('google').engine;
+  });
+  const onFallback = vi.fn();
+  const factory = withFallback(main, async () => engineOf('spare').engine, onFallback, 'No Google.');
+  const shown: string[] = [];
+  const reports: number[] = [];
+  for (let times = 0; times < 4; times++) {
+    const engine = await factory(element, optionsOf());
+    shown.push(engine.attribution);
+    reports.push(onFallback.mock.calls.length);
+  }
+  expect(shown).toEqual(['No Google. by spare', 'No Google. by spare', 'by google', 'No Google. by spare']);
+  expect(reports).toEqual([1, 1, 1, 2]);
+});
+
 it('replays the last call of each layer, the selection and the camera when it falls back later', async () => {
   const spare = engineOf('spare');
   const made = vi.fn<MapEngineFactory>(async () => spare.engine);

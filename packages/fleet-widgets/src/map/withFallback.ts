@@ -4,9 +4,13 @@ import { MAP_MESSAGES } from './messages';
 /** Shown on the map while the fallback engine draws it. */
 const FALLBACK_NOTE = MAP_MESSAGES.googleFallback;
 
+/** True for a failure that the next map may not have. */
+const isTemporary = (error: Error) => 'temporary' in error && error.temporary === true;
+
 /**
  * Draws with the main engine. If that fails, at the start or later, the fallback engine takes over with the same camera,
- * layers and selection. A note on the map says so, and `onFallback` is called once with the reason.
+ * layers and selection. A note on the map says so, and `onFallback` is called once with the reason. The next map starts
+ * with the main engine again if the reason is temporary, such as a script that was blocked.
  */
 export function withFallback(
   main: MapEngineFactory,
@@ -14,12 +18,8 @@ export function withFallback(
   onFallback: (reason: Error) => void,
   note: string = FALLBACK_NOTE,
 ): MapEngineFactory {
-  let reason: Error | undefined;
-  const giveUp = (error: unknown) => {
-    if (reason) return;
-    reason = error instanceof Error ? error : new Error(String(error));
-    onFallback(reason);
-  };
+  let permanent: Error | undefined;
+  let isReported = false;
 
   return async (element, options) => {
     const { events, signal } = options;
@@ -27,6 +27,14 @@ export function withFallback(
     const calls = createCalls();
     let current: MapEngine | undefined;
     let isOver = false;
+    let reason = permanent;
+    const giveUp = (error: unknown) => {
+      if (reason) return;
+      reason = error instanceof Error ? error : new Error(String(error));
+      if (!isTemporary(reason)) permanent = reason;
+      if (!isReported) onFallback(reason);
+      isReported = true;
+    };
     const watched = {
       ...options,
       events: {
@@ -59,6 +67,7 @@ export function withFallback(
       const onFailed = (error: Error) => void replace(error).catch(events.onFailed);
       try {
         current = await main(element, { ...watched, events: { ...watched.events, onFailed } });
+        isReported = false;
       } catch (error) {
         signal.throwIfAborted();
         giveUp(error);

@@ -113,7 +113,7 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
         onFirstPicture?.();
       },
       onMove: () => element.removeAttribute('data-map-idle'),
-      onUnreachable: () => fail(new GoogleMapsError(MAP_MESSAGES.googleUnreachable)),
+      onUnreachable: () => fail(new GoogleMapsError(MAP_MESSAGES.googleUnreachable, { temporary: true })),
       onRefused: () => fail(new GoogleMapsError(MAP_MESSAGES.googleKeyRejected)),
       onFailed: (error) => fail(error),
       onMarker: events.onMarker,

@@ -1,18 +1,11 @@
 /// <reference types="google.maps" />
-import {
-  APILoadingStatus,
-  APIProvider,
-  ColorScheme,
-  Map as GoogleMap,
-  type MapEvent,
-  useApiLoadingStatus,
-  useMap,
-} from '@vis.gl/react-google-maps';
+import { ColorScheme, Map as GoogleMap, type MapEvent, useMap } from '@vis.gl/react-google-maps';
 import { useEffect } from 'react';
 import type { MapCamera } from '../../mapEngine';
 import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 import { isDarkColor } from '../isDarkColor';
+import { ApiLoader } from './ApiLoader';
 import { GoogleMarks } from './GoogleMarks';
 import { GoogleTracks } from './GoogleTracks';
 
@@ -37,17 +30,13 @@ export interface GoogleFleetMapProps {
   onHover: (id: string | undefined, mark: Element | null) => void;
 }
 
-/** The loader starts again when it gets another array. */
-const LIBRARIES = ['marker'];
-
 /** A Google map with the markers and lines of a scene. */
 export function GoogleFleetMap(props: GoogleFleetMapProps) {
   const { apiKey, version, mapId, minZoom, scene, camera, onMap, onIdle, onMove, onMarker, onHover } = props;
   const palette = useCell(scene.palette);
   const { lat, lng, zoom } = camera();
   return (
-    <APIProvider apiKey={apiKey} version={version} libraries={LIBRARIES} onError={props.onUnreachable}>
-      <LoadingStatus onUnreachable={props.onUnreachable} onRefused={props.onRefused} />
+    <ApiLoader apiKey={apiKey} version={version} onUnreachable={props.onUnreachable} onRefused={props.onRefused}>
       <GoogleMap
         mapId={mapId}
         defaultCenter={{ lat, lng }}
@@ -69,18 +58,8 @@ export function GoogleFleetMap(props: GoogleFleetMapProps) {
         <GoogleMarks scene={scene} group="places" onMarker={onMarker} />
         <GoogleMarks scene={scene} group="pointer" />
       </GoogleMap>
-    </APIProvider>
+    </ApiLoader>
   );
-}
-
-/** The status belongs to the page: a script that failed for another map isn't loaded again, and no `onError` follows. */
-function LoadingStatus({ onUnreachable, onRefused }: Pick<GoogleFleetMapProps, 'onUnreachable' | 'onRefused'>) {
-  const status = useApiLoadingStatus();
-  useEffect(() => {
-    if (status === APILoadingStatus.FAILED) onUnreachable();
-    if (status === APILoadingStatus.AUTH_FAILURE) onRefused();
-  }, [status, onUnreachable, onRefused]);
-  return null;
 }
 
 function MapInstance({ onMap }: Pick<GoogleFleetMapProps, 'onMap'>) {
