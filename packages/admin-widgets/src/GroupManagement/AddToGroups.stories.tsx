@@ -37,7 +37,6 @@ const groups = async () => (await dialog()).findByRole('combobox', { name: /Grou
 
 /** Three trailers of one customer: its groups are offered. */
 export const Default = meta.story({
-  tags: ['visual'],
   play: async () => {
     const form = await dialog();
     await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled();
