@@ -29,6 +29,8 @@ export default defineLibrary({
       'areas/tracking': 'src/areas/tracking.ts',
       'areas/trailers': 'src/areas/trailers.ts',
       'areas/users': 'src/areas/users.ts',
+      'languages/de': 'src/languages/de.ts',
+      'languages/es': 'src/languages/es.ts',
       'react/index': 'src/react/index.ts',
       'fleet/index': 'src/fleet/index.ts',
       'testing/index': 'src/testing/index.ts',

@@ -1,8 +1,9 @@
+import { sharedWords } from '@gladhand/domain/de';
+
 /** Labels and sentences of administration in German, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
+  ...sharedWords,
   // Values
-  Yes: 'Ja',
-  No: 'Nein',
   Admin: 'Admin',
   'Never Logged In': 'Nie angemeldet',
   CONFIRMED: 'Bestätigt',
@@ -131,29 +132,10 @@ export const words: Readonly<Record<string, string>> = {
     'Blendet die Hilfe im Menü aus. Gibt auf keinen Trailer Zugriff.',
 
   // Trailers
-  'Reefer Trailer': 'Kühlauflieger',
-  'Reefer Truck Body': 'Kühlkoffer',
-  'Dry Van': 'Kofferauflieger',
-  'Dry Trailer': 'Kofferauflieger',
-  Flat: 'Pritsche',
-  Dolly: 'Dolly',
-  Tanker: 'Tankauflieger',
-  Asphalt: 'Asphaltmulde',
-  Grain: 'Getreideauflieger',
-  Pneumatic: 'Siloauflieger',
-  Other: 'Sonstige',
-  Single: 'Einzelachse',
-  Tandem: 'Tandemachse',
-  Tridem: 'Dreiachsaggregat',
-  Go: 'Go',
-  Base: 'Basis',
-  'Cargo Camera': 'Laderaumkamera',
 
   // Audit log
   Users: 'Benutzer',
-  Groups: 'Gruppen',
   Customers: 'Kunden',
-  Trailers: 'Trailer',
   'Sign-in': 'Anmeldung',
   'Own accounts': 'Eigene Konten',
   'Reefer commands': 'Befehle an Kühlaggregate',
@@ -178,14 +160,12 @@ export const words: Readonly<Record<string, string>> = {
   Features: 'Funktionen',
   From: 'Von',
   Gateway: 'Gateway',
-  Group: 'Gruppe',
   Kind: 'Art',
   Lines: 'Zeilen',
   'Long name': 'Vollständiger Name',
   'Short name': 'Kurzname',
   'Model year': 'Baujahr',
   Name: 'Name',
-  Odometer: 'Kilometerstand',
   'Odometer miles': 'Kilometerstand in Meilen',
   Parents: 'Übergeordnete Gruppen',
   'Product type': 'Produkttyp',
@@ -210,34 +190,11 @@ export const words: Readonly<Record<string, string>> = {
   'Weekly fleet summary': 'Wöchentlicher Flottenbericht',
   Zone: 'Zone',
   'Account exists': 'Konto vorhanden',
-  'Set Point': 'Sollwert',
-  'Clear All Faults': 'Alle Störungen löschen',
-  'Continuous Mode': 'Dauerbetrieb',
-  'Cycle Sentry Mode': 'Cycle-Sentry-Betrieb',
-  'Remote Off': 'Fernabschaltung',
-  'Remote On': 'Ferneinschaltung',
-  'Annual inspection': 'Jahresprüfung',
-  'Pre-trip inspection': 'Abfahrtskontrolle',
-  'Post-trip inspection': 'Kontrolle nach der Fahrt',
-  'Roadside inspection': 'Unterwegskontrolle',
-  Passed: 'Bestanden',
-  'Defects found': 'Mängel gefunden',
-  'Out of service': 'Außer Betrieb',
-  'Preventative service': 'Wartung',
-  Brakes: 'Bremsen',
-  Tires: 'Reifen',
-  'Wheel ends': 'Radnaben',
-  Lights: 'Licht',
-  Battery: 'Batterie',
-  'Reefer unit': 'Kühlaggregat',
-  Repair: 'Reparatur',
-  'Other work': 'Sonstige Arbeiten',
 
   // Emails
   Queued: 'Eingereiht',
   Sending: 'Wird gesendet',
   Sent: 'Gesendet',
-  Failed: 'Fehlgeschlagen',
   'Handed over, not confirmed': 'Übergeben, nicht bestätigt',
 
   // Passwords
@@ -304,16 +261,7 @@ export const words: Readonly<Record<string, string>> = {
   'Enter a user type in addition to the customers.': 'Geben Sie zu den Kunden auch einen Benutzertyp ein.',
 
   // Failures
-  'An error has occured, please try again': 'Ein Fehler ist aufgetreten. Versuchen Sie es erneut.',
-  'An unknown error occurred!': 'Ein unbekannter Fehler ist aufgetreten.',
   'Unknown error occurred!': 'Ein unbekannter Fehler ist aufgetreten.',
-  'Unknown error occured!': 'Ein unbekannter Fehler ist aufgetreten.',
-  "The service isn't responding. Please try again in a moment.":
-    'Der Dienst antwortet nicht. Versuchen Sie es gleich noch einmal.',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',
-  'The service took too long to respond. Please try again in a moment.':
-    'Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal.',
   'Request completed successfully!': 'Die Anfrage wurde erfolgreich ausgeführt.',
   'Incorrect username or password.': 'Benutzername oder Passwort ist falsch.',
   'not authorized or username/password incorrect': 'Nicht berechtigt, oder Benutzername oder Passwort ist falsch',

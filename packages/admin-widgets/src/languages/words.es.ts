@@ -1,8 +1,9 @@
+import { sharedWords } from '@gladhand/domain/es';
+
 /** Labels and sentences of administration in Spanish, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
+  ...sharedWords,
   // Values
-  Yes: 'Sí',
-  No: 'No',
   Admin: 'Admin',
   'Never Logged In': 'Nunca inició sesión',
   CONFIRMED: 'Confirmada',
@@ -131,29 +132,10 @@ export const words: Readonly<Record<string, string>> = {
   'Hides Help in the menu. Gives access to no trailers.': 'Oculta la ayuda en el menú. No da acceso a ningún remolque.',
 
   // Trailers
-  'Reefer Trailer': 'Caja refrigerada',
-  'Reefer Truck Body': 'Camión refrigerado',
-  'Dry Van': 'Caja seca',
-  'Dry Trailer': 'Caja seca',
-  Flat: 'Plataforma',
-  Dolly: 'Dolly',
-  Tanker: 'Tanque',
-  Asphalt: 'Asfalto',
-  Grain: 'Granelera',
-  Pneumatic: 'Tolva neumática',
-  Other: 'Otro',
-  Single: 'Eje sencillo',
-  Tandem: 'Tándem',
-  Tridem: 'Trídem',
-  Go: 'Go',
-  Base: 'Básico',
-  'Cargo Camera': 'Cámara de carga',
 
   // Audit log
   Users: 'Usuarios',
-  Groups: 'Grupos',
   Customers: 'Clientes',
-  Trailers: 'Remolques',
   'Sign-in': 'Inicio de sesión',
   'Own accounts': 'Cuentas propias',
   'Reefer commands': 'Comandos de refrigeración',
@@ -178,14 +160,12 @@ export const words: Readonly<Record<string, string>> = {
   Features: 'Funciones',
   From: 'Desde',
   Gateway: 'Puerta de enlace',
-  Group: 'Grupo',
   Kind: 'Tipo',
   Lines: 'Líneas',
   'Long name': 'Nombre completo',
   'Short name': 'Nombre corto',
   'Model year': 'Año modelo',
   Name: 'Nombre',
-  Odometer: 'Odómetro',
   'Odometer miles': 'Odómetro en millas',
   Parents: 'Grupos superiores',
   'Product type': 'Tipo de producto',
@@ -210,34 +190,11 @@ export const words: Readonly<Record<string, string>> = {
   'Weekly fleet summary': 'Resumen semanal de la flota',
   Zone: 'Zona',
   'Account exists': 'La cuenta existe',
-  'Set Point': 'Punto de ajuste',
-  'Clear All Faults': 'Borrar todas las fallas',
-  'Continuous Mode': 'Modo continuo',
-  'Cycle Sentry Mode': 'Modo Cycle Sentry',
-  'Remote Off': 'Apagado remoto',
-  'Remote On': 'Encendido remoto',
-  'Annual inspection': 'Inspección anual',
-  'Pre-trip inspection': 'Inspección previa al viaje',
-  'Post-trip inspection': 'Inspección posterior al viaje',
-  'Roadside inspection': 'Inspección en carretera',
-  Passed: 'Aprobado',
-  'Defects found': 'Defectos encontrados',
-  'Out of service': 'Fuera de servicio',
-  'Preventative service': 'Servicio preventivo',
-  Brakes: 'Frenos',
-  Tires: 'Llantas',
-  'Wheel ends': 'Mazas',
-  Lights: 'Luces',
-  Battery: 'Batería',
-  'Reefer unit': 'Unidad de refrigeración',
-  Repair: 'Reparación',
-  'Other work': 'Otros trabajos',
 
   // Emails
   Queued: 'En cola',
   Sending: 'Enviando',
   Sent: 'Enviado',
-  Failed: 'Con error',
   'Handed over, not confirmed': 'Entregado, sin confirmar',
 
   // Passwords
@@ -304,16 +261,7 @@ export const words: Readonly<Record<string, string>> = {
   'Enter a user type in addition to the customers.': 'Además de los clientes, ingrese un tipo de usuario.',
 
   // Failures
-  'An error has occured, please try again': 'Ocurrió un error. Inténtelo de nuevo.',
-  'An unknown error occurred!': 'Ocurrió un error desconocido.',
   'Unknown error occurred!': 'Ocurrió un error desconocido.',
-  'Unknown error occured!': 'Ocurrió un error desconocido.',
-  "The service isn't responding. Please try again in a moment.":
-    'El servicio no responde. Inténtelo de nuevo en un momento.',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'El servicio no está disponible por ahora. Inténtelo de nuevo en un momento.',
-  'The service took too long to respond. Please try again in a moment.':
-    'El servicio tardó demasiado en responder. Inténtelo de nuevo en un momento.',
   'Request completed successfully!': 'La solicitud se completó correctamente.',
   'Incorrect username or password.': 'Usuario o contraseña incorrectos.',
   'not authorized or username/password incorrect': 'Sin autorización, o usuario o contraseña incorrectos',
