@@ -70,7 +70,7 @@ export const Create = meta.story({
   parameters: everyMode,
   play: async ({ canvas }) => {
     const form = await dialog(USER_TEXTS.createTitle);
-    const create = form.getByRole('button', { name: 'Create' });
+    const create = await form.findByRole('button', { name: 'Create' });
     await expect(create).toBeDisabled();
     await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'alone@new.example');
     await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
@@ -211,7 +211,7 @@ export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'CreateUser')),
   play: async () => {
     const form = await dialog(USER_TEXTS.createTitle);
-    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'kept@new.example');
+    await userEvent.type(await form.findByRole('textbox', { name: /Email/ }), 'kept@new.example');
     await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
     await userEvent.click(form.getByRole('button', { name: 'Create' }));
     await expect(await screen.findByText(`${USER_TEXTS.createFailed}kept@new.example`)).toBeVisible();

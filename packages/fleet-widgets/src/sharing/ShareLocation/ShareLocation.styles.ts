@@ -73,4 +73,8 @@ export const Links = styled.ul`
     font: 500 13px/20px var(--gh-font-sans);
     color: var(--gh-color-text-neutral);
   }
+  /* Names without access are text among the links, so color alone would not distinguish them. */
+  b > a {
+    text-decoration: underline;
+  }
 `;
