@@ -34,10 +34,15 @@ export const fitsItsBox =
 function tooWide(box: HTMLElement): string[] {
   const { left, right } = box.getBoundingClientRect();
   const found = box.scrollWidth > box.clientWidth ? [`scrolls to ${box.scrollWidth} px`] : [];
+  const dialog = box.querySelector('[role="dialog"]')?.getBoundingClientRect();
+  if (dialog && (dialog.top < box.getBoundingClientRect().top || dialog.bottom > box.getBoundingClientRect().bottom)) {
+    found.push(`the dialog is ${dialog.height} px high`);
+  }
   // A dialog cuts what is too wide, and its body scrolls.
   for (const part of box.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] > *')) {
     // Texts for screen readers are one pixel wide.
-    if (part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1) found.push(`${named(part)} scrolls to ${part.scrollWidth} px`);
+    if (part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
+      found.push(`${named(part)} scrolls to ${part.scrollWidth} px`);
   }
   for (const element of box.querySelectorAll<HTMLElement>('*')) {
     const edges = element.getBoundingClientRect();

@@ -15,6 +15,7 @@ export const Veil = styled(Radix.Overlay)`
   inset: 0;
   z-index: 40;
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   padding: 16px;
   overflow-y: auto;
@@ -26,7 +27,8 @@ export const Panel = styled(Radix.Content)`
   display: flex;
   flex-direction: column;
   inline-size: min(100%, 640px);
-  max-block-size: calc(100dvh - 32px);
+  /* A host can keep fixed elements in a part of the page, for example by a transform. */
+  max-block-size: min(100dvh - 32px, 100%);
   overflow: hidden;
   border-radius: var(--gh-radius-lg);
   background: var(--gh-color-surface-raised);
