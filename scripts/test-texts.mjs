@@ -1,7 +1,7 @@
 // `npm run test:texts`: renders stories in the pseudo language, in which each text of a catalog has accents, and lists
 // visible texts without accents that are not data: they are hard-coded and can't be translated. By default, one story of
-// each component runs: the first one tagged `texts`, or else its first one. `-- --all` runs all stories of widgets,
-// `-- name` those whose id contains the name.
+// each component runs, also of the design system: the first one tagged `texts`, or else its first one. `-- --all` runs
+// all stories of widgets, too, `-- name` those whose id contains the name.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -67,14 +67,14 @@ process.exit(findings.length > 0 || stories.length === 0 ? 1 : 0);
 /** The stories to render: those that are named, all, or one of each component. */
 function chosen(all) {
   if (parts.length > 0) return all.filter(({ id }) => parts.some((part) => id.includes(part)));
-  const ofWidgets = all.filter(({ title }) => /^(Fleet|Admin)\//.test(title));
-  if (args.includes('--all')) return ofWidgets;
+  const isOfWidget = ({ title }) => /^(Fleet|Admin)\//.test(title);
   const first = new Map();
-  for (const story of ofWidgets) {
+  for (const story of all.filter((one) => isOfWidget(one) || /^(Primitives|Fields|Overlays|Data)\//.test(one.title))) {
     const kept = first.get(story.title);
     if (!kept || (story.tags.includes('texts') && !kept.tags.includes('texts'))) first.set(story.title, story);
   }
-  return [...first.values()];
+  const ofEach = [...first.values()];
+  return args.includes('--all') ? [...all.filter(isOfWidget), ...ofEach.filter((one) => !isOfWidget(one))] : ofEach;
 }
 
 async function runStories() {
