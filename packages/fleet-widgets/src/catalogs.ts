@@ -2,6 +2,7 @@ import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
+import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';
 import type { POSITIONS_MESSAGES } from './positions/messages';
 import type { REEFER_MESSAGES } from './reefers/commands/messages';
@@ -41,6 +42,7 @@ export interface FleetMessages {
   trailerDrawer: typeof TRAILER_DRAWER_MESSAGES;
   trailerHistory: typeof TRAILER_HISTORY_MESSAGES;
   trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
+  wheels: typeof WHEEL_MESSAGES;
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
+import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
 import { POSITIONS_MESSAGES } from '../positions/messages';
 import { REEFER_MESSAGES } from '../reefers/commands/messages';
@@ -45,6 +46,7 @@ const english = {
   trailerDrawer: TRAILER_DRAWER_MESSAGES,
   trailerHistory: TRAILER_HISTORY_MESSAGES,
   trailerRecords: TRAILER_RECORDS_MESSAGES,
+  wheels: WHEEL_MESSAGES,
 };
 
 /** Words that are the same in another language. */

@@ -1,7 +1,7 @@
 import { type Axle, axlesOf, type WheelPlace } from '@gladhand/domain/trailers';
 import { SeverityIcon, useMessages, useWords, VisuallyHidden } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { INTERNAL_MESSAGES } from '../messages';
+import { WHEEL_MESSAGES } from './messages';
 import type { WheelFigure, WheelValue } from './wheelValues';
 
 const WIDTH = 300;
@@ -29,7 +29,7 @@ const WHEEL_ENDS = [
  * table.
  */
 export function AxleDiagram({ figure }: { figure: WheelFigure }) {
-  const messages = useMessages(INTERNAL_MESSAGES);
+  const messages = useMessages(WHEEL_MESSAGES);
 
   const { of, undercarriage, name, unit, values } = figure;
   const axles = axlesOf(undercarriage);

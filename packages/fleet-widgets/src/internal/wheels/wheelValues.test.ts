@@ -1,6 +1,6 @@
 import { readingFormats, US_FORMATS } from '@gladhand/domain/formats';
 import { describe, expect, test } from 'vitest';
-import { INTERNAL_MESSAGES } from '../messages';
+import { WHEEL_MESSAGES } from './messages';
 import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure, worstTone } from './wheelValues';
 
 const brief = ({ values }: WheelFigure) => values.map(({ text, tone }) => `${text} ${tone}`);
@@ -71,8 +71,8 @@ describe('values on the axles', () => {
       'The brake does not release: the wheel end gets hot.': 'Die Bremse löst nicht: Die Radnabe wird heiß.',
     };
     const say = (word: string) => words[word] ?? word;
-    const german: typeof INTERNAL_MESSAGES = {
-      ...INTERNAL_MESSAGES,
+    const german: typeof WHEEL_MESSAGES = {
+      ...WHEEL_MESSAGES,
       severity: (tone) => (tone === 'good' ? 'gut' : tone),
       noReading: 'kein Messwert',
     };

@@ -9,8 +9,8 @@ import {
 } from '@gladhand/domain/readings';
 import { type WheelPlace, wheelPlaces } from '@gladhand/domain/trailers';
 import { type Say, sayEnglish, type Tone } from '@gladhand/ui';
-import { INTERNAL_MESSAGES } from '../messages';
 import { severityTone } from '../severityTone';
+import { WHEEL_MESSAGES } from './messages';
 
 /** A value at one place of an axle. */
 export interface WheelValue {
@@ -46,7 +46,7 @@ export function temperatureFigure(
   undercarriage: string | null,
   listC: List<number>,
   formats: ReadingFormats,
-  messages = INTERNAL_MESSAGES,
+  messages = WHEEL_MESSAGES,
   say: Say = sayEnglish,
 ): WheelFigure {
   const policy = source === 'tires' ? TIRE_TEMPERATURE_POLICY : WHEEL_END_POLICY;
@@ -77,7 +77,7 @@ export function pressureFigure(
   undercarriage: string | null,
   listPsi: List<number>,
   formats: ReadingFormats,
-  messages = INTERNAL_MESSAGES,
+  messages = WHEEL_MESSAGES,
   say: Say = sayEnglish,
 ): WheelFigure {
   const show = (psi: number): Displayed => {
@@ -102,7 +102,7 @@ export function pressureFigure(
 export function brakeFigure(
   undercarriage: string | null,
   states: List<string>,
-  messages = INTERNAL_MESSAGES,
+  messages = WHEEL_MESSAGES,
   say: Say = sayEnglish,
 ): WheelFigure {
   const show = (state: string): Displayed => {
@@ -130,7 +130,7 @@ function placed<Value>(
   undercarriage: string | null,
   list: List<Value>,
   show: (value: Value) => Displayed,
-  messages: typeof INTERNAL_MESSAGES,
+  messages: typeof WHEEL_MESSAGES,
   say: Say,
 ): WheelValue[] {
   const places = wheelPlaces(undercarriage, sourceItems);

@@ -4,6 +4,7 @@ import { type Say, useMessages, useWords } from '@gladhand/ui';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
 import { readingSource } from '../../internal/readingSource';
 import { AxleDiagram } from '../../internal/wheels/AxleDiagram';
+import { WHEEL_MESSAGES } from '../../internal/wheels/messages';
 import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure } from '../../internal/wheels/wheelValues';
 import type { DetailsContext } from './detailsContext';
 import { SENSOR_DETAILS_MESSAGES } from './messages';
@@ -18,10 +19,11 @@ interface SensorNowProps {
 /** The newest values of a sensor that measures at each wheel, on the trailer's own axles. */
 export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
+  const wheelMessages = useMessages(WHEEL_MESSAGES);
   const sensorDetailsMessages = useMessages(SENSOR_DETAILS_MESSAGES);
 
   const say = useWords();
-  const found = newest(detail, sensorTypeId, context.formats, internalMessages, say);
+  const found = newest(detail, sensorTypeId, context.formats, wheelMessages, say);
   if (!found) return null;
   const { figure, reportedAt } = found;
   return (
@@ -48,7 +50,7 @@ function newest(
   detail: TrailerDetail,
   sensorTypeId: SensorType,
   formats: ReadingFormats,
-  messages: typeof INTERNAL_MESSAGES,
+  messages: typeof WHEEL_MESSAGES,
   say: Say,
 ): { figure: WheelFigure; reportedAt: string | null } | undefined {
   const { undercarriage } = detail;

@@ -1,9 +1,10 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import { type DrawerSection, type DrawerSections, SensorType, type TrailerDetail } from '@gladhand/domain/trailers';
 import { Accordion, Button, useMessages } from '@gladhand/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
+import { WHEEL_MESSAGES } from '../../internal/wheels/messages';
 import type { DrawerSlot } from './DrawerParts';
 import { lightBranches } from './faultContent';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
@@ -30,6 +31,8 @@ const OPEN_AT_FIRST: readonly SensorType[] = [SensorType.Gps, SensorType.ReeferU
 export function SensorSections(props: SensorSectionsProps) {
   const messages = useMessages(TRAILER_DRAWER_MESSAGES);
   const internalMessages = useMessages(INTERNAL_MESSAGES);
+  const wheelMessages = useMessages(WHEEL_MESSAGES);
+  const sharedMessages = useMemo(() => ({ ...internalMessages, ...wheelMessages }), [internalMessages, wheelMessages]);
 
   const { vin, deviceTypeId, sections, detail, context, onDetails, reefer, camera } = props;
   const { track } = useWidgetHost();
@@ -37,7 +40,7 @@ export function SensorSections(props: SensorSectionsProps) {
   const [all, setAll] = useState(false);
   const drawn = [...sections.shown, ...sections.hidden].map((section) => {
     const content =
-      detail && SENSOR_CONTENT[section.type.id](detail, section.installed, context, messages, internalMessages);
+      detail && SENSOR_CONTENT[section.type.id](detail, section.installed, context, messages, sharedMessages);
     return { section, content };
   });
   // A section that is hidden by default is shown while it has a fault.

@@ -97,7 +97,7 @@ export function otherLines(
     held(trailerDrawerMessages.absOdometerReading, entry.odometerAbs, as('mi')),
     held(trailerDrawerMessages.gpsOdometer, entry.odometerGps, as('mi')),
     held(trailerDrawerMessages.wheelEnds, entry.wheelEndsC, degrees),
-    held(internalMessages.brakes, entry.brakes, (states) =>
+    held(trailerDrawerMessages.brakes, entry.brakes, (states) =>
       states.map((one) => (one === null ? na : say(brakeState(one).label))).join(' · '),
     ),
     held(trailerDrawerMessages.tires, entry.tiresC, degrees),

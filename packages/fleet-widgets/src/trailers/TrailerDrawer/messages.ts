@@ -120,6 +120,7 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   doubt: 'Doubt',
   lights: 'Lights',
   abs: 'ABS',
+  brakes: 'Brakes',
   tires: 'Tires',
   camera: 'Camera',
   reefer: 'Reefer',

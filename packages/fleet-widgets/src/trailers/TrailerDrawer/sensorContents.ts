@@ -1,6 +1,7 @@
 import { SensorType, type TrailerDetail } from '@gladhand/domain/trailers';
 import type { FieldIconName } from '@gladhand/ui';
 import type { INTERNAL_MESSAGES } from '../../internal/messages';
+import type { WHEEL_MESSAGES } from '../../internal/wheels/messages';
 import { absContent, lightsContent, tireInflationContent } from './faultContent';
 import type { TRAILER_DRAWER_MESSAGES } from './messages';
 import {
@@ -21,7 +22,7 @@ type ContentOf = (
   installed: boolean,
   context: DrawerContext,
   messages: typeof TRAILER_DRAWER_MESSAGES,
-  internalMessages: typeof INTERNAL_MESSAGES,
+  sharedMessages: typeof INTERNAL_MESSAGES & typeof WHEEL_MESSAGES,
 ) => SensorContent;
 
 /** The content of each section, by sensor type. */

@@ -2,7 +2,7 @@ import { fahrenheit, type ReadingFormats, SENSOR_LIMITS } from '@gladhand/domain
 import { severityLevel } from '@gladhand/domain/readings';
 import type { ActivityLogEntry, TrailerDetail } from '@gladhand/domain/trailers';
 import { perLanguage } from '@gladhand/ui';
-import { INTERNAL_MESSAGES } from '../../internal/messages';
+import { WHEEL_MESSAGES } from '../../internal/wheels/messages';
 import {
   brakeFigure,
   pressureFigure,
@@ -27,7 +27,7 @@ export function wheelEndContent(
   installed: boolean,
   context: DrawerContext,
   trailerDrawerMessages = TRAILER_DRAWER_MESSAGES,
-  internalMessages = INTERNAL_MESSAGES,
+  wheelMessages = WHEEL_MESSAGES,
 ): SensorContent {
   const { wheelEndMaxC: maxC, wheelEndSeverityLevel: level, undercarriage } = detail;
   return {
@@ -37,7 +37,7 @@ export function wheelEndContent(
       undercarriage,
       detail.wheelEndsC,
       context.formats,
-      internalMessages,
+      wheelMessages,
       context.say,
     ),
     trend: heatTrend(trailerDrawerMessages.hottestWheelEnd, ({ wheelEndsC }) => wheelEndsC, context.formats),
@@ -50,7 +50,7 @@ export function tireTemperatureContent(
   installed: boolean,
   context: DrawerContext,
   trailerDrawerMessages = TRAILER_DRAWER_MESSAGES,
-  internalMessages = INTERNAL_MESSAGES,
+  wheelMessages = WHEEL_MESSAGES,
 ): SensorContent {
   const { tireTemperatureMaxC: maxC, tireTemperatureSeverityLevel: level } = detail;
   return {
@@ -60,7 +60,7 @@ export function tireTemperatureContent(
       detail.undercarriage,
       detail.tiresC,
       context.formats,
-      internalMessages,
+      wheelMessages,
       context.say,
     ),
     trend: heatTrend(trailerDrawerMessages.hottestTire, ({ tiresC }) => tiresC, context.formats),
@@ -73,11 +73,11 @@ export function tirePressureContent(
   installed: boolean,
   context: DrawerContext,
   trailerDrawerMessages = TRAILER_DRAWER_MESSAGES,
-  internalMessages = INTERNAL_MESSAGES,
+  wheelMessages = WHEEL_MESSAGES,
 ): SensorContent {
   const { tirePressuresPsi: list, undercarriage } = detail;
   const { formats } = context;
-  const wheels = pressureFigure(undercarriage, list, formats, internalMessages, context.say);
+  const wheels = pressureFigure(undercarriage, list, formats, wheelMessages, context.say);
   const lowest = lowestPsi(list);
   return {
     ...drawerReading(detail, 'tirePressure', { value: list, installed }, context),
@@ -103,10 +103,10 @@ export function brakeContent(
   installed: boolean,
   context: DrawerContext,
   trailerDrawerMessages = TRAILER_DRAWER_MESSAGES,
-  internalMessages = INTERNAL_MESSAGES,
+  wheelMessages = WHEEL_MESSAGES,
 ): SensorContent {
   const { brakes, undercarriage } = detail;
-  const wheels = brakeFigure(undercarriage, brakes, internalMessages, context.say);
+  const wheels = brakeFigure(undercarriage, brakes, wheelMessages, context.say);
   const bad = wheels.values.filter(({ tone }) => tone === 'caution' || tone === 'critical');
   return {
     ...drawerReading(detail, 'brakes', { value: brakes, installed }, context),
