@@ -79,26 +79,20 @@ function chosen(all) {
 
 async function runStories() {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  let before;
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    // Stories of one component share what it has cached.
-    const forget = story.title !== before;
-    before = story.title;
-    const texts = await textsOf(page, story.id, forget).catch((error) => [
-      `not rendered: ${error.message.split('\n')[0]}`,
-    ]);
+    const texts = await textsOf(page, story.id).catch((error) => [`not rendered: ${error.message.split('\n')[0]}`]);
     if (texts.length > 0) findings.push({ id: story.id, texts });
   }
   await page.close();
 }
 
 /** The untranslated texts of a story, without its play function, which looks for English texts. */
-async function textsOf(page, id, forget) {
+async function textsOf(page, id) {
   if (!page.url().startsWith(server.url)) {
     await page.goto(`${server.url}/iframe.html?globals=language:pseudo&id=${id}&viewMode=docs`);
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
   }
-  const rendered = await page.evaluate(renderStory, { id, forget, withinMs: RENDER_WITHIN_MS });
+  const rendered = await page.evaluate(renderStory, { id, withinMs: RENDER_WITHIN_MS });
   if (rendered.failure) return [`not rendered: ${rendered.failure}`];
   if (rendered.skipped) return [];
   let before = '';
@@ -113,15 +107,14 @@ async function textsOf(page, id, forget) {
 }
 
 /** Runs in the page. */
-async function renderStory({ id, forget, withinMs }) {
+async function renderStory({ id, withinMs }) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const story = await preview.storyStoreValue.loadStory({ storyId: id });
   if (story.storyGlobals?.language) return { skipped: true };
   story.playFunction = undefined;
   story.usesMount = false;
-  if (forget) globalThis.receivedTexts?.clear();
-  // What a story gives to its component is data, too: its args, and texts of its host in `parameters.dataTexts`.
+  // What earlier stories have received remains data, because widgets cache it. What a story gives to its component is, too: its args, and texts of its host in `parameters.dataTexts`.
   const given = new Set();
   const seen = new Set();
   const collect = (value) => {

@@ -7,6 +7,7 @@ import { AccountButton } from './AccountButton';
 const meta = preview.meta({
   title: 'Primitives/AccountButton',
   component: AccountButton,
+  parameters: { dataTexts: ['DM'] },
   args: { email: 'dana.morales@cedarridge.example', onClick: fn() },
 });
 

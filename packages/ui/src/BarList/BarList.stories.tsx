@@ -31,6 +31,7 @@ const format = (count: number, total: number) => `${count.toLocaleString('en-US'
 const meta = preview.meta({
   title: 'Data/BarList',
   component: BarList,
+  tags: ['no-texts'],
   args: { items: faults, format, 'aria-label': 'Faults by system' },
   decorators: [
     (Story) => (

@@ -7,7 +7,11 @@ import type { SelectOption } from '../Select/options';
 import { Combobox } from './Combobox';
 
 const onChosen = fn();
-const meta = preview.meta({ title: 'Fields/Combobox', component: Combobox });
+const meta = preview.meta({
+  title: 'Fields/Combobox',
+  component: Combobox,
+  parameters: { dataTexts: ['Type a part of its name'] },
+});
 
 const places: SelectOption[] = [
   { value: 'toledo', label: 'Toledo yard', group: 'Midwest', note: '204' },

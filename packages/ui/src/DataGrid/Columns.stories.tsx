@@ -13,6 +13,7 @@ import { useClientRows } from './useClientRows';
 const meta = preview.meta({
   title: 'Data/DataGrid/Columns',
   component: DataGrid<Parcel>,
+  tags: ['no-texts'],
   argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',

@@ -15,6 +15,7 @@ import { PARCEL_COLUMNS, type Parcel, parcelRows, WITHOUT_CONTROLS } from './par
 const meta = preview.meta({
   title: 'Data/DataGrid',
   component: DataGrid<Parcel>,
+  tags: ['no-texts'],
   argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',

@@ -25,6 +25,7 @@ function YardGrid({ refusal, ...props }: YardGridProps) {
 const meta = preview.meta({
   title: 'Data/DataGrid/Editing',
   component: DataGrid<Yard>,
+  tags: ['no-texts'],
   argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Yards',

@@ -41,6 +41,7 @@ function Demo(props: PagedGridProps<Parcel>) {
 const meta = preview.meta({
   title: 'Data/PagedGrid',
   component: PagedGrid<Parcel>,
+  tags: ['no-texts'],
   argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',

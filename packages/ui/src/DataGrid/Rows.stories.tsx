@@ -19,6 +19,7 @@ const ALL = parcels(1204);
 const meta = preview.meta({
   title: 'Data/DataGrid/Rows',
   component: DataGrid<Parcel>,
+  tags: ['no-texts'],
   argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',

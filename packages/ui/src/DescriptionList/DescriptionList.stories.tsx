@@ -25,6 +25,7 @@ const trailer: DescriptionItem[] = [
 const meta = preview.meta({
   title: 'Data/DescriptionList',
   component: DescriptionList,
+  parameters: { dataTexts: ['Trailer'] },
   args: { items: trailer },
   decorators: [(Story) => <Card title="Trailer">{Story()}</Card>],
 });

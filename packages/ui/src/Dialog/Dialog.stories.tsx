@@ -12,6 +12,7 @@ import { Dialog } from './Dialog';
 const meta = preview.meta({
   title: 'Overlays/Dialog',
   component: Dialog.Content,
+  parameters: { dataTexts: ['Edit user'] },
   subcomponents: {
     'Dialog.Root': Dialog.Root,
     'Dialog.Trigger': Dialog.Trigger,

@@ -14,6 +14,7 @@ import { DRAWER_WIDTH_PX } from './drawerWidth';
 const meta = preview.meta({
   title: 'Overlays/Drawer',
   component: Drawer.Content,
+  tags: ['no-texts'],
   subcomponents: {
     'Drawer.Root': Drawer.Root,
     'Drawer.Trigger': Drawer.Trigger,

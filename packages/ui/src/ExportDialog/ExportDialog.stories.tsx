@@ -8,6 +8,7 @@ import { ExportDialog, type ExportRun } from './ExportDialog';
 const meta = preview.meta({
   title: 'Overlays/ExportDialog',
   component: ExportDialog,
+  tags: ['no-texts'],
   args: {
     fileName: 'Users Export 2026-11-17.csv',
     many: 'users',

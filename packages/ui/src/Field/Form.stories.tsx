@@ -84,7 +84,7 @@ const EMPTY: Rule = {
 };
 
 const onSave = fn();
-const meta = preview.meta({ title: 'Fields/Form', component: Field });
+const meta = preview.meta({ title: 'Fields/Form', component: Field, tags: ['no-texts'] });
 
 const customers = [
   { value: 'cedar', label: 'Cedar Ridge Logistics' },

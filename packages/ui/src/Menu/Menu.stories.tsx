@@ -15,6 +15,7 @@ const onEdit = fn();
 const meta = preview.meta({
   title: 'Overlays/Menu',
   component: Menu.Content,
+  parameters: { dataTexts: ['Actions'] },
   subcomponents: {
     'Menu.Root': Menu.Root,
     'Menu.Trigger': Menu.Trigger,

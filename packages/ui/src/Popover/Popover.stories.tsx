@@ -10,6 +10,7 @@ import { Popover } from './Popover';
 const meta = preview.meta({
   title: 'Overlays/Popover',
   component: Popover.Content,
+  parameters: { dataTexts: ['Filter by faults'] },
   subcomponents: {
     'Popover.Root': Popover.Root,
     'Popover.Trigger': Popover.Trigger,

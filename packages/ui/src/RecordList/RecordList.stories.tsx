@@ -31,6 +31,7 @@ const indexOf = (id: string) => Number(id.slice('record-'.length));
 const meta = preview.meta({
   title: 'Data/RecordList',
   component: RecordList,
+  tags: ['no-texts'],
   args: { label: 'Trailers', count: 100_000, recordAt, indexOf, onSelect: fn() },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ import { SideNav } from './SideNav';
 const meta = preview.meta({
   title: 'Primitives/SideNav',
   component: SideNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: { dataTexts: ['38 alerts'], layout: 'fullscreen' },
   args: {
     activeHref: '#fleet',
     brand: <Logo height={26} />,

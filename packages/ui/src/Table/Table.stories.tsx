@@ -14,6 +14,7 @@ const units = [
 const meta = preview.meta({
   title: 'Data/Table',
   component: Table,
+  parameters: { dataTexts: ['Commands'] },
   args: {
     'aria-label': 'Commands by unit',
     children: (

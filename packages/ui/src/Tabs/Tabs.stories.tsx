@@ -8,6 +8,7 @@ import { Tabs } from './Tabs';
 const meta = preview.meta({
   title: 'Primitives/Tabs',
   component: Tabs.Root,
+  parameters: { dataTexts: ['Sensors', 'Reefer Unit', 'Wheel End', 'Lights', 'Readings of'] },
   subcomponents: { 'Tabs.Trigger': Tabs.Trigger, 'Tabs.Content': Tabs.Content },
 });
 

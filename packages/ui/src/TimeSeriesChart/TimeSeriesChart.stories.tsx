@@ -39,6 +39,7 @@ const alarm = { label: 'Alarm 84, restart null', fromMs: FAULT_MS };
 const meta = preview.meta({
   title: 'Data/TimeSeriesChart',
   component: TimeSeriesChart,
+  tags: ['no-texts'],
   args: {
     label: 'Temperatures, zone 1',
     times,

@@ -6,7 +6,11 @@ import { everyMode } from '#storybook/visual';
 import { TimeZoneSelect } from './TimeZoneSelect';
 
 const onZone = fn();
-const meta = preview.meta({ title: 'Fields/TimeZoneSelect', component: TimeZoneSelect });
+const meta = preview.meta({
+  title: 'Fields/TimeZoneSelect',
+  component: TimeZoneSelect,
+  parameters: { dataTexts: ['Type a city'] },
+});
 
 type DemoProps = Partial<ComponentProps<typeof TimeZoneSelect>>;
 

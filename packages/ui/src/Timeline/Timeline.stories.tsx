@@ -38,6 +38,7 @@ const older: TimelineEvent[] = [
 const meta = preview.meta({
   title: 'Data/Timeline',
   component: Timeline,
+  parameters: { dataTexts: ['Activity Log', 'Tue, Nov 17'] },
   args: { events, now: NOW, timeZone: 'America/Chicago', locale: 'en-US' },
   decorators: [
     (Story) => (

@@ -11,6 +11,7 @@ const onRetry = fn();
 const meta = preview.meta({
   title: 'Overlays/Toast',
   component: ToastHost,
+  parameters: { dataTexts: ['alt+T', 'Create rule'] },
   beforeEach: () => () => void toast.dismiss(),
 });
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = preview.meta({
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['no-texts'],
   args: { children: ' trailers are critical' },
 });
 

@@ -8,6 +8,7 @@ import { WidgetBox } from './WidgetBox';
 const meta = preview.meta({
   title: 'Primitives/WidgetBox',
   component: WidgetBox,
+  parameters: { dataTexts: ['In a narrow box', 'Trailer Battery'] },
   args: { children: <Readings /> },
   decorators: [
     (Story) => (
