@@ -36,14 +36,16 @@ function without(text, value) {
   return rest;
 }
 
+const withoutSame = (text) => SAME.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+
 /** The texts of a page that neither a catalog nor the received data has. */
 export function leftTexts(shown, received) {
   const data = received.filter(isData).toSorted((a, b) => b.length - a.length);
   return shown.filter((text) => {
-    if (!PLAIN.test(withoutName(text))) return false;
-    let rest = data.reduce(without, withoutName(text));
-    for (const pattern of SAME) rest = rest.replace(pattern, ' ');
-    return PLAIN.test(rest);
+    const own = withoutName(text);
+    if (!PLAIN.test(own)) return false;
+    // A short value can be a part of an identifier, and an identifier a part of a name, so either order may be right.
+    return PLAIN.test(withoutSame(data.reduce(without, own))) && PLAIN.test(data.reduce(without, withoutSame(own)));
   });
 }
 

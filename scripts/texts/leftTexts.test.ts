@@ -16,6 +16,10 @@ it.each([
   ['ann@example.com · 62 mph · 2026. 11. 17. 오전 9:12 GMT-6', []],
 ])('accepts %s as translated or as data', (text, received) => expect(leftTexts([text], received)).toEqual([]));
 
+it('takes an identifier for one, also if a part of it was received', () => {
+  expect(leftTexts(['America/Chicago', '3H3VA8327JS'], ['Chicago', '3H3VA'])).toEqual([]);
+});
+
 it('does not mistake a code or part of a word for data', () => {
   expect(leftTexts(['open'], ['open'])).toEqual(['open']);
   expect(leftTexts(['Northern'], ['North'])).toEqual(['Northern']);
