@@ -102,8 +102,10 @@ async function textsOf(page, id) {
     before = now;
     await page.waitForTimeout(QUIET_MS);
   }
+  // What is shown was received before, so it is read first.
+  const shown = await page.evaluate(shownTexts);
   const received = [...rendered.given, ...(await page.evaluate(() => [...(globalThis.receivedTexts ?? [])]))];
-  return leftTexts(await page.evaluate(shownTexts), received);
+  return leftTexts(shown, received);
 }
 
 /** Runs in the page. */
