@@ -1,0 +1,163 @@
+import type { LatLng } from '../history/miles';
+import { depthMeters } from './depthMeters';
+import { GEOFENCE_POLICY } from './geofencePolicy';
+import type { GeofenceShape } from './geofenceShape';
+import { planeAround } from './plane';
+import { spansInside } from './spansInside';
+
+/** A believed position of a trailer, with what its report said about the trailer. */
+export interface GeofenceFix extends LatLng {
+  readonly at: Date;
+  /** Undefined if the device doesn't say. */
+  readonly accuracyMeters?: number | undefined;
+  /** Whether the trailer is parked. */
+  readonly isDwelling: boolean;
+}
+
+/** A geofence that can decide who is inside. */
+export interface JudgedGeofence {
+  readonly geofenceId: string;
+  readonly shape: GeofenceShape;
+}
+
+/** An instant that is only known to lie between two positions. */
+export interface EstimatedInstant {
+  /** The likeliest instant. */
+  readonly at: Date;
+  /** The last position before; null if there is none. */
+  readonly after: Date | null;
+  /** The first position afterwards. */
+  readonly before: Date;
+}
+
+/** A trailer's relation to a geofence that it is in, or about to enter or leave. */
+export interface GeofencePresence {
+  readonly geofenceId: string;
+  readonly phase: 'entering' | 'inside' | 'leaving';
+  readonly entered: EstimatedInstant;
+  /** When it leaves, if that is confirmed. Only while leaving. */
+  readonly left?: EstimatedInstant | undefined;
+}
+
+/** What is remembered of a trailer between two reports. */
+export interface GeofenceState {
+  /** The last position that decided. */
+  readonly last?: (LatLng & { readonly at: Date }) | undefined;
+  /** The mean position of the current stay; undefined while it moves. */
+  readonly mean?: (LatLng & { readonly fixes: number }) | undefined;
+  readonly presences: readonly GeofencePresence[];
+}
+
+export type GeofenceEvent =
+  | { readonly kind: 'entered'; readonly geofenceId: string; readonly entered: EstimatedInstant }
+  | {
+      readonly kind: 'left';
+      readonly geofenceId: string;
+      readonly entered: EstimatedInstant;
+      readonly left: EstimatedInstant;
+    }
+  | { readonly kind: 'passed'; readonly geofenceId: string; readonly passed: EstimatedInstant };
+
+export const NOWHERE: GeofenceState = { presences: [] };
+
+/**
+ * Follows a trailer through geofences. The fixes must be in order. A visit begins once a second fix confirms it, or at
+ * once with a fix that is deep inside, and ends in the same way; its times are those of the crossing.
+ *
+ * @param near the geofences on the way to the fix, and all that the state names; further ones change nothing
+ */
+export function followGeofences(
+  state: GeofenceState,
+  fix: GeofenceFix,
+  near: readonly JudgedGeofence[],
+): { state: GeofenceState; events: readonly GeofenceEvent[] } {
+  const accuracyMeters = fix.accuracyMeters ?? GEOFENCE_POLICY.usualAccuracyMeters;
+  if (accuracyMeters > GEOFENCE_POLICY.maxAccuracyMeters) return { state, events: [] };
+  const mean = fix.isDwelling ? meanWith(state.mean, fix) : undefined;
+  const judged: Judged = {
+    at: fix.at,
+    lat: mean?.lat ?? fix.lat,
+    lng: mean?.lng ?? fix.lng,
+    last: state.last,
+    sureMeters: GEOFENCE_POLICY.sureAccuracies * accuracyMeters,
+  };
+  const presences: GeofencePresence[] = [];
+  const events: GeofenceEvent[] = [];
+  for (const geofence of near) {
+    const before = state.presences.find(({ geofenceId }) => geofenceId === geofence.geofenceId);
+    const { presence, event } = before ? judgePresent(before, geofence, judged) : judgeAbsent(geofence, judged);
+    if (presence) presences.push(presence);
+    if (event) events.push(event);
+  }
+  const last = { at: judged.at, lat: judged.lat, lng: judged.lng };
+  return { state: { last, mean, presences }, events };
+}
+
+interface Judged extends LatLng {
+  readonly at: Date;
+  readonly last: GeofenceState['last'];
+  /** How far past a limit a fix needs no confirmation. */
+  readonly sureMeters: number;
+}
+
+interface Judgment {
+  readonly presence?: GeofencePresence | undefined;
+  readonly event?: GeofenceEvent | undefined;
+}
+
+function judgeAbsent({ geofenceId, shape }: JudgedGeofence, fix: Judged): Judgment {
+  const depth = depthMeters(shape, fix);
+  if (depth < 0) return { event: passing(geofenceId, shape, fix) };
+  const entered = crossed(shape, fix, 'in');
+  if (depth < fix.sureMeters) return { presence: { geofenceId, phase: 'entering', entered } };
+  return { presence: { geofenceId, phase: 'inside', entered }, event: { kind: 'entered', geofenceId, entered } };
+}
+
+function judgePresent(before: GeofencePresence, { geofenceId, shape }: JudgedGeofence, fix: Judged): Judgment {
+  const depth = depthMeters(shape, fix);
+  const outside = 0 - depth - GEOFENCE_POLICY.outsideBeyondMeters;
+  const { phase, entered } = before;
+  if (phase === 'entering') {
+    if (outside > 0) return {};
+    if (depth < 0) return { presence: before };
+    return { presence: { geofenceId, phase: 'inside', entered }, event: { kind: 'entered', geofenceId, entered } };
+  }
+  if (depth >= 0) return { presence: { geofenceId, phase: 'inside', entered } };
+  if (outside <= 0) return { presence: before };
+  const left = before.left ?? crossed(shape, fix, 'out');
+  if (phase === 'leaving' || outside >= fix.sureMeters) return { event: { kind: 'left', geofenceId, entered, left } };
+  return { presence: { geofenceId, phase: 'leaving', entered, left } };
+}
+
+/** When the way to a fix crossed the edge of an area. */
+function crossed(shape: GeofenceShape, { last, ...fix }: Judged, direction: 'in' | 'out'): EstimatedInstant {
+  if (!last) return { at: fix.at, after: null, before: fix.at };
+  const gapMs = fix.at.getTime() - last.at.getTime();
+  const spans = gapMs <= GEOFENCE_POLICY.crossingGapMs ? spansInside(shape, last, fix) : [];
+  const crossing = direction === 'in' ? spans.at(-1)?.from : spans[0]?.to;
+  const known = direction === 'in' ? fix.at : last.at;
+  return { at: crossing === undefined ? known : timeAt(last.at, gapMs, crossing), after: last.at, before: fix.at };
+}
+
+/** The event of driving through an area between two positions outside it. */
+function passing(geofenceId: string, shape: GeofenceShape, { last, ...fix }: Judged): GeofenceEvent | undefined {
+  if (!last) return undefined;
+  const gapMs = fix.at.getTime() - last.at.getTime();
+  if (gapMs > GEOFENCE_POLICY.passedGapMs || depthMeters(shape, last) >= 0) return undefined;
+  const [span] = spansInside(shape, last, fix);
+  if (!span) return undefined;
+  const { x, y } = planeAround(last)(fix);
+  if ((span.to - span.from) * Math.hypot(x, y) < GEOFENCE_POLICY.passedMeters) return undefined;
+  const at = timeAt(last.at, gapMs, (span.from + span.to) / 2);
+  return { kind: 'passed', geofenceId, passed: { at, after: last.at, before: fix.at } };
+}
+
+const timeAt = (start: Date, gapMs: number, fraction: number) =>
+  new Date(start.getTime() + Math.round(gapMs * fraction));
+
+/** The mean of a stay with another fix. The last fixes count, so that a mean follows a trailer that was moved slowly. */
+function meanWith(mean: GeofenceState['mean'], fix: LatLng): GeofenceState['mean'] {
+  if (!mean) return { lat: fix.lat, lng: fix.lng, fixes: 1 };
+  const fixes = Math.min(mean.fixes + 1, GEOFENCE_POLICY.maxMeanFixes);
+  return { lat: mean.lat + (fix.lat - mean.lat) / fixes, lng: mean.lng + (fix.lng - mean.lng) / fixes, fixes };
+}

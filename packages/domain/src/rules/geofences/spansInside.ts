@@ -1,0 +1,116 @@
+import type { LatLng } from '../history/miles';
+import { containsPoint } from './depthMeters';
+import { type GeofenceShape, type PolygonShape, shortestTurn } from './geofenceShape';
+import { metersToEdge, type PlanePoint, planeAround } from './plane';
+
+/** A part of a way, as fractions of it: 0 is its start, 1 its end. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The parts of a straight way that are inside an area, in order, without overlaps. */
+export function spansInside(shape: GeofenceShape, start: LatLng, end: LatLng): readonly Span[] {
+  const toPlane = planeAround(start);
+  const way = toPlane(end);
+  switch (shape.type) {
+    case 'circle': {
+      const center = toPlane(shape.center);
+      return spanNear(way, center, center, shape.radiusMeters);
+    }
+    case 'corridor': {
+      const line = shape.line.map(toPlane);
+      const ends = line.length === 1 ? [...line, ...line] : line;
+      return joined(ends.slice(1).flatMap((to, i) => spanNear(way, ends[i] as PlanePoint, to, shape.halfWidthMeters)));
+    }
+    case 'polygon':
+      return spansInPolygon(shape, start, end, toPlane);
+  }
+}
+
+const STEPS = 48;
+
+/**
+ * The part of a way from the origin that is near an edge. The distance to an edge is convex along a straight way, so its
+ * minimum is found by thirds and both limits by halves.
+ */
+function spanNear(way: PlanePoint, from: PlanePoint, to: PlanePoint, meters: number): Span[] {
+  const distance = (at: number) => metersToEdge({ x: way.x * at, y: way.y * at }, from, to);
+  let low = 0;
+  let high = 1;
+  for (let i = 0; i < STEPS * 2; i++) {
+    const third = (high - low) / 3;
+    if (distance(low + third) <= distance(high - third)) high -= third;
+    else low += third;
+  }
+  const nearest = (low + high) / 2;
+  if (distance(nearest) > meters) return [];
+  const limit = (outer: number) => {
+    if (distance(outer) <= meters) return outer;
+    let inside = nearest;
+    let outside = outer;
+    for (let i = 0; i < STEPS; i++) {
+      const middle = (inside + outside) / 2;
+      if (distance(middle) <= meters) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  };
+  return [{ from: limit(0), to: limit(1) }];
+}
+
+function spansInPolygon(
+  shape: PolygonShape,
+  start: LatLng,
+  end: LatLng,
+  toPlane: (point: LatLng) => PlanePoint,
+): readonly Span[] {
+  const way = toPlane(end);
+  const cuts = [0, 1];
+  for (const ring of shape.parts.flatMap(({ outer, holes }) => [outer, ...holes])) {
+    const points = ring.map(toPlane);
+    let from = points.at(-1);
+    for (const to of points) {
+      const cut = from && crossing(way, from, to);
+      if (cut !== undefined) cuts.push(cut);
+      from = to;
+    }
+  }
+  cuts.sort((a, b) => a - b);
+  const spans: Span[] = [];
+  for (let i = 1; i < cuts.length; i++) {
+    const from = cuts[i - 1] as number;
+    const to = cuts[i] as number;
+    if (to > from && containsPoint(shape, between(start, end, (from + to) / 2))) spans.push({ from, to });
+  }
+  return joined(spans);
+}
+
+/** Where a way from the origin crosses an edge; undefined if it doesn't. */
+function crossing(way: PlanePoint, from: PlanePoint, to: PlanePoint): number | undefined {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const area = way.x * dy - way.y * dx;
+  if (area === 0) return undefined;
+  const at = (from.x * dy - from.y * dx) / area;
+  const along = (from.x * way.y - from.y * way.x) / area;
+  return at > 0 && at < 1 && along >= 0 && along <= 1 ? at : undefined;
+}
+
+/** The point at a fraction of a straight way. */
+function between(start: LatLng, end: LatLng, at: number): LatLng {
+  return {
+    lat: start.lat + (end.lat - start.lat) * at,
+    lng: start.lng + shortestTurn(end.lng - start.lng) * at,
+  };
+}
+
+function joined(spans: readonly Span[]): readonly Span[] {
+  const out: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1);
+    if (last && span.from <= last.to) out[out.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else out.push(span);
+  }
+  return out;
+}
