@@ -57,7 +57,18 @@ export const Body = styled.div`
   min-width: 100%;
 `;
 
-/** Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see rowStyles. */
+/**
+ * Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see rowStyles. The text is
+ * part of what a page loads, so its comments are here:
+ *
+ * - A row is clipped, so that finding what is under the pointer looks into one row and not into all of them.
+ * - A row and its pinned part have the same background twice: with inheritance, moving a row would recalculate the style
+ *   of each cell in it.
+ * - A cell is one clipped line of inline text: a flex box with a clipped item costs a third of a frame more.
+ * - In a page from right to left, a value keeps the order of its own characters: '-77.95550', '12.6 V'. Its icon can be
+ *   on either side of it.
+ * - Stale values have a border, because an underline that hangs below the line leaves traces when cells are recycled.
+ */
 export const adoptGridRows = rowStyles(`
 .gh-grid {
   .gh-row {
@@ -67,7 +78,6 @@ export const adoptGridRows = rowStyles(`
     height: var(--gh-grid-row);
     background: var(--gh-color-surface-panel);
     border-block-end: 1px solid var(--gh-color-border-hairline);
-    /* Clipped, so that finding what is under the pointer looks into one row and not into all of them. */
     contain: strict;
   }
   .gh-pin {
@@ -76,7 +86,6 @@ export const adoptGridRows = rowStyles(`
     z-index: 1;
     width: var(--gh-grid-pinned);
     height: 100%;
-    /* Not inherited: moving a row would then recalculate the style of each cell in it. */
     background: var(--gh-color-surface-panel);
   }
   .gh-row:hover,
@@ -119,7 +128,6 @@ export const adoptGridRows = rowStyles(`
     position: absolute;
     inset-block: 0;
     padding-inline: 8px;
-    /* One clipped line of inline text: a flex box with a clipped item in each cell costs a third of a frame more. */
     overflow: clip;
     line-height: calc(var(--gh-grid-row) - 1px);
     text-overflow: ellipsis;
@@ -131,7 +139,6 @@ export const adoptGridRows = rowStyles(`
   .gh-cell.end {
     text-align: end;
   }
-  /* In a page from right to left, a value keeps the order of its own characters: '-77.95550', '12.6 V'. */
   .gh-cell:dir(rtl) {
     unicode-bidi: plaintext;
     text-align: right;
@@ -187,7 +194,6 @@ export const adoptGridRows = rowStyles(`
     fill: currentColor;
     fill-rule: evenodd;
   }
-  /* Each cell's text has its own direction, so the icon can be on either side of it. */
   &:dir(rtl) .gh-cell svg {
     margin-inline: 6px;
   }
@@ -231,7 +237,6 @@ export const adoptGridRows = rowStyles(`
     color: var(--gh-color-text-subtle);
   }
   .gh-cell.stale > .gh-box {
-    /* Not an underline: one that hangs below the line leaves traces when cells are recycled. */
     padding-block-end: 1px;
     border-block-end: 1px dotted var(--gh-color-border-control);
   }
