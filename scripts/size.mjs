@@ -74,7 +74,7 @@ try {
   await ended;
   await rm(data, { recursive: true, force: true });
 }
-console.log('\neach component alone, over React, styled-components and TanStack Virtual, gzip');
+console.log('\neach component alone, over React and styled-components, gzip');
 const small = await componentSizes({ write });
 process.exit(kept && small ? 0 : 1);
 
