@@ -1,5 +1,5 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { CodeOrSourceMdx, DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, createContext, type PropsWithChildren, useContext, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
 
@@ -11,8 +11,16 @@ interface GlobalsEvent {
   globals: { theme?: string };
 }
 
+const IsDarkContext = createContext(false);
+
+/** Code of a page, in the theme of the page. The block of Storybook is always light. */
+function DocsCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
+  const dark = useContext(IsDarkContext);
+  return <CodeOrSourceMdx {...props} {...{ dark }} />;
+}
+
 /** Documentation in the theme that the toolbar selects for its stories. */
-export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(lastTheme);
   useEffect(() => {
     const channel = addons.getChannel();
@@ -26,7 +34,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
     theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : DARK.includes(theme ?? 'light');
   return (
     <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
-      {children}
+      <IsDarkContext value={isDark}>{children}</IsDarkContext>
     </DocsContainer>
   );
 }
@@ -37,3 +45,6 @@ function lastTheme(): string | undefined {
   const [latest] = EVENTS.toReversed().flatMap((event) => (channel.last(event) as GlobalsEvent[] | undefined) ?? []);
   return latest?.globals.theme;
 }
+
+/** Parameters of all documentation pages. Storybook's types don't list `components`. */
+export const docsPages = { container: DocsPage, components: { code: DocsCode } };

@@ -7,8 +7,9 @@ import { configure } from 'storybook/test';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
-import { DocsPage } from './DocsPage';
+import { docsPages } from './DocsPage';
 import { defaultsInTables } from './defaultsInTables';
+import { elementsWithoutControls } from './elementsWithoutControls';
 import { LanguageContext, languages } from './languages';
 import { startMsw } from './msw';
 import './fonts';
@@ -24,13 +25,13 @@ const BOX_OUTLINE = '1px solid var(--gh-color-border-neutral)';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultsInTables],
+  argTypesEnhancers: [defaultsInTables, elementsWithoutControls],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: oneMode },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: true },
+    docs: { ...docsPages, toc: true },
     options: {
       storySort: {
         order: [
