@@ -20,7 +20,7 @@ const numberAndList = (page: Page, name: string) =>
     );
     const list = document.querySelector('section[aria-label="Counted trailers"]');
     return {
-      number: Number(button?.textContent?.replaceAll(',', '')),
+      number: Number(button?.ariaLabel?.split(': ').at(-1)?.replaceAll(',', '')),
       said: Number.parseInt(list?.querySelector('[role=status]')?.textContent?.replaceAll(',', '') ?? '', 10),
       size: Number(list?.querySelector('li')?.getAttribute('aria-setsize') ?? 0),
     };

@@ -22,6 +22,10 @@ export interface BarListItem {
   icon?: ReactNode;
   /** URL of the list of these items. The line becomes a link. */
   href?: string | undefined;
+  /** What a screen reader reads for a link or button. @default its texts */
+  name?: string | undefined;
+  /** Whether these items are selected, for lines that are buttons. */
+  pressed?: boolean | undefined;
 }
 
 export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children' | 'onSelect'> {
@@ -47,7 +51,7 @@ export function BarList({ items, onSelect, format, ...rest }: BarListProps) {
   return (
     <List {...rest}>
       {items.map((item) => {
-        const { id, label, count, total, tone = 'neutral', icon, href } = item;
+        const { id, label, count, total, tone = 'neutral', icon, href, name, pressed } = item;
         const line = (
           <>
             <Name>
@@ -65,9 +69,13 @@ export function BarList({ items, onSelect, format, ...rest }: BarListProps) {
         );
         return (
           <li key={id} data-tone={tone} data-none={count === 0 || undefined}>
-            {href && <a href={href}>{line}</a>}
+            {href && (
+              <a href={href} aria-label={name}>
+                {line}
+              </a>
+            )}
             {!href && onSelect && (
-              <button type="button" onClick={() => onSelect(id)}>
+              <button type="button" aria-label={name} aria-pressed={pressed} onClick={() => onSelect(id)}>
                 {line}
               </button>
             )}
@@ -104,6 +112,9 @@ const List = styled.ul`
   }
   > li > :is(a, button):hover {
     background: var(--gh-color-surface-hover);
+  }
+  > li > [aria-pressed='true'] {
+    background: var(--gh-color-surface-selected);
   }
   > li > :is(a, button):focus-visible {
     ${focusRingInside}

@@ -14,6 +14,7 @@ import { ItemPanel } from './ItemPanel';
 import { KeyCounts } from './KeyCounts';
 import { FLEET_CONTROL_MESSAGES } from './messages';
 import { RemoteCountedList } from './RemoteCountedList';
+import { SharePanel } from './SharePanel';
 import type { FleetControlScreenProps } from './screenProps';
 import { UrgentIssues } from './UrgentIssues';
 
@@ -95,7 +96,7 @@ export function ControlPanels(props: ControlPanelsProps) {
             <S.Panels>
               <FaultTable />
               {utilization.length > 0 && (
-                <ItemPanel title={messages.trailerUtilization} items={utilization} sharesOf="trailerUtilization" />
+                <SharePanel title={messages.trailerUtilization} items={utilization} sharesOf="trailerUtilization" />
               )}
               {security.length + maintenance.length > 0 && (
                 <S.Stack>

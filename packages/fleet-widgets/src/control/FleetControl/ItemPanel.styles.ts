@@ -48,19 +48,3 @@ export const Figure = styled.span`
     color: var(--gh-color-text-caution);
   }
 `;
-
-export const Share = styled.span`
-  grid-column: 1 / -1;
-  block-size: 6px;
-  overflow: hidden;
-  border-radius: 3px;
-  background: var(--gh-color-track-none);
-  & > span {
-    display: block;
-    block-size: 100%;
-    background: var(--gh-viz-blue);
-  }
-  &[data-unknown] > span {
-    background: repeating-linear-gradient(-45deg, var(--gh-color-track-unknown) 0 4px, transparent 4px 7px);
-  }
-`;
