@@ -9,18 +9,19 @@ test.beforeEach(async ({ page }) => {
   await expect(numberOf(page, 'Trailers')).toBeVisible();
 });
 
-const numberOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: [\\d,]+$`) });
+const numberOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:? [\\d,]+$`) });
 const listOf = (page: Page) => page.getByRole('region', { name: 'Counted trailers' });
 
 /** The count of the button and of the list. Both change with the fleet, so they are read together. */
 const numberAndList = (page: Page, name: string) =>
   page.evaluate((label) => {
+    const nameOf = (button: Element) => button.ariaLabel ?? button.textContent ?? '';
     const button = [...document.querySelectorAll('button[aria-pressed=true]')].find((one) =>
-      one.getAttribute('aria-label')?.startsWith(`${label}: `),
+      nameOf(one).startsWith(label),
     );
     const list = document.querySelector('section[aria-label="Counted trailers"]');
     return {
-      number: Number(button?.ariaLabel?.split(': ').at(-1)?.replaceAll(',', '')),
+      number: Number(button && /[\d,]+$/.exec(nameOf(button))?.[0].replaceAll(',', '')),
       said: Number.parseInt(list?.querySelector('[role=status]')?.textContent?.replaceAll(',', '') ?? '', 10),
       size: Number(list?.querySelector('li')?.getAttribute('aria-setsize') ?? 0),
     };

@@ -22,8 +22,6 @@ export interface BarListItem {
   icon?: ReactNode;
   /** URL of the list of these items. The line becomes a link. */
   href?: string | undefined;
-  /** What a screen reader reads for a link or button. @default its texts */
-  name?: string | undefined;
   /** Whether these items are selected, for lines that are buttons. */
   pressed?: boolean | undefined;
 }
@@ -51,7 +49,7 @@ export function BarList({ items, onSelect, format, ...rest }: BarListProps) {
   return (
     <List {...rest}>
       {items.map((item) => {
-        const { id, label, count, total, tone = 'neutral', icon, href, name, pressed } = item;
+        const { id, label, count, total, tone = 'neutral', icon, href, pressed } = item;
         const line = (
           <>
             <Name>
@@ -69,13 +67,9 @@ export function BarList({ items, onSelect, format, ...rest }: BarListProps) {
         );
         return (
           <li key={id} data-tone={tone} data-none={count === 0 || undefined}>
-            {href && (
-              <a href={href} aria-label={name}>
-                {line}
-              </a>
-            )}
+            {href && <a href={href}>{line}</a>}
             {!href && onSelect && (
-              <button type="button" aria-label={name} aria-pressed={pressed} onClick={() => onSelect(id)}>
+              <button type="button" aria-pressed={pressed} onClick={() => onSelect(id)}>
                 {line}
               </button>
             )}

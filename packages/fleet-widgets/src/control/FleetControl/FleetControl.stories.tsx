@@ -50,9 +50,9 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const number = (canvas: Canvas, name: string) =>
-  canvas.findByRole('button', { name: new RegExp(`^${name}: [\\d,]+$`) });
-/** The count as it is written in the button's name, which ends with it. */
-const shownCount = (button: HTMLElement) => button.ariaLabel?.split(': ').at(-1) ?? '';
+  canvas.findByRole('button', { name: new RegExp(`^${name}:? [\\d,]+$`) });
+/** The count as it is written at the end of the button's name. */
+const shownCount = (button: HTMLElement) => /[\d,]+$/.exec(button.ariaLabel ?? button.textContent ?? '')?.[0] ?? '';
 const countOf = (button: HTMLElement) => Number(shownCount(button).replaceAll(',', ''));
 const listOf = (canvas: Canvas) => canvas.findByRole('region', { name: 'Counted trailers' });
 
@@ -232,7 +232,7 @@ export const PutAway = meta.story({
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Widgets' }));
     await userEvent.click(await page.findByRole('checkbox', { name: 'Moving now' }));
-    await expect(canvas.queryByRole('button', { name: /^Moving now:/, hidden: true })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Moving now/, hidden: true })).toBeNull();
     for (const name of ['Urgent Issues', 'Security', 'Recommended Maintenance', 'Trailer Utilization']) {
       const box = page.getByRole('checkbox', { name });
       await userEvent.click(box);

@@ -10,7 +10,6 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { BarList, Card, useMessages, useWords } from '@gladhand/ui';
 import { memo } from 'react';
 import { useControl } from './ControlContext';
-import { choiceWords } from './controlWords';
 import * as S from './ItemPanel.styles';
 import { FLEET_CONTROL_MESSAGES } from './messages';
 
@@ -40,7 +39,6 @@ export const SharePanel = memo(function SharePanel({ title, items, sharesOf }: S
           count: counts.item[id],
           total,
           tone: tone === 'unknown' ? tone : 'neutral',
-          name: `${choiceWords(choiceOf(id), messages, say)}: ${formats.count(counts.item[id])}`,
           pressed: isChosen(filter, choiceOf(id)),
         }))}
         format={(count) => formats.count(count)}
