@@ -2,7 +2,6 @@ import { unparse } from 'papaparse';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { everyMode } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { saveFile } from '../ExportDialog/saveFile';
 import { DataGrid } from './DataGrid';
@@ -38,8 +37,6 @@ const LINKED: readonly GridColumn<Parcel>[] = PARCEL_COLUMNS.slice(0, 3).map((co
 
 /** A click on a name opens the row, and the open row is highlighted. With Ctrl, the link opens a tab as usual. */
 export const Links = meta.story({
-  tags: ['visual'],
-  parameters: everyMode,
   args: { columns: LINKED, onLinkClick: fn(), currentId: 'P-000002' },
   render: (args) => (
     <GridFrame>

@@ -12,7 +12,6 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
-import { everyMode } from '#storybook/visual';
 import { ReeferUnit, type ReeferUnitProps } from './ReeferUnit';
 import { aCommand, ago, commandsOf, HISTORY, liveUnit, runningUnit, unitObeys } from './reeferUnit.stories.data';
 
@@ -51,8 +50,6 @@ const unitAnswers = (unit: ReturnType<typeof runningUnit>, commands = commandsOf
 
 /** A running unit at its set point. */
 export const Running = meta.story({
-  tags: ['visual'],
-  parameters: everyMode,
   beforeEach: ({ msw }) => msw.use(...unitAnswers(runningUnit())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On, Continuous')).toBeVisible();

@@ -20,7 +20,6 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
-import { everyMode } from '#storybook/visual';
 import { useFleetPositions } from '../../positions/useFleetPositions';
 import { TrailerDrawer } from './TrailerDrawer';
 import { ago, drive, proTrailer, wellTrailer } from './trailerDrawer.stories.data';
@@ -92,8 +91,6 @@ function Real({ onClose }: { onClose: () => void }) {
 
 /** One response has all readings of the device; an opened section loads its trend. */
 export const Default = meta.story({
-  tags: ['visual'],
-  parameters: everyMode,
   render: ({ onClose }) => <Real onClose={onClose} />,
   play: async ({ canvas, userEvent }) => {
     const panel = await drawer(canvas);
