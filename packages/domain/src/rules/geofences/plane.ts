@@ -1,4 +1,4 @@
-import type { LatLng } from '../history/miles';
+import { EARTH_RADIUS_MILES, type LatLng } from '../history/miles';
 import { shortestTurn } from './geofenceShape';
 
 /** A point in meters east and north of an origin. */
@@ -7,8 +7,9 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** Meters in a degree of latitude on a sphere with the mean radius of the earth, 6,371,008.8 m. */
-const METERS_PER_DEGREE = (6_371_008.8 * Math.PI) / 180;
+const METERS_PER_MILE = 1_609.344;
+/** Meters in a degree of latitude. */
+const METERS_PER_DEGREE = (EARTH_RADIUS_MILES * METERS_PER_MILE * Math.PI) / 180;
 
 /**
  * Maps points to a plane around an origin. Lines that are straight in longitude and latitude stay straight. Within 10 km

@@ -5,7 +5,7 @@ export interface LatLng {
 }
 
 /** Mean radius of the earth. */
-const EARTH_RADIUS_MILES = 3_958.7613;
+export const EARTH_RADIUS_MILES = 3_958.7613;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance between two points in miles (haversine). */
