@@ -16,6 +16,7 @@ export default defineLibrary({
       'areas/files': 'src/areas/files.ts',
       'areas/fleetStatus': 'src/areas/fleetStatus.ts',
       'areas/formats': 'src/areas/formats.ts',
+      'areas/geofences': 'src/areas/geofences.ts',
       'areas/groups': 'src/areas/groups.ts',
       'areas/history': 'src/areas/history.ts',
       'areas/mail': 'src/areas/mail.ts',
