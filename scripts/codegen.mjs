@@ -8,7 +8,12 @@ const clientConfig = {
   enumsAsTypes: true,
   strictScalars: true,
   skipTypename: true,
-  scalars: { DateTime: 'string', ID: 'string', Iccid: 'string | number' },
+  scalars: {
+    DateTime: 'string',
+    ID: 'string',
+    Iccid: 'string | number',
+    GeofenceShape: '../../rules/geofences/geofenceShape#GeofenceShape',
+  },
 };
 
 const clientDocuments = (documents) => ({
@@ -34,7 +39,12 @@ export default {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: 'string', ID: 'string', Iccid: 'string' },
+        scalars: {
+          DateTime: 'string',
+          ID: 'string',
+          Iccid: 'string',
+          GeofenceShape: '@gladhand/domain/geofences#GeofenceShape',
+        },
         contextType: '../context#GraphQLContext',
         mappers: { FleetStatusTrailer: '../../repositories/fleetStatus#FleetRow' },
         useIndexSignature: true,

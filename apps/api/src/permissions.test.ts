@@ -58,6 +58,9 @@ const FIELDS: Record<string, string> = {
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
   mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
   myMailSettings: 'myMailSettings { weeklySummary }',
+  geofencesV2: 'geofencesV2(customerId: 1) { id }',
+  geofences: 'geofences(customerId: 1) { leftOut }',
+  geofenceVisits: `geofenceVisits(input: { customerId: 1, ${page} }) { total }`,
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -66,6 +69,8 @@ const FIELDS: Record<string, string> = {
   mails: `mails(input: { pageSize: 1, pageNumber: 1 }) { total }`,
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
+const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: [], exitEmails: [],
+  shape: { type: "circle", center: { lat: 40, lng: -84 }, radiusMeters: 300 } }`;
 const MUTATIONS: Record<string, string> = {
   updateMyMailSettings: 'updateMyMailSettings(weeklySummary: false) { weeklySummary }',
   createIngestKey: 'createIngestKey(input: { name: " " }) { secret }',
@@ -75,6 +80,9 @@ const MUTATIONS: Record<string, string> = {
   retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
   updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',
+  createGeofence: `createGeofence(input: { customerId: 1, geofence: ${GEOFENCE} }) { id }`,
+  updateGeofence: `updateGeofence(customerId: 1, id: "x", version: 1, input: ${GEOFENCE}) { id }`,
+  deleteGeofence: 'deleteGeofence(customerId: 1, id: "x")',
   createSavedView: `createSavedView(input: {
     screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
   updateSavedView: `updateSavedView(id: "x", version: 1, input: {

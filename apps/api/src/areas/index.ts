@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { cargoImages } from './cargoImages';
 import { customers } from './customers';
 import { deviceLinks } from './deviceLinks';
+import { geofences } from './geofences';
 import { ingestKeys } from './ingestKeys';
 import { jobs } from './jobs';
 import { mail } from './mail';
@@ -20,6 +21,7 @@ export const LISTED_AREAS = [
   cargoImages,
   customers,
   deviceLinks,
+  geofences,
   ingestKeys,
   jobs,
   mail,

@@ -11,7 +11,8 @@ export type ColumnType =
   | 'ints'
   | 'lightCircuits'
   | 'healthReasons'
-  | 'alarms';
+  | 'alarms'
+  | 'json';
 
 /** Master data of a trailer: fields of the contract and their columns in `trailer`. */
 export const TRAILER_COLUMNS = {
@@ -46,6 +47,7 @@ export const STATUS_COLUMNS = {
   tetherReportedAt: ['tether_reported_at', 'instant'],
   dwellingSince: ['dwelling_since', 'instant'],
   geofence: ['geofence', 'text'],
+  geofenceState: ['geofence_state', 'json'],
   loadStatus: ['load_status', 'text'],
   cargoWeightOnBogieLbs: ['cargo_weight_on_bogie_lbs', 'float'],
   loadReportedAt: ['load_reported_at', 'instant'],
@@ -127,6 +129,8 @@ interface TypeOf {
   lightCircuits: readonly LightCircuitToken[];
   healthReasons: readonly HealthReasonToken[];
   alarms: readonly ReeferAlarmRecord[];
+  /** Written and read only by the area that the column belongs to. */
+  json: Readonly<Record<string, unknown>>;
 }
 
 /** Columns that are never null. */

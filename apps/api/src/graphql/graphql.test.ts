@@ -136,6 +136,14 @@ it('has a row in the permission table for every operation', () => {
 const operationOf = (document: string) => /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
 const VIN = '1GRAA000000000001';
 const GROUP = testId(2, 3);
+const GEOFENCE = {
+  name: ' ',
+  category: 'yard',
+  isActive: true,
+  shape: { type: 'circle', center: { lat: 40, lng: -84 }, radiusMeters: 300 },
+  enterEmails: [],
+  exitEmails: [],
+};
 const VARIABLES: Record<string, object> = {
   endMySession: { sessionId: 'none' },
   updateMyTimezone: { timezone: null },
@@ -207,6 +215,12 @@ const VARIABLES: Record<string, object> = {
   shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },
   revokeSharedLocation: { linkId: 'none' },
   closestAftermarketDealers: { vin: VIN, limit: 3 },
+  geofencesV2: { customerId: 1 },
+  geofences: { customerId: 1 },
+  geofenceVisits: { input: { customerId: 1, paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  createGeofence: { input: { customerId: 1, geofence: GEOFENCE } },
+  updateGeofence: { customerId: 1, id: 'none', version: 1, input: GEOFENCE },
+  deleteGeofence: { customerId: 1, id: 'none' },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
@@ -259,6 +273,9 @@ const REFUSED = [
   'revokeDeviceLink',
   'shareLocation',
   'revokeSharedLocation',
+  'createGeofence',
+  'updateGeofence',
+  'deleteGeofence',
   'createSavedView',
   'updateSavedView',
   'deleteSavedView',

@@ -1,3 +1,4 @@
+import type { GraphQLScalarType } from 'graphql';
 import { accountQueries } from './account/accountResolvers';
 import { ownAccountMutations, ownAccountQueries } from './account/ownAccountResolvers';
 import { asUnits } from './asUnits';
@@ -16,12 +17,15 @@ import { trailerAdministrationMutations, trailerAdministrationQueries } from './
 export interface AreaResolvers {
   queries?: Partial<QueryResolvers>;
   mutations?: Partial<MutationResolvers>;
+  /** Scalars of the area's schema by name. */
+  scalars?: Readonly<Record<string, GraphQLScalarType>>;
 }
 
 /** The resolvers of the kernel and the areas; each mutation is one unit of work. */
 export const createResolvers = (areas: readonly AreaResolvers[]): Resolvers => ({
   DateTime: dateTime,
   Iccid: iccid,
+  ...Object.assign({}, ...areas.map(({ scalars }) => scalars)),
   FleetStatusTrailer: fleetStatusTrailer,
   Query: {
     ...accountQueries,

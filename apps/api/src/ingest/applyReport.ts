@@ -1,12 +1,10 @@
 import { nearestPlace, type ReverseGeocoder } from '@gladhand/domain/fleet';
-import { greatCircleMiles, HISTORY_POLICY, type LatLng } from '@gladhand/domain/history';
 import {
   absSeverityOf,
   activeAbsFaults,
   batteryHealthOf,
   DEVICE_BATTERY_POLICY,
   hottestSeverity,
-  isMoving,
   type LightBranches,
   lightFaultCircuits,
   lightFaultOf,
@@ -20,6 +18,7 @@ import {
 import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings, DeviceReport } from './deviceReport';
 import { healthOf } from './healthOf';
+import { isMovingAt } from './isMovingAt';
 import { loadFields } from './loadFields';
 import { reeferFields } from './reeferFields';
 
@@ -74,7 +73,7 @@ function positionFields(
 ): Partial<TrailerRecord> {
   if (!position) return {};
   const { lat, lng, speedMph, headingDegrees } = position;
-  const moving = speedMph === undefined ? hasLeft(trailer, position) : isMoving(speedMph);
+  const previous = trailer.lat === null || trailer.lng === null ? undefined : { lat: trailer.lat, lng: trailer.lng };
   return {
     lat,
     lng,
@@ -85,13 +84,8 @@ function positionFields(
     doubtedLat: null,
     doubtedLng: null,
     doubtedAt: null,
-    dwellingSince: moving ? null : (trailer.dwellingSince ?? at),
+    dwellingSince: isMovingAt(position, previous) ? null : (trailer.dwellingSince ?? at),
   };
-}
-
-/** If the device reports no speed, a changed position means that the trailer is moving. */
-function hasLeft({ lat, lng }: TrailerRecord, to: LatLng): boolean {
-  return lat !== null && lng !== null && greatCircleMiles({ lat, lng }, to) > HISTORY_POLICY.stopRadiusMiles;
 }
 
 function tetherFields(trailer: TrailerRecord, { tether }: DeviceReadings, at: Date): Partial<TrailerRecord> {

@@ -28,8 +28,8 @@ export interface DecideOptions {
   source: ReportSource | undefined;
   /** The first report has the first position of a new source, which no earlier position contradicts. */
   startsAnew: boolean;
-  /** Called with each accepted report, in order, for the followers. */
-  onReport: (report: FollowedReport) => void;
+  /** Called with each accepted report, in order, for the followers. Returns the trailer with the fields that they set. */
+  onReport: (report: FollowedReport) => TrailerRecord;
 }
 
 /** Decides what reports change and the result of each. Pure. */
@@ -69,9 +69,9 @@ export function decideReports(
     let after = trailer;
     if (!isLate) {
       after = { ...applyReport(trailer, believed, { now, unloadedUpToLbs }), ...judged.doubted };
-      changed.set(trailer.trailerId, after);
     }
-    onReport({ before: trailer, after, report: believed, logId, isLate, now });
+    after = onReport({ before: trailer, after, report: believed, logId, isLate, now });
+    if (!isLate) changed.set(trailer.trailerId, after);
     log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now, source }));
     results.push({ index, status: isLate ? 'late' : 'accepted', ...remarkOn(flags, ignored) });
   }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { TrailerRecord } from '../database/trailerColumns';
 import { problemText } from '../http/problemText';
 import { type IngestBatch, type IngestBound, MonthsMissing } from '../repositories/ingest';
 import type { Repositories } from '../repositories/port';
 import { type DecideOptions, decideReports, type ParsedReport } from './decideReports';
 import { deviceReport } from './deviceReport';
-import type { BeginFollowing, Following } from './followers/follower';
+import type { BeginFollowing, FollowedReport, Following } from './followers/follower';
 import { KERNEL_FOLLOWERS } from './followers/followers';
 import { logIdOf } from './logId';
 import { INGEST_MESSAGES } from './messages';
@@ -95,6 +96,16 @@ async function takeAll(
   return results.sort((a, b) => a.index - b.index);
 }
 
+/** Shows a report to each follower; what one sets is visible to the next. Late reports change no newest value. */
+function followAll(following: readonly Following[], report: FollowedReport): TrailerRecord {
+  let { after } = report;
+  for (const follower of following) {
+    const fields = follower.follow({ ...report, after });
+    if (fields && !report.isLate) after = { ...after, ...fields };
+  }
+  return after;
+}
+
 /** Decides on and stores a chunk of reports, with all resulting changes, in one transaction. */
 async function store(
   repositories: Repositories,
@@ -111,9 +122,7 @@ async function store(
         for (const begin of followers) following.push(await begin(within, trailers));
         const { write, results } = decideReports(reports, found, {
           ...options,
-          onReport: (report) => {
-            for (const follower of following) follower.follow(report);
-          },
+          onReport: (report) => followAll(following, report),
         });
         await within.ingest.write(write, trailers, batch.now);
         for (const follower of following) await follower.write(within);

@@ -51,6 +51,9 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'diagnosticEmail.sent': 'Sent a diagnostic email',
   'ingestKey.created': 'Created an ingest key',
   'ingestKey.revoked': 'Revoked an ingest key',
+  'geofence.created': 'Created a geofence',
+  'geofence.updated': 'Changed a geofence',
+  'geofence.deleted': 'Deleted a geofence',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',
   'savedView.deleted': 'Deleted a saved view',
@@ -61,6 +64,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'retention.cargoImagesDeleted': 'Deleted expired cargo images',
   'retention.faultsDeleted': 'Deleted expired faults',
   'retention.reeferCommandsDeleted': 'Deleted expired reefer commands',
+  'retention.geofenceVisitsDeleted': 'Deleted expired geofence visits',
 } satisfies Record<AuditAction, string>);
 
 /** The action as a sentence without its subject. An action of a newer server is shown as its code. */

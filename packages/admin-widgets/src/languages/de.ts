@@ -126,6 +126,9 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'diagnosticEmail.sent': 'Hat eine Diagnose-E-Mail gesendet',
     'ingestKey.created': 'Hat einen Datenschlüssel erstellt',
     'ingestKey.revoked': 'Hat einen Datenschlüssel widerrufen',
+    'geofence.created': 'Hat einen Geofence angelegt',
+    'geofence.updated': 'Hat einen Geofence geändert',
+    'geofence.deleted': 'Hat einen Geofence gelöscht',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',
     'savedView.deleted': 'Hat eine gespeicherte Ansicht gelöscht',
@@ -136,6 +139,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'retention.cargoImagesDeleted': 'Abgelaufene Laderaumbilder gelöscht',
     'retention.faultsDeleted': 'Abgelaufene Störungen gelöscht',
     'retention.reeferCommandsDeleted': 'Abgelaufene Befehle an Kühlaggregate gelöscht',
+    'retention.geofenceVisitsDeleted': 'Abgelaufene Geofence-Besuche gelöscht',
   },
   auditColumn: {
     time: 'Zeit',

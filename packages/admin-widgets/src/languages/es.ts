@@ -126,6 +126,9 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'diagnosticEmail.sent': 'Envió un correo de diagnóstico',
     'ingestKey.created': 'Creó una clave de ingreso de datos',
     'ingestKey.revoked': 'Revocó una clave de ingreso de datos',
+    'geofence.created': 'Creó una geocerca',
+    'geofence.updated': 'Cambió una geocerca',
+    'geofence.deleted': 'Eliminó una geocerca',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',
     'savedView.deleted': 'Eliminó una vista guardada',
@@ -136,6 +139,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'retention.cargoImagesDeleted': 'Eliminó imágenes de carga vencidas',
     'retention.faultsDeleted': 'Eliminó fallas vencidas',
     'retention.reeferCommandsDeleted': 'Eliminó comandos de refrigeración vencidos',
+    'retention.geofenceVisitsDeleted': 'Eliminó visitas de geocercas vencidas',
   },
   auditColumn: {
     time: 'Hora',

@@ -1,5 +1,9 @@
+export type { CreateGeofenceInput, GeofenceInput, GeofenceVisitsInput } from '../contract/generated/graphql';
+export type { EarlierGeofences, Geofence, GeofencesApi, GeofenceVisit, GeofenceVisitPage } from '../contract/geofences';
 export { checkShape, type ShapeProblem, type ShapeProblemCode } from '../rules/geofences/checkShape';
 export { containsPoint, depthMeters } from '../rules/geofences/depthMeters';
+export { type DurationBetween, detentionOf, dwellOf } from '../rules/geofences/detention';
+export { type EarlierShape, fromEarlierShape, toEarlierShape } from '../rules/geofences/earlierShape';
 export {
   type EstimatedInstant,
   followGeofences,
@@ -10,6 +14,7 @@ export {
   type JudgedGeofence,
   NOWHERE,
 } from '../rules/geofences/followGeofences';
+export { type GeofenceIndex, geofenceIndex } from '../rules/geofences/geofenceIndex';
 export { GEOFENCE_POLICY } from '../rules/geofences/geofencePolicy';
 export type {
   Bounds,
@@ -20,5 +25,15 @@ export type {
   PolygonShape,
   Ring,
 } from '../rules/geofences/geofenceShape';
+export { isSameShape } from '../rules/geofences/isSameShape';
 export { lineLength, shapeArea } from '../rules/geofences/ringArea';
+export { boundsAround, shapeBounds } from '../rules/geofences/shapeBounds';
 export { SHAPE_LIMITS } from '../rules/geofences/shapeLimits';
+export {
+  GEOFENCE_CATEGORIES,
+  GEOFENCE_LIMITS,
+  type GeofenceCategory,
+  geofenceCategory,
+  VisitEnd,
+  VisitKind,
+} from '../vocabulary/geofences';

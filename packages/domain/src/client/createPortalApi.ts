@@ -33,6 +33,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     reefers: part('reefers'),
     service: part('service'),
     devices: part('devices'),
+    geofences: part('geofences'),
     savedViews: part('savedViews'),
     search: part('search'),
     sharing: part('sharing'),

@@ -2,6 +2,7 @@ import type { PortalApi } from '../contract/portalApi';
 import { createCustomersApi } from './customers';
 import { createDevicesApi } from './devices';
 import { createFleetStatusApi } from './fleetStatus';
+import { createGeofencesApi } from './geofences';
 import { createGraphQLCall } from './graphql';
 import { createGroupsApi } from './groups';
 import { createReefersApi } from './reefers';
@@ -33,6 +34,7 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
     reefers: createReefersApi(graphql),
     service: createServiceApi(graphql, endpoint),
     devices: createDevicesApi(graphql),
+    geofences: createGeofencesApi(graphql),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),
     sharing: createSharingApi(graphql, transport),

@@ -3,6 +3,7 @@ import type { AdministrationPort } from './administration/administrationApi';
 import type { CustomersPort } from './customers';
 import type { DevicesPort } from './devices';
 import type { FleetStatusPort } from './fleetStatus';
+import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
 import type { MailPort } from './mail';
 import type { ReefersPort } from './reefers';
@@ -30,6 +31,7 @@ export interface PortalApi
     ReefersPort,
     ServicePort,
     DevicesPort,
+    GeofencesPort,
     SavedViewsPort,
     SearchPort,
     SharingPort,

@@ -17,6 +17,7 @@ export const EMPTY_STATUS: Readonly<FleetTrailerStatus> = {
   tetherReportedAt: null,
   dwellingSince: null,
   geofence: null,
+  geofenceState: null,
   loadStatus: null,
   cargoWeightOnBogieLbs: null,
   loadReportedAt: null,

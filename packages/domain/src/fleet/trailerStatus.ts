@@ -100,6 +100,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     timeUntetheredDays: untetheredDays(untetheredSince, now) ?? null,
     tetherReportedAt: tetherReportedAt ?? null,
     dwellingSince: lastReport ? (life.dwellingSince ?? null) : null,
+    geofenceState: null,
     geofence: lastReport ? (life.yard ?? null) : null,
     loadStatus: load?.status ?? null,
     cargoWeightOnBogieLbs: load?.weightLbs ?? null,

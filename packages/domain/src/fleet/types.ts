@@ -98,6 +98,8 @@ export interface FleetTrailerStatus {
   tetherReportedAt: Date | null;
   dwellingSince: Date | null;
   geofence: string | null;
+  /** What the server remembers to follow the trailer through geofences. */
+  geofenceState: null;
   loadStatus: LoadStatus | null;
   cargoWeightOnBogieLbs: number | null;
   loadReportedAt: Date | null;

@@ -48,6 +48,9 @@ export const AUDIT_ACTIONS = [
   'diagnosticEmail.sent',
   'ingestKey.created',
   'ingestKey.revoked',
+  'geofence.created',
+  'geofence.updated',
+  'geofence.deleted',
   'savedView.created',
   'savedView.updated',
   'savedView.deleted',
@@ -58,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'retention.cargoImagesDeleted',
   'retention.faultsDeleted',
   'retention.reeferCommandsDeleted',
+  'retention.geofenceVisitsDeleted',
 ] as const;
 /** An action in the audit log. A newer server may use additional ones. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -15,6 +15,7 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'maintenance', label: 'Maintenance' },
   { id: 'diagnosticEmail', label: 'Diagnostic emails' },
   { id: 'ingestKey', label: 'Ingest keys' },
+  { id: 'geofence', label: 'Geofences' },
   { id: 'savedView', label: 'Saved views' },
   { id: 'audit', label: 'Audit log' },
   { id: 'mail', label: 'Outgoing mail' },

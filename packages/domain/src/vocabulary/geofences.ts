@@ -20,3 +20,49 @@ export function requireGeofenceType(id: number): GeofenceType {
   if (!found) throw new Error('Unknown geofence type!');
   return found.id;
 }
+
+/** What a geofence is used for. It decides the default free time, never who is inside. */
+export interface GeofenceCategory extends Word<string> {
+  /** How long a trailer may stay before detention begins, in minutes. */
+  readonly freeMinutes: number;
+}
+
+/**
+ * The categories in display order. Free times are assumed: two hours at a customer or supplier are usual in contracts
+ * with carriers; elsewhere nobody bills a stay, so a day only marks unusual ones.
+ */
+export const GEOFENCE_CATEGORIES: readonly GeofenceCategory[] = [
+  { id: 'yard', label: 'Yard', freeMinutes: 1_440 },
+  { id: 'customerSite', label: 'Customer site', freeMinutes: 120 },
+  { id: 'supplier', label: 'Supplier', freeMinutes: 120 },
+  { id: 'repairShop', label: 'Repair shop', freeMinutes: 1_440 },
+  { id: 'restArea', label: 'Rest area', freeMinutes: 1_440 },
+  { id: 'other', label: 'Other', freeMinutes: 1_440 },
+];
+/** Finds a category by id; an unknown id is kept and labeled as unknown. */
+export const geofenceCategory = lookup(GEOFENCE_CATEGORIES, 'geofence category');
+
+/** Limits of geofences. */
+export const GEOFENCE_LIMITS = {
+  nameCharacters: 100,
+  descriptionCharacters: 1_000,
+  /** Of each customer. */
+  activeGeofences: 10_000,
+  /** On entering and on leaving each. */
+  emails: 20,
+  maxFreeMinutes: 43_200,
+} as const;
+
+/** How a trailer was in a geofence. A newer server may use additional ways. */
+export const VisitKind = { Seen: 'seen', Passed: 'passed' } as const;
+export type VisitKind = (typeof VisitKind)[keyof typeof VisitKind];
+
+/** Why a visit ended. */
+export const VisitEnd = {
+  Exit: 'exit',
+  Deactivated: 'deactivated',
+  Deleted: 'deleted',
+  Reshaped: 'reshaped',
+  Moved: 'moved',
+} as const;
+export type VisitEnd = (typeof VisitEnd)[keyof typeof VisitEnd];

@@ -1,3 +1,4 @@
+import type { GeofenceShape } from '@gladhand/domain/geofences';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import type { GraphQLContext } from '../context';
@@ -14,6 +15,14 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z. */
   DateTime: { input: string; output: string; }
+  /**
+   * The area of a geofence as JSON, one of:
+   * `{ "type": "circle", "center": { "lat", "lng" }, "radiusMeters" }`,
+   * `{ "type": "polygon", "parts": [{ "outer": [{ "lat", "lng" }], "holes": [[{ "lat", "lng" }]] }] }`,
+   * `{ "type": "corridor", "line": [{ "lat", "lng" }], "halfWidthMeters" }`.
+   * Longitudes may run past 180 across the antimeridian.
+   */
+  GeofenceShape: { input: GeofenceShape; output: GeofenceShape; }
   /** SIM ICCID, usually 18 to 22 digits. A number, or a text if a number can't hold every digit. */
   Iccid: { input: string; output: string; }
 };
@@ -318,6 +327,13 @@ export type CreateCustomerInput = {
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateGeofenceInput = {
+  customerId: Scalars['Int']['input'];
+  geofence: GeofenceInput;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateIngestKeyInput = {
   /** The customer whose devices send with the key. Exactly one of `customerId` and `gateway` is given. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
@@ -438,6 +454,30 @@ export type DisableUserInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A geofence with a circle, or a polygon of one part without holes. */
+export type EarlierGeofence = {
+  __typename?: 'EarlierGeofence';
+  /** Null for circles. */
+  boundaryCoordinates?: Maybe<Array<GeofenceCoordinate>>;
+  /** Null for polygons. */
+  centerPointCoordinate?: Maybe<GeofenceCoordinate>;
+  description?: Maybe<Scalars['String']['output']>;
+  geofenceDeactivated: Scalars['Boolean']['output'];
+  geofenceId: Scalars['ID']['output'];
+  /** 1 circle, 2 polygon. */
+  geofenceTypeId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** In meters. Null for polygons. */
+  radiusMeters?: Maybe<Scalars['Float']['output']>;
+};
+
+export type EarlierGeofences = {
+  __typename?: 'EarlierGeofences';
+  geofences: Array<EarlierGeofence>;
+  /** Number of geofences that can't be described in the earlier shape. */
+  leftOut: Scalars['Int']['output'];
+};
+
 export type EffectiveAccess = {
   __typename?: 'EffectiveAccess';
   areas: Array<AccessArea>;
@@ -451,6 +491,17 @@ export type EffectiveAccess = {
   scopes: Array<AccessScope>;
   /** Number of trailers that the user has access to. */
   trailerCount: Scalars['Int']['output'];
+};
+
+/** An instant that is known only to lie between two positions. */
+export type EstimatedInstant = {
+  __typename?: 'EstimatedInstant';
+  /** The last position before. Null if there is none. */
+  after?: Maybe<Scalars['DateTime']['output']>;
+  /** The likeliest instant. */
+  at: Scalars['DateTime']['output'];
+  /** The first position afterwards. */
+  before: Scalars['DateTime']['output'];
 };
 
 export type FindAllCustomersInput = {
@@ -657,6 +708,93 @@ export type FoundUser = {
   email: Scalars['String']['output'];
   enabled: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+};
+
+export type Geofence = {
+  __typename?: 'Geofence';
+  category: Scalars['String']['output'];
+  customerId: Scalars['Int']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  enterEmails: Array<Scalars['String']['output']>;
+  exitEmails: Array<Scalars['String']['output']>;
+  freeMinutes?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  shape: Scalars['GeofenceShape']['output'];
+  /** Trailers inside now, of those that the caller has access to. */
+  trailersInside: Scalars['Int']['output'];
+  /** Those of them that have certainly stayed longer than the free time. */
+  trailersOverFreeTime: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type GeofenceCoordinate = {
+  __typename?: 'GeofenceCoordinate';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+export type GeofenceInput = {
+  /** yard, customerSite, supplier, repairShop, restArea or other. */
+  category: Scalars['String']['input'];
+  /** Up to 1,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 addresses that get a mail when a trailer enters. */
+  enterEmails: Array<Scalars['String']['input']>;
+  /** Up to 20 addresses that get a mail when a trailer leaves. */
+  exitEmails: Array<Scalars['String']['input']>;
+  /** Time that a trailer may stay before detention begins, in minutes. Null for the default of the category. */
+  freeMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** An inactive geofence keeps its shape and visits but decides nothing. */
+  isActive: Scalars['Boolean']['input'];
+  /** 1 to 100 characters, unique among the customer's geofences regardless of case. */
+  name: Scalars['String']['input'];
+  shape: Scalars['GeofenceShape']['input'];
+};
+
+export type GeofenceVisit = {
+  __typename?: 'GeofenceVisit';
+  /** exit, deactivated, deleted, reshaped or moved. Null while the trailer is inside. */
+  endedBy?: Maybe<Scalars['String']['output']>;
+  entered: EstimatedInstant;
+  /** Free time of the geofence now, in minutes. */
+  freeMinutes: Scalars['Int']['output'];
+  geofenceId: Scalars['ID']['output'];
+  geofenceName: Scalars['String']['output'];
+  /** seen, or passed for a trailer that drove through between two positions. */
+  how: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null while the trailer is inside. */
+  left?: Maybe<EstimatedInstant>;
+  loadAtEntry?: Maybe<Scalars['String']['output']>;
+  loadAtExit?: Maybe<Scalars['String']['output']>;
+  tetherAtEntry?: Maybe<Scalars['String']['output']>;
+  tetherAtExit?: Maybe<Scalars['String']['output']>;
+  unitId: Scalars['String']['output'];
+  vin: Scalars['ID']['output'];
+};
+
+export type GeofenceVisitPage = {
+  __typename?: 'GeofenceVisitPage';
+  total: Scalars['Int']['output'];
+  visits: Array<GeofenceVisit>;
+};
+
+export type GeofenceVisitsInput = {
+  /** Visits that may have included this instant, open ones included. Replaces `from` and `to`. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  customerId: Scalars['Int']['input'];
+  /** Visits that ended at or after this instant, or are open. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  geofenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only visits that are still open. */
+  openOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  paginationInput: PaginationInput;
+  /** Visits that began before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** VIN of a trailer. */
+  vin?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One reason for a trailer's health. */
@@ -881,6 +1019,8 @@ export type Mutation = {
    * trailer's simulated device doesn't report.
    */
   createDeviceLink: NewDeviceLink;
+  /** Creates a geofence. CONFLICT if the customer already has one with this name. */
+  createGeofence: Geofence;
   /**
    * Creates a key for the devices of one customer or of one manufacturer's gateway. An active key with the same name stops
    * working. Top-level administrators only.
@@ -896,6 +1036,8 @@ export type Mutation = {
   createVehicle: ManagedVehicle;
   /** Hides the customer from the lists of customers and groups. CONFLICT if someone else has saved since `version` was read. */
   deactivateCustomer: ManagedCustomer;
+  /** Deletes a geofence and frees its name; its visits stay, and open ones end. Returns its id. */
+  deleteGeofence: Scalars['ID']['output'];
   /** Deletes a view, for those who may change it. Returns its id. */
   deleteSavedView: Scalars['ID']['output'];
   /** Deletes a user. Top-level administrators only. Returns the email address. */
@@ -953,6 +1095,11 @@ export type Mutation = {
   updateCustomer: ManagedCustomer;
   /** Changes the unit ID of a trailer. CONFLICT if `version` is given and outdated. */
   updateCustomerVehicle: ManagedVehicle;
+  /**
+   * Replaces the contents of a geofence. CONFLICT if the name is taken, or if someone else has saved since `version` was
+   * read; then `details.current` is the present geofence.
+   */
+  updateGeofence: Geofence;
   /** Turns the weekly fleet summary on or off. Turning it on cancels an earlier unsubscription. */
   updateMyMailSettings: MyMailSettings;
   /** Sets the caller's time zone; null for the browser's. BAD_USER_INPUT for an unknown zone. */
@@ -1023,6 +1170,11 @@ export type MutationCreateDeviceLinkArgs = {
 };
 
 
+export type MutationCreateGeofenceArgs = {
+  input: CreateGeofenceInput;
+};
+
+
 export type MutationCreateIngestKeyArgs = {
   input: CreateIngestKeyInput;
 };
@@ -1046,6 +1198,12 @@ export type MutationCreateVehicleArgs = {
 export type MutationDeactivateCustomerArgs = {
   customerId: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteGeofenceArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1185,6 +1343,14 @@ export type MutationUpdateCustomerVehicleArgs = {
   unitId: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
   vin: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateGeofenceArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: GeofenceInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1329,6 +1495,15 @@ export type Query = {
   fleetStatus: FleetStatusPage;
   /** Number of trailers that match the search and the filters, by health: the counts next to the fleet status filter. */
   fleetStatusSummary: FleetStatusSummary;
+  /**
+   * Visits of trailers that the caller has access to, newest first: of one geofence, of one trailer, or of all. With `at`,
+   * those that may have been inside at that instant.
+   */
+  geofenceVisits: GeofenceVisitPage;
+  /** Geofences of a customer in their earlier shape, read only. */
+  geofences: EarlierGeofences;
+  /** Geofences of a customer by name, with the number of the caller's trailers in each. */
+  geofencesV2: Array<Geofence>;
   /** Features of a customer. With a null customerId, those of the caller: all that are on for any customer that the caller has access to. */
   getCustomerFeatures: Array<CustomerFeature>;
   /** Active keys with which devices and gateways send reports, by name. Top-level administrators only. */
@@ -1454,6 +1629,21 @@ export type QueryFleetStatusArgs = {
 
 export type QueryFleetStatusSummaryArgs = {
   input: FleetStatusSummaryInput;
+};
+
+
+export type QueryGeofenceVisitsArgs = {
+  input: GeofenceVisitsInput;
+};
+
+
+export type QueryGeofencesArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+export type QueryGeofencesV2Args = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -2474,6 +2664,7 @@ export type ResolversTypes = ResolversObject<{
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CreateCustomerInput: CreateCustomerInput;
+  CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -2487,7 +2678,10 @@ export type ResolversTypes = ResolversObject<{
   DeviceLink: ResolverTypeWrapper<DeviceLink>;
   DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
   DisableUserInput: DisableUserInput;
+  EarlierGeofence: ResolverTypeWrapper<EarlierGeofence>;
+  EarlierGeofences: ResolverTypeWrapper<EarlierGeofences>;
   EffectiveAccess: ResolverTypeWrapper<EffectiveAccess>;
+  EstimatedInstant: ResolverTypeWrapper<EstimatedInstant>;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -2501,6 +2695,13 @@ export type ResolversTypes = ResolversObject<{
   FoundPlace: ResolverTypeWrapper<FoundPlace>;
   FoundTrailer: ResolverTypeWrapper<FoundTrailer>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
+  Geofence: ResolverTypeWrapper<Geofence>;
+  GeofenceCoordinate: ResolverTypeWrapper<GeofenceCoordinate>;
+  GeofenceInput: GeofenceInput;
+  GeofenceShape: ResolverTypeWrapper<Scalars['GeofenceShape']['output']>;
+  GeofenceVisit: ResolverTypeWrapper<GeofenceVisit>;
+  GeofenceVisitPage: ResolverTypeWrapper<GeofenceVisitPage>;
+  GeofenceVisitsInput: GeofenceVisitsInput;
   HealthReason: ResolverTypeWrapper<HealthReason>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Iccid: ResolverTypeWrapper<Scalars['Iccid']['output']>;
@@ -2626,6 +2827,7 @@ export type ResolversParentTypes = ResolversObject<{
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
   CreateCustomerInput: CreateCustomerInput;
+  CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -2639,7 +2841,10 @@ export type ResolversParentTypes = ResolversObject<{
   DeviceLink: DeviceLink;
   DeviceTypeName: DeviceTypeName;
   DisableUserInput: DisableUserInput;
+  EarlierGeofence: EarlierGeofence;
+  EarlierGeofences: EarlierGeofences;
   EffectiveAccess: EffectiveAccess;
+  EstimatedInstant: EstimatedInstant;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -2653,6 +2858,13 @@ export type ResolversParentTypes = ResolversObject<{
   FoundPlace: FoundPlace;
   FoundTrailer: FoundTrailer;
   FoundUser: FoundUser;
+  Geofence: Geofence;
+  GeofenceCoordinate: GeofenceCoordinate;
+  GeofenceInput: GeofenceInput;
+  GeofenceShape: Scalars['GeofenceShape']['output'];
+  GeofenceVisit: GeofenceVisit;
+  GeofenceVisitPage: GeofenceVisitPage;
+  GeofenceVisitsInput: GeofenceVisitsInput;
   HealthReason: HealthReason;
   ID: Scalars['ID']['output'];
   Iccid: Scalars['Iccid']['output'];
@@ -2945,6 +3157,22 @@ export type DeviceTypeNameResolvers<ContextType = GraphQLContext, ParentType ext
   longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type EarlierGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EarlierGeofence'] = ResolversParentTypes['EarlierGeofence']> = ResolversObject<{
+  boundaryCoordinates?: Resolver<Maybe<Array<ResolversTypes['GeofenceCoordinate']>>, ParentType, ContextType>;
+  centerPointCoordinate?: Resolver<Maybe<ResolversTypes['GeofenceCoordinate']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geofenceDeactivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  geofenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  geofenceTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  radiusMeters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
+export type EarlierGeofencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EarlierGeofences'] = ResolversParentTypes['EarlierGeofences']> = ResolversObject<{
+  geofences?: Resolver<Array<ResolversTypes['EarlierGeofence']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type EffectiveAccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EffectiveAccess'] = ResolversParentTypes['EffectiveAccess']> = ResolversObject<{
   areas?: Resolver<Array<ResolversTypes['AccessArea']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2953,6 +3181,12 @@ export type EffectiveAccessResolvers<ContextType = GraphQLContext, ParentType ex
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['AccessScope']>, ParentType, ContextType>;
   trailerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type EstimatedInstantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EstimatedInstant'] = ResolversParentTypes['EstimatedInstant']> = ResolversObject<{
+  after?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
@@ -3093,6 +3327,53 @@ export type FoundUserResolvers<ContextType = GraphQLContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
+export type GeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Geofence'] = ResolversParentTypes['Geofence']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enterEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  exitEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  freeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['GeofenceShape'], ParentType, ContextType>;
+  trailersInside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailersOverFreeTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type GeofenceCoordinateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceCoordinate'] = ResolversParentTypes['GeofenceCoordinate']> = ResolversObject<{
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export interface GeofenceShapeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeofenceShape'], any> {
+  name: 'GeofenceShape';
+}
+
+export type GeofenceVisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceVisit'] = ResolversParentTypes['GeofenceVisit']> = ResolversObject<{
+  endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['EstimatedInstant'], ParentType, ContextType>;
+  freeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geofenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  geofenceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['EstimatedInstant']>, ParentType, ContextType>;
+  loadAtEntry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loadAtExit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tetherAtEntry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tetherAtExit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type GeofenceVisitPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceVisitPage'] = ResolversParentTypes['GeofenceVisitPage']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['GeofenceVisit']>, ParentType, ContextType>;
+}>;
+
 export type HealthReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthReason'] = ResolversParentTypes['HealthReason']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3229,11 +3510,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
+  createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
   createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
+  deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
@@ -3259,6 +3542,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
+  updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
   updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input' | 'version'>>;
@@ -3318,6 +3602,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   findTrailer?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFindTrailerArgs, 'text'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
+  geofenceVisits?: Resolver<ResolversTypes['GeofenceVisitPage'], ParentType, ContextType, RequireFields<QueryGeofenceVisitsArgs, 'input'>>;
+  geofences?: Resolver<ResolversTypes['EarlierGeofences'], ParentType, ContextType, RequireFields<QueryGeofencesArgs, 'customerId'>>;
+  geofencesV2?: Resolver<Array<ResolversTypes['Geofence']>, ParentType, ContextType, RequireFields<QueryGeofencesV2Args, 'customerId'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   ingestKeys?: Resolver<Array<ResolversTypes['IngestKey']>, ParentType, ContextType>;
   mailDeliveries?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType, RequireFields<QueryMailDeliveriesArgs, 'ids'>>;
@@ -3760,7 +4047,10 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   DetachedSensorBox?: DetachedSensorBoxResolvers<ContextType>;
   DeviceLink?: DeviceLinkResolvers<ContextType>;
   DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
+  EarlierGeofence?: EarlierGeofenceResolvers<ContextType>;
+  EarlierGeofences?: EarlierGeofencesResolvers<ContextType>;
   EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
+  EstimatedInstant?: EstimatedInstantResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
@@ -3769,6 +4059,11 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FoundPlace?: FoundPlaceResolvers<ContextType>;
   FoundTrailer?: FoundTrailerResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
+  Geofence?: GeofenceResolvers<ContextType>;
+  GeofenceCoordinate?: GeofenceCoordinateResolvers<ContextType>;
+  GeofenceShape?: GraphQLScalarType;
+  GeofenceVisit?: GeofenceVisitResolvers<ContextType>;
+  GeofenceVisitPage?: GeofenceVisitPageResolvers<ContextType>;
   HealthReason?: HealthReasonResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;

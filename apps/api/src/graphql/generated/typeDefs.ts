@@ -533,6 +533,161 @@ type FleetStatusTrailer {
   reeferReportedAt: DateTime
 }
 
+"""
+The area of a geofence as JSON, one of:
+\`{ "type": "circle", "center": { "lat", "lng" }, "radiusMeters" }\`,
+\`{ "type": "polygon", "parts": [{ "outer": [{ "lat", "lng" }], "holes": [[{ "lat", "lng" }]] }] }\`,
+\`{ "type": "corridor", "line": [{ "lat", "lng" }], "halfWidthMeters" }\`.
+Longitudes may run past 180 across the antimeridian.
+"""
+scalar GeofenceShape
+
+extend type Query {
+  "Geofences of a customer by name, with the number of the caller's trailers in each."
+  geofencesV2(customerId: Int!): [Geofence!]!
+  "Geofences of a customer in their earlier shape, read only."
+  geofences(customerId: Int!): EarlierGeofences!
+  """
+  Visits of trailers that the caller has access to, newest first: of one geofence, of one trailer, or of all. With \`at\`,
+  those that may have been inside at that instant.
+  """
+  geofenceVisits(input: GeofenceVisitsInput!): GeofenceVisitPage!
+}
+
+extend type Mutation {
+  "Creates a geofence. CONFLICT if the customer already has one with this name."
+  createGeofence(input: CreateGeofenceInput!): Geofence!
+  """
+  Replaces the contents of a geofence. CONFLICT if the name is taken, or if someone else has saved since \`version\` was
+  read; then \`details.current\` is the present geofence.
+  """
+  updateGeofence(customerId: Int!, id: ID!, version: Int!, input: GeofenceInput!): Geofence!
+  "Deletes a geofence and frees its name; its visits stay, and open ones end. Returns its id."
+  deleteGeofence(customerId: Int!, id: ID!): ID!
+}
+
+input CreateGeofenceInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  customerId: Int!
+  geofence: GeofenceInput!
+}
+
+input GeofenceInput {
+  "1 to 100 characters, unique among the customer's geofences regardless of case."
+  name: String!
+  "Up to 1,000 characters."
+  description: String
+  "yard, customerSite, supplier, repairShop, restArea or other."
+  category: String!
+  "An inactive geofence keeps its shape and visits but decides nothing."
+  isActive: Boolean!
+  shape: GeofenceShape!
+  "Up to 20 addresses that get a mail when a trailer enters."
+  enterEmails: [String!]!
+  "Up to 20 addresses that get a mail when a trailer leaves."
+  exitEmails: [String!]!
+  "Time that a trailer may stay before detention begins, in minutes. Null for the default of the category."
+  freeMinutes: Int
+}
+
+type Geofence {
+  id: ID!
+  customerId: Int!
+  name: String!
+  description: String
+  category: String!
+  isActive: Boolean!
+  shape: GeofenceShape!
+  enterEmails: [String!]!
+  exitEmails: [String!]!
+  freeMinutes: Int
+  "Trailers inside now, of those that the caller has access to."
+  trailersInside: Int!
+  "Those of them that have certainly stayed longer than the free time."
+  trailersOverFreeTime: Int!
+  version: Int!
+}
+
+"A geofence with a circle, or a polygon of one part without holes."
+type EarlierGeofence {
+  geofenceId: ID!
+  name: String!
+  description: String
+  "1 circle, 2 polygon."
+  geofenceTypeId: Int!
+  geofenceDeactivated: Boolean!
+  "In meters. Null for polygons."
+  radiusMeters: Float
+  "Null for polygons."
+  centerPointCoordinate: GeofenceCoordinate
+  "Null for circles."
+  boundaryCoordinates: [GeofenceCoordinate!]
+}
+
+type GeofenceCoordinate {
+  latitude: Float!
+  longitude: Float!
+}
+
+type EarlierGeofences {
+  geofences: [EarlierGeofence!]!
+  "Number of geofences that can't be described in the earlier shape."
+  leftOut: Int!
+}
+
+input GeofenceVisitsInput {
+  customerId: Int!
+  geofenceId: ID
+  "VIN of a trailer."
+  vin: String
+  "Visits that ended at or after this instant, or are open."
+  from: DateTime
+  "Visits that began before this instant."
+  to: DateTime
+  "Visits that may have included this instant, open ones included. Replaces \`from\` and \`to\`."
+  at: DateTime
+  "Only visits that are still open."
+  openOnly: Boolean
+  paginationInput: PaginationInput!
+}
+
+type GeofenceVisitPage {
+  total: Int!
+  visits: [GeofenceVisit!]!
+}
+
+"An instant that is known only to lie between two positions."
+type EstimatedInstant {
+  "The likeliest instant."
+  at: DateTime!
+  "The last position before. Null if there is none."
+  after: DateTime
+  "The first position afterwards."
+  before: DateTime!
+}
+
+type GeofenceVisit {
+  id: ID!
+  geofenceId: ID!
+  geofenceName: String!
+  vin: ID!
+  unitId: String!
+  "seen, or passed for a trailer that drove through between two positions."
+  how: String!
+  entered: EstimatedInstant!
+  "Null while the trailer is inside."
+  left: EstimatedInstant
+  "exit, deactivated, deleted, reshaped or moved. Null while the trailer is inside."
+  endedBy: String
+  loadAtEntry: String
+  loadAtExit: String
+  tetherAtEntry: String
+  tetherAtExit: String
+  "Free time of the geofence now, in minutes."
+  freeMinutes: Int!
+}
+
 extend type Query {
   "All vehicle groups of a customer, by name. For users who administer or view the customer's groups."
   vehicleGroups(customerId: Int!): [VehicleGroup!]!

@@ -31,15 +31,22 @@ export interface ReportFollower<State, Change> {
    * State of the trailers of a batch by trailer id, read within the transaction. Trailers without a state are left out.
    */
   load(within: Repositories, trailers: readonly TrailerRecord[]): Promise<ReadonlyMap<string, State>>;
-  /** The changes of a report and the state after it. Without a change, the given state is returned. */
-  decide(report: FollowedReport, state: State | undefined): { state: State | undefined; changes: readonly Change[] };
+  /**
+   * The changes of a report and the state after it. Without a change, the given state is returned. `trailer` sets fields
+   * of the trailer's newest values; it is ignored for late reports.
+   */
+  decide(
+    report: FollowedReport,
+    state: State | undefined,
+  ): { state: State | undefined; changes: readonly Change[]; trailer?: Partial<TrailerRecord> | undefined };
   /** Writes the changes of a batch, in the order they were decided. */
   write(within: Repositories, changes: readonly Change[]): Promise<void>;
 }
 
 /** A follower that processes one batch. */
 export interface Following {
-  follow(report: FollowedReport): void;
+  /** Returns the fields of the trailer that the follower sets. */
+  follow(report: FollowedReport): Partial<TrailerRecord> | undefined;
   write(within: Repositories): Promise<void>;
 }
 
@@ -56,6 +63,7 @@ export function followWith<State, Change>(follower: ReportFollower<State, Change
         const decided = follower.decide(report, states.get(trailerId));
         states.set(trailerId, decided.state);
         changes.push(...decided.changes);
+        return decided.trailer;
       },
       async write(unit) {
         if (changes.length > 0) await follower.write(unit, changes);

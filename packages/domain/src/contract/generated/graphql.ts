@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { GeofenceShape } from '../../rules/geofences/geofenceShape';
 import { TypedDocumentString } from '../typedDocument';
 export type AbsFaultsInput = {
   /** Levels: 1 ABS, 2 component. Null: both. */
@@ -40,6 +41,13 @@ export type AddMaintenanceEntryInput = {
   /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
   vin: string;
+};
+
+export type CreateGeofenceInput = {
+  customerId: number;
+  geofence: GeofenceInput;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: string | null | undefined;
 };
 
 export type CreateSavedViewInput = {
@@ -88,6 +96,40 @@ export type FleetStatusSummaryInput = {
   customerId?: number | null | undefined;
   filters?: Array<FleetStatusFilter> | null | undefined;
   search?: string | null | undefined;
+};
+
+export type GeofenceInput = {
+  /** yard, customerSite, supplier, repairShop, restArea or other. */
+  category: string;
+  /** Up to 1,000 characters. */
+  description?: string | null | undefined;
+  /** Up to 20 addresses that get a mail when a trailer enters. */
+  enterEmails: Array<string>;
+  /** Up to 20 addresses that get a mail when a trailer leaves. */
+  exitEmails: Array<string>;
+  /** Time that a trailer may stay before detention begins, in minutes. Null for the default of the category. */
+  freeMinutes?: number | null | undefined;
+  /** An inactive geofence keeps its shape and visits but decides nothing. */
+  isActive: boolean;
+  /** 1 to 100 characters, unique among the customer's geofences regardless of case. */
+  name: string;
+  shape: GeofenceShape;
+};
+
+export type GeofenceVisitsInput = {
+  /** Visits that may have included this instant, open ones included. Replaces `from` and `to`. */
+  at?: string | null | undefined;
+  customerId: number;
+  /** Visits that ended at or after this instant, or are open. */
+  from?: string | null | undefined;
+  geofenceId?: string | null | undefined;
+  /** Only visits that are still open. */
+  openOnly?: boolean | null | undefined;
+  paginationInput: PaginationInput;
+  /** Visits that began before this instant. */
+  to?: string | null | undefined;
+  /** VIN of a trailer. */
+  vin?: string | null | undefined;
 };
 
 /** One page of a list. Pages start at 1. */
@@ -212,12 +254,27 @@ export type ReeferUnitsQueryVariables = Exact<{
 
 export type ReeferUnitsQuery = { reeferUnits: { total: number, asOf: string, units: Array<{ vin: string, unitId: string, customerId: number, customerName: string, power: string | null, mode: string | null, setPointsF: Array<number>, returnAir1F: number | null, reportedAt: string | null, mayCommand: boolean }> } };
 
+export type DeleteGeofenceMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DeleteGeofenceMutation = { deleteGeofence: string };
+
 export type RecentInspectionsQueryVariables = Exact<{
   vin: string;
 }>;
 
 
 export type RecentInspectionsQuery = { recentInspections: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
+
+export type GeofencesV2QueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type GeofencesV2Query = { geofencesV2: Array<{ id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number }> };
 
 export type ClosestAftermarketDealersQueryVariables = Exact<{
   vin: string;
@@ -243,6 +300,16 @@ export type AbsFaultsQueryVariables = Exact<{
 
 
 export type AbsFaultsQuery = { absFaults: { asOf: string, total: number, faults: Array<{ id: string, status: string, faultDescription: string | null, faultStart: string, faultEnd: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, durationSeconds: number, maxMph: number | null, bestAvailableTotalMileage: number | null, faultTypeId: number, spn: number | null, fmi: number | null, blinkCode: string | null }> } };
+
+export type UpdateGeofenceMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: GeofenceInput;
+}>;
+
+
+export type UpdateGeofenceMutation = { updateGeofence: { id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number } };
 
 export type CustomersQueryVariables = Exact<{
   showDeactivated?: boolean | null | undefined;
@@ -324,6 +391,13 @@ export type AddInspectionMutationVariables = Exact<{
 
 export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
 
+export type GeofenceVisitsQueryVariables = Exact<{
+  input: GeofenceVisitsInput;
+}>;
+
+
+export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
+
 export type FleetStatusQueryVariables = Exact<{
   input: FleetStatusInput;
 }>;
@@ -387,6 +461,13 @@ export type CreateDeviceLinkMutationVariables = Exact<{
 
 export type CreateDeviceLinkMutation = { createDeviceLink: { url: string, link: { id: string, name: string, createdAt: string } } };
 
+export type CreateGeofenceMutationVariables = Exact<{
+  input: CreateGeofenceInput;
+}>;
+
+
+export type CreateGeofenceMutation = { createGeofence: { id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number } };
+
 export type DeleteSavedViewMutationVariables = Exact<{
   id: string;
 }>;
@@ -425,6 +506,13 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
+
+export type EarlierGeofencesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
 
 export type DeviceLinksQueryVariables = Exact<{
   vin: string;
@@ -496,6 +584,9 @@ export const ReeferUnitsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferU
     }
   }
 }`);
+export const DeleteGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceMutation, DeleteGeofenceMutationVariables>(`mutation DeleteGeofence($customerId: Int!, $id: ID!) {
+  deleteGeofence(customerId: $customerId, id: $id)
+}`);
 export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<RecentInspectionsQuery, RecentInspectionsQueryVariables>(`query RecentInspections($vin: String!) {
   recentInspections(vin: $vin) {
     total
@@ -509,6 +600,23 @@ export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<R
       addedBy
       addedAt
     }
+  }
+}`);
+export const GeofencesV2Document = /*#__PURE__*/ new TypedDocumentString<GeofencesV2Query, GeofencesV2QueryVariables>(`query GeofencesV2($customerId: Int!) {
+  geofencesV2(customerId: $customerId) {
+    id
+    customerId
+    name
+    description
+    category
+    isActive
+    shape
+    enterEmails
+    exitEmails
+    freeMinutes
+    trailersInside
+    trailersOverFreeTime
+    version
   }
 }`);
 export const ClosestAftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<ClosestAftermarketDealersQuery, ClosestAftermarketDealersQueryVariables>(`query ClosestAftermarketDealers($vin: String!, $limit: Int!) {
@@ -627,6 +735,28 @@ export const AbsFaultsDocument = /*#__PURE__*/ new TypedDocumentString<AbsFaults
       fmi
       blinkCode
     }
+  }
+}`);
+export const UpdateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<UpdateGeofenceMutation, UpdateGeofenceMutationVariables>(`mutation UpdateGeofence($customerId: Int!, $id: ID!, $version: Int!, $input: GeofenceInput!) {
+  updateGeofence(
+    customerId: $customerId
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    id
+    customerId
+    name
+    description
+    category
+    isActive
+    shape
+    enterEmails
+    exitEmails
+    freeMinutes
+    trailersInside
+    trailersOverFreeTime
+    version
   }
 }`);
 export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
@@ -789,6 +919,35 @@ export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddIn
     note
     addedBy
     addedAt
+  }
+}`);
+export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceVisitsQuery, GeofenceVisitsQueryVariables>(`query GeofenceVisits($input: GeofenceVisitsInput!) {
+  geofenceVisits(input: $input) {
+    total
+    visits {
+      id
+      geofenceId
+      geofenceName
+      vin
+      unitId
+      how
+      entered {
+        at
+        after
+        before
+      }
+      left {
+        at
+        after
+        before
+      }
+      endedBy
+      loadAtEntry
+      loadAtExit
+      tetherAtEntry
+      tetherAtExit
+      freeMinutes
+    }
   }
 }`);
 export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusQuery, FleetStatusQueryVariables>(`query FleetStatus($input: FleetStatusInput!) {
@@ -1125,6 +1284,23 @@ export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<Cr
     url
   }
 }`);
+export const CreateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<CreateGeofenceMutation, CreateGeofenceMutationVariables>(`mutation CreateGeofence($input: CreateGeofenceInput!) {
+  createGeofence(input: $input) {
+    id
+    customerId
+    name
+    description
+    category
+    isActive
+    shape
+    enterEmails
+    exitEmails
+    freeMinutes
+    trailersInside
+    trailersOverFreeTime
+    version
+  }
+}`);
 export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(`mutation DeleteSavedView($id: ID!) {
   deleteSavedView(id: $id)
 }`);
@@ -1187,6 +1363,27 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     good
     notAvailable
     notReporting
+  }
+}`);
+export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<EarlierGeofencesQuery, EarlierGeofencesQueryVariables>(`query EarlierGeofences($customerId: Int!) {
+  geofences(customerId: $customerId) {
+    geofences {
+      geofenceId
+      name
+      description
+      geofenceTypeId
+      geofenceDeactivated
+      radiusMeters
+      centerPointCoordinate {
+        latitude
+        longitude
+      }
+      boundaryCoordinates {
+        latitude
+        longitude
+      }
+    }
+    leftOut
   }
 }`);
 export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceLinksQuery, DeviceLinksQueryVariables>(`query DeviceLinks($vin: String!) {

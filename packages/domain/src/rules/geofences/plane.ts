@@ -9,7 +9,7 @@ export interface PlanePoint {
 
 const METERS_PER_MILE = 1_609.344;
 /** Meters in a degree of latitude. */
-const METERS_PER_DEGREE = (EARTH_RADIUS_MILES * METERS_PER_MILE * Math.PI) / 180;
+export const METERS_PER_DEGREE = (EARTH_RADIUS_MILES * METERS_PER_MILE * Math.PI) / 180;
 
 /**
  * Maps points to a plane around an origin. Lines that are straight in longitude and latitude stay straight. Within 10 km

@@ -44,6 +44,8 @@ export const ABILITIES: readonly Ability[] = [
     'updateSavedView',
     'deleteSavedView',
   ]),
+  ability('Fleet', 'See geofences and visits', 'geofence', ['geofencesV2', 'geofences', 'geofenceVisits']),
+  ability('Fleet', 'Create and change geofences', 'geofence', ['createGeofence', 'updateGeofence', 'deleteGeofence']),
   ability('Fleet', 'Share the location of trailers', TRAILER, [
     'shareLocation',
     'mySharedLocations',

@@ -1,0 +1,86 @@
+import type { GeofenceEvent } from '@gladhand/domain/geofences';
+import type { TrailerRecord } from '../../database/trailerColumns';
+import type { ReportFollower } from '../../ingest/followers/follower';
+import { type CustomerGeofences, customerGeofences } from './customerGeofences';
+import { followFix } from './followFix';
+import { packState, unpackState } from './geofenceState';
+import { refold } from './refold';
+import { writeVisits } from './writeVisits';
+
+/** What a report means for geofences: events of a report in order, or a late one that may change earlier visits. */
+export type GeofenceChange =
+  | {
+      readonly kind: 'events';
+      readonly trailer: TrailerRecord;
+      readonly events: readonly GeofenceEvent[];
+      /** What is remembered after the report. */
+      readonly state: Readonly<Record<string, unknown>>;
+      readonly decidedAt: Date;
+      readonly now: Date;
+    }
+  | {
+      readonly kind: 'late';
+      readonly trailer: TrailerRecord;
+      readonly recordedAt: Date;
+      readonly geofences: CustomerGeofences;
+      readonly now: Date;
+    };
+
+/** Decides from each believed position which geofences a trailer entered, left or passed through. */
+export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange> = {
+  name: 'geofences',
+
+  async load(within, trailers) {
+    const customerIds = [...new Set(trailers.map(({ customerId }) => customerId))].sort((a, b) => a - b);
+    const byCustomer = await customerGeofences(within.geofences, customerIds);
+    return new Map(
+      trailers.flatMap(({ trailerId, customerId }) => {
+        const geofences = byCustomer.get(customerId);
+        return geofences ? [[trailerId, geofences] as const] : [];
+      }),
+    );
+  },
+
+  decide({ before, after, report, isLate, now }, geofences) {
+    const nothing = { state: geofences, changes: [] };
+    const { recordedAt, readings } = report;
+    const { position } = readings;
+    if (!position || !geofences || (geofences.index.size === 0 && before.geofenceState === null)) return nothing;
+    if (isLate) return { ...nothing, changes: [{ kind: 'late', trailer: before, recordedAt, geofences, now }] };
+    const fix = {
+      lat: position.lat,
+      lng: position.lng,
+      at: recordedAt,
+      accuracyMeters: position.accuracyM,
+      isDwelling: after.dwellingSince !== null,
+    };
+    const followed = followFix(unpackState(before.geofenceState), fix, geofences);
+    const geofenceState = packState(followed.state);
+    const trailer = { geofenceState, geofence: geofences.namesOf(followed.state) };
+    if (followed.events.length === 0) return { ...nothing, trailer };
+    const change: GeofenceChange = {
+      kind: 'events',
+      trailer: { ...after, ...trailer },
+      events: followed.events,
+      state: geofenceState,
+      decidedAt: recordedAt,
+      now,
+    };
+    return { state: geofences, changes: [change], trailer };
+  },
+
+  async write(within, changes) {
+    await writeVisits(
+      within.geofences,
+      changes.filter((change) => change.kind === 'events'),
+    );
+    // One late report or many: the earliest decides from where a trailer is followed again.
+    const late = new Map<string, Extract<GeofenceChange, { kind: 'late' }>>();
+    for (const change of changes) {
+      if (change.kind !== 'late') continue;
+      const known = late.get(change.trailer.trailerId);
+      if (!known || change.recordedAt < known.recordedAt) late.set(change.trailer.trailerId, change);
+    }
+    for (const change of late.values()) await refold(within, change);
+  },
+};

@@ -1,0 +1,197 @@
+import { geofenceCategory } from '@gladhand/domain/geofences';
+import type { TrailerRecord } from '../../database/trailerColumns';
+import { fold } from '../../repositories/fleetFields';
+import type { MemoryStore } from '../../repositories/memory/memoryStore';
+import type { TrailerScope } from '../../repositories/scope';
+import type {
+  GeofenceEventRecord,
+  GeofenceRecord,
+  GeofenceRepository,
+  NamedVisit,
+  VisitRecord,
+  VisitSearch,
+} from './repository';
+
+const MINUTE_MS = 60_000;
+
+/** Geofences and visits in memory. Only one unit runs at a time, so no locks are needed. */
+export function memoryGeofences(store: MemoryStore): GeofenceRepository {
+  const geofences = store.keep(new Map<string, GeofenceRecord>());
+  const deleted = store.keep(new Map<string, GeofenceRecord>());
+  const revisions = store.keep(new Map<number, string>());
+  const visits = store.keep(new Map<string, VisitRecord>());
+  const events = store.keep([] as GeofenceEventRecord[]);
+
+  const listOf = (customerId: number) =>
+    [...geofences.values()]
+      .filter((geofence) => geofence.customerId === customerId)
+      .sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.geofenceId, b.geofenceId));
+  const isTaken = ({ customerId, geofenceId, name }: GeofenceRecord) =>
+    listOf(customerId).some((other) => other.geofenceId !== geofenceId && fold(other.name) === fold(name));
+  const countRevision = (customerId: number) => revisions.set(customerId, crypto.randomUUID());
+  const ofTrailer = ({ trailerId }: { trailerId: string }) =>
+    [...visits.values()].filter((visit) => visit.trailerId === trailerId);
+  const isInScope = ({ trailerId }: VisitRecord, scope: TrailerScope) => {
+    const trailer = store.trailer(trailerId);
+    return trailer !== undefined && store.inScope(trailer, scope);
+  };
+
+  return {
+    list: async (customerId) => listOf(customerId),
+    byId: async (customerId, geofenceId) => {
+      const found = geofences.get(geofenceId);
+      return found?.customerId === customerId ? found : undefined;
+    },
+    countActive: async (customerId) => listOf(customerId).filter(({ isActive }) => isActive).length,
+    async add(geofence) {
+      if (isTaken(geofence)) return false;
+      geofences.set(geofence.geofenceId, geofence);
+      countRevision(geofence.customerId);
+      return true;
+    },
+    async replace(geofence) {
+      const before = geofences.get(geofence.geofenceId);
+      if (before?.version !== geofence.version - 1 || before.customerId !== geofence.customerId) return 'changed';
+      if (isTaken(geofence)) return 'nameTaken';
+      geofences.set(geofence.geofenceId, geofence);
+      countRevision(geofence.customerId);
+      return 'replaced';
+    },
+    async delete(customerId, geofenceId) {
+      const found = geofences.get(geofenceId);
+      if (found?.customerId !== customerId) return false;
+      geofences.delete(geofenceId);
+      deleted.set(geofenceId, found);
+      countRevision(customerId);
+      return true;
+    },
+    async insideCounts(customerId, scope, now) {
+      const counts = new Map<string, { geofenceId: string; inside: number; overFreeTime: number }>();
+      for (const visit of visits.values()) {
+        if (visit.customerId !== customerId || visit.left || !isInScope(visit, scope)) continue;
+        const { geofenceId } = visit;
+        const count = counts.get(geofenceId) ?? { geofenceId, inside: 0, overFreeTime: 0 };
+        count.inside++;
+        if (visit.entered.before.getTime() < now.getTime() - freeMs(geofences.get(geofenceId))) count.overFreeTime++;
+        counts.set(geofenceId, count);
+      }
+      return [...counts.values()];
+    },
+
+    revisions: async (customerIds) =>
+      new Map(customerIds.flatMap((id) => (revisions.has(id) ? [[id, revisions.get(id) ?? '']] : []))),
+    active: async (customerId) =>
+      listOf(customerId)
+        .filter(({ isActive }) => isActive)
+        .map(({ geofenceId, name, shape, validFrom }) => ({ geofenceId, name, shape, validFrom })),
+    lockNear: async (customerId, geofenceId, boxes) =>
+      store
+        .trailers()
+        .filter(
+          (trailer) =>
+            trailer.customerId === customerId &&
+            (ofTrailer(trailer).some((visit) => visit.geofenceId === geofenceId && !visit.left) ||
+              boxes.some((box) => isInBox(trailer, box))),
+        )
+        .sort((a, b) => compare(a.trailerId, b.trailerId)),
+    async putStates(trailers, now) {
+      for (const { trailerId, geofence, geofenceState } of trailers) {
+        const trailer = store.trailer(trailerId);
+        if (trailer) store.putTrailer({ ...trailer, geofence, geofenceState }, now);
+      }
+    },
+
+    async visits(search) {
+      const found = [...visits.values()]
+        .filter((visit) => matches(visit, search, store.trailer(visit.trailerId)) && isInScope(visit, search.scope))
+        .sort((a, b) => b.entered.at.getTime() - a.entered.at.getTime() || compare(b.visitId, a.visitId));
+      return {
+        total: found.length,
+        visits: found.slice(search.offset, search.offset + search.limit).map(named),
+      };
+    },
+    visitsAfter: async (trailer, decidedAfter) =>
+      ofTrailer(trailer)
+        .filter(
+          ({ left, decidedAt, leftDecidedAt }) =>
+            !left || decidedAt > decidedAfter || (leftDecidedAt !== null && leftDecidedAt > decidedAfter),
+        )
+        .sort((a, b) => a.decidedAt.getTime() - b.decidedAt.getTime() || compare(a.visitId, b.visitId)),
+    openVisits: async (customerId, geofenceId) =>
+      [...visits.values()]
+        .filter((visit) => visit.customerId === customerId && visit.geofenceId === geofenceId && !visit.left)
+        .sort((a, b) => compare(a.trailerId, b.trailerId)),
+    async putVisits(list) {
+      for (const visit of list) visits.set(visit.visitId, visit);
+    },
+    async endVisits(ends) {
+      return ends.flatMap(({ customerId, geofenceId, trailerId, ...end }) => {
+        const open = ofTrailer({ trailerId }).find(
+          (visit) => visit.customerId === customerId && visit.geofenceId === geofenceId && !visit.left,
+        );
+        if (!open) return [];
+        const ended = { ...open, ...end };
+        visits.set(open.visitId, ended);
+        return [ended];
+      });
+    },
+    async deleteVisits(_, visitIds) {
+      for (const visitId of visitIds) visits.delete(visitId);
+    },
+    async deleteBefore(customerId, before, limit) {
+      const old = [...visits.values()]
+        .filter((visit) => visit.customerId === customerId && visit.left && visit.left.at < before)
+        .slice(0, limit);
+      for (const { visitId } of old) visits.delete(visitId);
+      return old.length;
+    },
+    async addEvents(list) {
+      events.push(...list);
+    },
+    async eventBefore({ trailerId }, decidedAt) {
+      return events
+        .filter((event) => event.trailerId === trailerId && event.state && event.decidedAt <= decidedAt)
+        .sort((a, b) => b.decidedAt.getTime() - a.decidedAt.getTime() || compare(b.eventId, a.eventId))[0];
+    },
+    async forgetStates({ trailerId }, decidedAfter) {
+      events.forEach((event, at) => {
+        if (event.trailerId === trailerId && event.decidedAt > decidedAfter) events[at] = { ...event, state: null };
+      });
+    },
+  };
+
+  function named(visit: VisitRecord): NamedVisit {
+    const geofence = geofences.get(visit.geofenceId) ?? deleted.get(visit.geofenceId);
+    const trailer = store.trailer(visit.trailerId);
+    return {
+      ...visit,
+      geofenceName: geofence?.name ?? '',
+      category: geofence?.category ?? '',
+      freeMinutes: geofence?.freeMinutes ?? null,
+      vin: trailer?.vin ?? '',
+      unitId: trailer?.unitId ?? '',
+    };
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function freeMs(geofence: GeofenceRecord | undefined): number {
+  const category = geofence && geofenceCategory(geofence.category);
+  return (geofence?.freeMinutes ?? (category?.known ? category.freeMinutes : 0)) * MINUTE_MS;
+}
+
+const isInBox = (
+  { lat, lng }: TrailerRecord,
+  box: { west: number; south: number; east: number; north: number },
+): boolean =>
+  lat !== null && lng !== null && lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north;
+
+function matches(visit: VisitRecord, search: VisitSearch, trailer: TrailerRecord | undefined): boolean {
+  const { customerId, geofenceId, vin, from, to, at, openOnly } = search;
+  const { entered, left } = visit;
+  if (visit.customerId !== customerId || (geofenceId !== undefined && visit.geofenceId !== geofenceId)) return false;
+  if ((vin !== undefined && trailer?.vin !== vin) || (openOnly && left)) return false;
+  if (at) return (entered.after ?? entered.at) <= at && (!left || left.before >= at);
+  return (!from || !left || left.at >= from) && (!to || entered.at < to);
+}

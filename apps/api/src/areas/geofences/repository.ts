@@ -1,0 +1,178 @@
+import type { EstimatedInstant, GeofenceShape, JudgedGeofence, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
+import type { TrailerRecord } from '../../database/trailerColumns';
+import type { TrailerScope } from '../../repositories/scope';
+
+/** A geofence of a customer. */
+export interface GeofenceRecord {
+  customerId: number;
+  geofenceId: string;
+  name: string;
+  description: string | null;
+  category: string;
+  isActive: boolean;
+  shape: GeofenceShape;
+  enterEmails: readonly string[];
+  exitEmails: readonly string[];
+  /** Null for the default of the category. */
+  freeMinutes: number | null;
+  /** Since when this shape decides: its creation, last change, or last activation. */
+  validFrom: Date;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** An active geofence with its name. */
+export interface ActiveGeofence extends JudgedGeofence {
+  readonly name: string;
+  /** Earlier positions decide nothing. */
+  readonly validFrom: Date;
+}
+
+/** The stay of a trailer in a geofence. */
+export interface VisitRecord {
+  customerId: number;
+  visitId: string;
+  geofenceId: string;
+  trailerId: string;
+  how: VisitKind;
+  entered: EstimatedInstant;
+  /** Null while the trailer is inside. */
+  left: EstimatedInstant | null;
+  endedBy: VisitEnd | null;
+  loadAtEntry: string | null;
+  loadAtExit: string | null;
+  tetherAtEntry: string | null;
+  tetherAtExit: string | null;
+  /** When the report that decided the entry was recorded. */
+  decidedAt: Date;
+  /** When the report that decided the exit was recorded. */
+  leftDecidedAt: Date | null;
+}
+
+/** Something that happened at a geofence, for mails, alerts and reports. */
+export interface GeofenceEventRecord {
+  customerId: number;
+  eventId: string;
+  trailerId: string;
+  geofenceId: string;
+  visitId: string;
+  kind: 'entered' | 'left' | 'passed' | 'revised';
+  at: Date;
+  /** When the report that decided it was recorded. */
+  decidedAt: Date;
+  noticedAt: Date;
+  /** What is remembered of the trailer after the report; null if other events of the report have it. */
+  state: Readonly<Record<string, unknown>> | null;
+}
+
+/** A visit with the names of its geofence and its trailer. */
+export interface NamedVisit extends VisitRecord {
+  geofenceName: string;
+  category: string;
+  freeMinutes: number | null;
+  vin: string;
+  unitId: string;
+}
+
+export interface VisitSearch {
+  customerId: number;
+  scope: TrailerScope;
+  geofenceId?: string | undefined;
+  vin?: string | undefined;
+  /** Visits that ended at or after this instant, or are open. */
+  from?: Date | undefined;
+  /** Visits that began before this instant. */
+  to?: Date | undefined;
+  /** Visits that may have included this instant. */
+  at?: Date | undefined;
+  openOnly?: boolean | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Trailers in a geofence now. */
+export interface InsideCount {
+  geofenceId: string;
+  inside: number;
+  /** Those that have certainly stayed longer than the free time. */
+  overFreeTime: number;
+}
+
+/** The part of a trailer that decides in which geofences it is. */
+export type FollowedTrailer = Pick<
+  TrailerRecord,
+  | 'customerId'
+  | 'trailerId'
+  | 'lat'
+  | 'lng'
+  | 'positionReportedAt'
+  | 'geofence'
+  | 'geofenceState'
+  | 'loadStatus'
+  | 'tetheredStatus'
+>;
+
+export interface GeofenceRepository {
+  /** Geofences by name. */
+  list(customerId: number): Promise<GeofenceRecord[]>;
+  byId(customerId: number, geofenceId: string): Promise<GeofenceRecord | undefined>;
+  countActive(customerId: number): Promise<number>;
+  /** False if the name is taken. */
+  add(geofence: GeofenceRecord): Promise<boolean>;
+  /** Replaces a geofence that still has the previous version. */
+  replace(geofence: GeofenceRecord): Promise<'replaced' | 'changed' | 'nameTaken'>;
+  /** Deletes a geofence; its visits stay. False if there is none. */
+  delete(customerId: number, geofenceId: string, at: Date): Promise<boolean>;
+  insideCounts(customerId: number, scope: TrailerScope, now: Date): Promise<InsideCount[]>;
+
+  /**
+   * The revision of each customer's geofences; customers without geofences are left out. Until the transaction ends,
+   * they don't change.
+   */
+  revisions(customerIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  active(customerId: number): Promise<ActiveGeofence[]>;
+  /** Locks the trailers with an open visit of a geofence or a position in a box, in the order of ingest. */
+  lockNear(
+    customerId: number,
+    geofenceId: string,
+    boxes: readonly { west: number; south: number; east: number; north: number }[],
+  ): Promise<FollowedTrailer[]>;
+  /** Stores what is remembered of trailers, and the names of the geofences that they are in. */
+  putStates(trailers: readonly FollowedTrailer[], now: Date): Promise<void>;
+
+  visits(search: VisitSearch): Promise<{ total: number; visits: NamedVisit[] }>;
+  /** Visits of a trailer that were decided, or left, after an instant, and its open ones. */
+  visitsAfter(trailer: { customerId: number; trailerId: string }, decidedAfter: Date): Promise<VisitRecord[]>;
+  openVisits(customerId: number, geofenceId: string): Promise<VisitRecord[]>;
+  /** Adds visits, or replaces those with the same id. */
+  putVisits(visits: readonly VisitRecord[]): Promise<void>;
+  /** Ends the open visits of trailers, and returns them. */
+  endVisits(ends: readonly VisitEnding[]): Promise<VisitRecord[]>;
+  deleteVisits(customerId: number, visitIds: readonly string[]): Promise<void>;
+  addEvents(events: readonly GeofenceEventRecord[]): Promise<void>;
+  /** The latest event with a state that was decided at or before an instant. */
+  eventBefore(
+    trailer: { customerId: number; trailerId: string },
+    decidedAt: Date,
+  ): Promise<GeofenceEventRecord | undefined>;
+  /** Removes the states of events decided after an instant, because they don't include a late report. */
+  forgetStates(trailer: { customerId: number; trailerId: string }, decidedAfter: Date): Promise<void>;
+  /** Deletes at most `limit` visits of a customer that ended before an instant. Returns the number deleted. */
+  deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
+}
+
+/** The end of the open visit of a trailer. */
+export interface VisitEnding extends Pick<VisitRecord, 'customerId' | 'geofenceId' | 'trailerId'> {
+  left: EstimatedInstant;
+  endedBy: VisitEnd;
+  loadAtExit: string | null;
+  tetherAtExit: string | null;
+  leftDecidedAt: Date;
+}
+
+declare module '../../repositories/port' {
+  interface AreaRepositories {
+    geofences: GeofenceRepository;
+  }
+}

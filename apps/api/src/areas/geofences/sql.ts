@@ -1,0 +1,218 @@
+import { GEOFENCE_CATEGORIES, type GeofenceShape, isSameShape } from '@gladhand/domain/geofences';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import { isEmptyScope } from '../../repositories/scope';
+import { inScope } from '../../repositories/sql/sqlScope';
+import type {
+  ActiveGeofence,
+  FollowedTrailer,
+  GeofenceEventRecord,
+  GeofenceRecord,
+  GeofenceRepository,
+  InsideCount,
+} from './repository';
+import { sqlVisits } from './sqlVisits';
+
+/** Geofences and visits on PostgreSQL. */
+export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
+  return {
+    ...sqlVisits(db),
+
+    async list(customerId) {
+      const { rows } = await sql<GeofenceRecord>`${stored} where customer_id = ${customerId}::int and deleted_at is null
+        order by lower(name) collate "C", geofence_id`.execute(db);
+      return rows;
+    },
+    async byId(customerId, geofenceId) {
+      const { rows } = await sql<GeofenceRecord>`${stored} where customer_id = ${customerId}::int
+        and geofence_id = ${geofenceId}::uuid and deleted_at is null`.execute(db);
+      return rows[0];
+    },
+    async countActive(customerId) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from geofences
+        where customer_id = ${customerId}::int and is_active and deleted_at is null`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+    async add(geofence) {
+      const { rows } = await sql<object>`insert into geofences
+        select * from json_populate_recordset(null::geofences, ${json([toRow(geofence)])}::json)
+        on conflict do nothing returning geofence_id`.execute(db);
+      if (rows.length === 0) return false;
+      await keepShape(db, geofence);
+      await countRevision(db, geofence.customerId);
+      return true;
+    },
+    async replace(geofence) {
+      const { customerId, geofenceId, name, version } = geofence;
+      const { rows } = await sql<{ version: number; shape: GeofenceShape; taken: boolean }>`
+        select version, shape, exists (
+          select from geofences o where o.customer_id = g.customer_id and lower(o.name) = lower(${name})
+            and o.geofence_id <> g.geofence_id and o.deleted_at is null) as taken
+        from geofences g where customer_id = ${customerId}::int and geofence_id = ${geofenceId}::uuid
+          and deleted_at is null for update`.execute(db);
+      const [before] = rows;
+      if (before?.version !== version - 1) return 'changed';
+      if (before.taken) return 'nameTaken';
+      await sql`update geofences g set name = n.name, description = n.description, category = n.category,
+          is_active = n.is_active, shape = n.shape, enter_emails = n.enter_emails, exit_emails = n.exit_emails,
+          free_minutes = n.free_minutes, valid_from = n.valid_from, version = n.version, updated_at = n.updated_at
+        from json_populate_recordset(null::geofences, ${json([toRow(geofence)])}::json) n
+        where g.customer_id = n.customer_id and g.geofence_id = n.geofence_id`.execute(db);
+      if (!isSameShape(before.shape, geofence.shape)) await keepShape(db, geofence);
+      await countRevision(db, customerId);
+      return 'replaced';
+    },
+    async delete(customerId, geofenceId, at) {
+      const { rows } = await sql<object>`update geofences set deleted_at = ${at.toISOString()}::timestamptz
+        where customer_id = ${customerId}::int and geofence_id = ${geofenceId}::uuid and deleted_at is null
+        returning geofence_id`.execute(db);
+      if (rows.length > 0) await countRevision(db, customerId);
+      return rows.length > 0;
+    },
+    async insideCounts(customerId, scope, now) {
+      if (isEmptyScope(scope)) return [];
+      const { rows } = await sql<InsideCount>`
+        select v.geofence_id as "geofenceId", count(*)::int as inside,
+          (count(*) filter (where v.entered_before < ${now.toISOString()}::timestamptz - make_interval(
+            mins => coalesce(g.free_minutes, d.minutes, 0))))::int as "overFreeTime"
+        from geofence_visits v
+        join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
+        join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+        join customers c on c.customer_id = v.customer_id
+        left join unnest(${GEOFENCE_CATEGORIES.map(({ id }) => id)}::text[],
+          ${GEOFENCE_CATEGORIES.map(({ freeMinutes }) => freeMinutes)}::int[]) as d(category, minutes)
+          on d.category = g.category
+        where v.customer_id = ${customerId}::int and v.left_at is null and ${inScope(scope)}
+        group by v.geofence_id`.execute(db);
+      return rows;
+    },
+
+    async revisions(customerIds) {
+      const found = await lockedRevisions(db, customerIds);
+      if (found.size === customerIds.length) return found;
+      // Without a row there is nothing to lock, and the customer's first geofence could be missed.
+      await sql`insert into geofence_revisions (customer_id, revision)
+        select customer_id, gen_random_uuid() from customers where customer_id = any(${[...customerIds]}::int[])
+        order by customer_id on conflict do nothing`.execute(db);
+      return lockedRevisions(db, customerIds);
+    },
+    async active(customerId) {
+      const { rows } = await sql<ActiveGeofence>`select geofence_id as "geofenceId", name, shape,
+          valid_from as "validFrom"
+        from geofences
+        where customer_id = ${customerId}::int and is_active and deleted_at is null order by geofence_id`.execute(db);
+      return rows;
+    },
+    async lockNear(customerId, geofenceId, boxes) {
+      const { rows } = await sql<FollowedTrailer>`
+        select s.customer_id as "customerId", s.trailer_id as "trailerId", s.lat, s.lng,
+          s.position_reported_at as "positionReportedAt", s.geofence, s.geofence_state as "geofenceState",
+          s.load_status as "loadStatus", s.tethered_status as "tetheredStatus"
+        from trailer_status s
+        where s.customer_id = ${customerId}::int and (
+          exists (select from geofence_visits v where v.customer_id = s.customer_id and v.trailer_id = s.trailer_id
+            and v.geofence_id = ${geofenceId}::uuid and v.left_at is null)
+          or exists (select from unnest(${boxes.map(({ west }) => west)}::float[],
+            ${boxes.map(({ south }) => south)}::float[], ${boxes.map(({ east }) => east)}::float[],
+            ${boxes.map(({ north }) => north)}::float[]) as b(west, south, east, north)
+            where s.lng between b.west and b.east and s.lat between b.south and b.north))
+        order by s.customer_id, s.trailer_id for update`.execute(db);
+      return rows;
+    },
+    async putStates(trailers, now) {
+      if (trailers.length === 0) return;
+      const rows = trailers.map(({ customerId, trailerId, geofence, geofenceState }) => ({
+        customer_id: customerId,
+        trailer_id: trailerId,
+        geofence,
+        geofence_state: geofenceState,
+      }));
+      await sql`update trailer_status s
+        set geofence = n.geofence, geofence_state = n.geofence_state, updated_at = ${now.toISOString()}::timestamptz
+        from json_populate_recordset(null::trailer_status, ${json(rows)}::json) n
+        where s.customer_id = n.customer_id and s.trailer_id = n.trailer_id`.execute(db);
+    },
+
+    async addEvents(events) {
+      if (events.length === 0) return;
+      await sql`insert into geofence_events
+        select * from json_populate_recordset(null::geofence_events, ${json(events.map(toEventRow))}::json)
+        on conflict do nothing`.execute(db);
+    },
+    async eventBefore({ customerId, trailerId }, decidedAt) {
+      const { rows } = await sql<GeofenceEventRecord>`
+        select customer_id as "customerId", event_id as "eventId", trailer_id as "trailerId",
+          geofence_id as "geofenceId", visit_id as "visitId", kind, at, decided_at as "decidedAt",
+          noticed_at as "noticedAt", state
+        from geofence_events where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid
+          and state is not null and decided_at <= ${decidedAt.toISOString()}::timestamptz
+        order by decided_at desc, event_id desc limit 1`.execute(db);
+      return rows[0];
+    },
+    async forgetStates({ customerId, trailerId }, decidedAfter) {
+      await sql`update geofence_events set state = null
+        where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid
+          and decided_at > ${decidedAfter.toISOString()}::timestamptz and state is not null`.execute(db);
+    },
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+
+const stored = sql`select customer_id as "customerId", geofence_id as "geofenceId", name, description, category,
+    is_active as "isActive", shape, enter_emails as "enterEmails", exit_emails as "exitEmails",
+    free_minutes as "freeMinutes", valid_from as "validFrom", version, created_at as "createdAt", updated_at as "updatedAt"
+  from geofences`;
+
+const toRow = (geofence: GeofenceRecord) => ({
+  customer_id: geofence.customerId,
+  geofence_id: geofence.geofenceId,
+  name: geofence.name,
+  description: geofence.description,
+  category: geofence.category,
+  is_active: geofence.isActive,
+  shape: geofence.shape,
+  enter_emails: geofence.enterEmails,
+  exit_emails: geofence.exitEmails,
+  free_minutes: geofence.freeMinutes,
+  valid_from: geofence.validFrom,
+  version: geofence.version,
+  created_at: geofence.createdAt,
+  updated_at: geofence.updatedAt,
+  deleted_at: null,
+});
+
+const toEventRow = (event: GeofenceEventRecord) => ({
+  customer_id: event.customerId,
+  event_id: event.eventId,
+  trailer_id: event.trailerId,
+  geofence_id: event.geofenceId,
+  visit_id: event.visitId,
+  kind: event.kind,
+  at: event.at,
+  decided_at: event.decidedAt,
+  noticed_at: event.noticedAt,
+  state: event.state,
+});
+
+/** Waits for reports that are being decided by the previous geofences. */
+async function countRevision(db: Kysely<Database>, customerId: number): Promise<void> {
+  await sql`insert into geofence_revisions (customer_id, revision) values (${customerId}::int, gen_random_uuid())
+    on conflict (customer_id) do update set revision = excluded.revision`.execute(db);
+}
+
+async function keepShape(
+  db: Kysely<Database>,
+  { customerId, geofenceId, version, shape, validFrom }: GeofenceRecord,
+): Promise<void> {
+  await sql`insert into geofence_shapes (customer_id, geofence_id, version, shape, valid_from)
+    values (${customerId}::int, ${geofenceId}::uuid, ${version}::int, ${json(shape)}::jsonb,
+      ${validFrom.toISOString()}::timestamptz)`.execute(db);
+}
+
+async function lockedRevisions(db: Kysely<Database>, customerIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ customerId: number; revision: string }>`
+    select customer_id as "customerId", revision from geofence_revisions
+    where customer_id = any(${[...customerIds]}::int[]) order by customer_id for share`.execute(db);
+  return new Map(rows.map(({ customerId, revision }) => [customerId, revision]));
+}

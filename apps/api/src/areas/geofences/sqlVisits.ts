@@ -1,0 +1,137 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import { isEmptyScope } from '../../repositories/scope';
+import { inScope } from '../../repositories/sql/sqlScope';
+import type { GeofenceRepository, NamedVisit, VisitSearch } from './repository';
+import type { GeofenceVisitsTable } from './tables';
+import { fromVisitRow, toVisitRow } from './visitRow';
+
+type Visits = Pick<
+  GeofenceRepository,
+  'visits' | 'visitsAfter' | 'openVisits' | 'putVisits' | 'endVisits' | 'deleteVisits' | 'deleteBefore'
+>;
+type NamedRow = GeofenceVisitsTable &
+  Pick<NamedVisit, 'geofenceName' | 'category' | 'freeMinutes' | 'vin' | 'unitId'> & { total: number };
+
+/** Visits on PostgreSQL. */
+export function sqlVisits(db: Kysely<Database>): Visits {
+  return {
+    async visits(search) {
+      if (isEmptyScope(search.scope)) return { total: 0, visits: [] };
+      const { rows } = await sql<NamedRow>`
+        select v.*, g.name as "geofenceName", g.category, g.free_minutes as "freeMinutes", t.vin,
+          t.unit_id as "unitId", count(*) over ()::int as total
+        from geofence_visits v
+        join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
+        join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+        join customers c on c.customer_id = v.customer_id
+        where ${sql.join(conditions(search), sql` and `)}
+        order by v.entered_at desc, v.visit_id desc limit ${search.limit} offset ${search.offset}`.execute(db);
+      return { total: rows[0]?.total ?? (await countOf(db, search)), visits: rows.map(toNamed) };
+    },
+    async visitsAfter({ customerId, trailerId }, decidedAfter) {
+      const { rows } = await sql<GeofenceVisitsTable>`select * from geofence_visits
+        where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid and (left_at is null
+          or decided_at > ${iso(decidedAfter)}::timestamptz or left_decided_at > ${iso(decidedAfter)}::timestamptz)
+        order by decided_at, visit_id`.execute(db);
+      return rows.map(fromVisitRow);
+    },
+    async openVisits(customerId, geofenceId) {
+      const { rows } = await sql<GeofenceVisitsTable>`select * from geofence_visits
+        where customer_id = ${customerId}::int and geofence_id = ${geofenceId}::uuid and left_at is null
+        order by trailer_id`.execute(db);
+      return rows.map(fromVisitRow);
+    },
+    async putVisits(visits) {
+      if (visits.length === 0) return;
+      const rows = JSON.stringify(visits.map(toVisitRow));
+      await sql`insert into geofence_visits
+        select * from json_populate_recordset(null::geofence_visits, ${rows}::json)
+        on conflict (customer_id, visit_id) do update set how = excluded.how, entered_at = excluded.entered_at,
+          entered_after = excluded.entered_after, entered_before = excluded.entered_before,
+          left_at = excluded.left_at, left_after = excluded.left_after, left_before = excluded.left_before,
+          ended_by = excluded.ended_by, load_at_exit = excluded.load_at_exit,
+          tether_at_exit = excluded.tether_at_exit, decided_at = excluded.decided_at,
+          left_decided_at = excluded.left_decided_at`.execute(db);
+    },
+    async endVisits(ends) {
+      if (ends.length === 0) return [];
+      const rows = JSON.stringify(
+        ends.map(({ customerId, geofenceId, trailerId, left, endedBy, loadAtExit, tetherAtExit, leftDecidedAt }) => ({
+          customer_id: customerId,
+          geofence_id: geofenceId,
+          trailer_id: trailerId,
+          left_at: left.at,
+          left_after: left.after,
+          left_before: left.before,
+          ended_by: endedBy,
+          load_at_exit: loadAtExit,
+          tether_at_exit: tetherAtExit,
+          left_decided_at: leftDecidedAt,
+        })),
+      );
+      const { rows: ended } = await sql<GeofenceVisitsTable>`update geofence_visits v
+        set left_at = n.left_at, left_after = n.left_after, left_before = n.left_before, ended_by = n.ended_by,
+          load_at_exit = n.load_at_exit, tether_at_exit = n.tether_at_exit, left_decided_at = n.left_decided_at
+        from json_populate_recordset(null::geofence_visits, ${rows}::json) n
+        where v.customer_id = n.customer_id and v.geofence_id = n.geofence_id and v.trailer_id = n.trailer_id
+          and v.left_at is null returning v.*`.execute(db);
+      return ended.map(fromVisitRow);
+    },
+    async deleteVisits(customerId, visitIds) {
+      if (visitIds.length === 0) return;
+      await sql`delete from geofence_visits
+        where customer_id = ${customerId}::int and visit_id = any(${[...visitIds]}::uuid[])`.execute(db);
+    },
+    async deleteBefore(customerId, before, limit) {
+      await sql`delete from geofence_events where customer_id = ${customerId}::int
+        and noticed_at < ${iso(before)}::timestamptz`.execute(db);
+      const { numAffectedRows } = await sql`delete from geofence_visits
+        where customer_id = ${customerId}::int and visit_id in (
+          select visit_id from geofence_visits
+          where customer_id = ${customerId}::int and left_at < ${iso(before)}::timestamptz limit ${limit})`.execute(db);
+      return Number(numAffectedRows ?? 0n);
+    },
+  };
+}
+
+const iso = (instant: Date) => instant.toISOString();
+
+function conditions({
+  customerId,
+  scope,
+  geofenceId,
+  vin,
+  from,
+  to,
+  at,
+  openOnly,
+}: VisitSearch): RawBuilder<boolean>[] {
+  const all = [sql<boolean>`v.customer_id = ${customerId}::int`, inScope(scope)];
+  if (geofenceId !== undefined) all.push(sql<boolean>`v.geofence_id = ${geofenceId}::uuid`);
+  if (vin !== undefined) all.push(sql<boolean>`t.vin = ${vin}`);
+  if (openOnly) all.push(sql<boolean>`v.left_at is null`);
+  if (at) {
+    all.push(sql<boolean>`coalesce(v.entered_after, v.entered_at) <= ${iso(at)}::timestamptz
+      and (v.left_at is null or v.left_before >= ${iso(at)}::timestamptz)`);
+    return all;
+  }
+  if (from) all.push(sql<boolean>`(v.left_at is null or v.left_at >= ${iso(from)}::timestamptz)`);
+  if (to) all.push(sql<boolean>`v.entered_at < ${iso(to)}::timestamptz`);
+  return all;
+}
+
+/** A page after the last one has no rows that could carry the total. */
+async function countOf(db: Kysely<Database>, search: VisitSearch): Promise<number> {
+  if (search.offset === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from geofence_visits v
+    join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+    join customers c on c.customer_id = v.customer_id
+    where ${sql.join(conditions(search), sql` and `)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function toNamed({ geofenceName, category, freeMinutes, vin, unitId, total: _, ...row }: NamedRow): NamedVisit {
+  return { ...fromVisitRow(row), geofenceName, category, freeMinutes, vin, unitId };
+}

@@ -1,0 +1,77 @@
+import { VisitEnd, VisitKind } from '@gladhand/domain/geofences';
+import type { GeofenceChange } from './follower';
+import type { GeofenceEventRecord, GeofenceRepository, VisitEnding, VisitRecord } from './repository';
+import { eventIdOf, visitIdOf } from './visitIds';
+
+type Events = Extract<GeofenceChange, { kind: 'events' }>;
+type Key = Pick<VisitRecord, 'geofenceId' | 'trailerId'>;
+
+const keyOf = ({ geofenceId, trailerId }: Key) => `${geofenceId} ${trailerId}`;
+
+/** Stores the visits that reports began or ended, and what happened, in the order of the reports. */
+export async function writeVisits(repository: GeofenceRepository, changes: readonly Events[]): Promise<void> {
+  const begun = new Map<string, VisitRecord>();
+  const finished: VisitRecord[] = [];
+  const ends: VisitEnding[] = [];
+  const events: GeofenceEventRecord[] = [];
+  /** Events whose visit is among those that the database has. */
+  const endings: { event: GeofenceEventRecord; key: string }[] = [];
+
+  for (const { trailer, events: decided, state, decidedAt, now } of changes) {
+    const { customerId, trailerId, loadStatus, tetheredStatus } = trailer;
+    decided.forEach((event, at) => {
+      const { geofenceId } = event;
+      const key = keyOf({ geofenceId, trailerId });
+      const record = (visitId: string, instant: Date): GeofenceEventRecord => ({
+        ...{ customerId, trailerId, geofenceId, visitId, decidedAt, kind: event.kind, at: instant, noticedAt: now },
+        eventId: eventIdOf(trailerId, geofenceId, event.kind, decidedAt),
+        // The last event of a report has the state after all of them.
+        state: at === decided.length - 1 ? state : null,
+      });
+      if (event.kind === 'left') {
+        const open = begun.get(key);
+        const end = {
+          left: event.left,
+          endedBy: VisitEnd.Exit,
+          loadAtExit: loadStatus,
+          tetherAtExit: tetheredStatus,
+          leftDecidedAt: decidedAt,
+        };
+        if (open) {
+          finished.push({ ...open, ...end });
+          begun.delete(key);
+        } else ends.push({ customerId, geofenceId, trailerId, ...end });
+        const left = record(open?.visitId ?? '', event.left.at);
+        events.push(left);
+        if (!open) endings.push({ event: left, key });
+        return;
+      }
+      const isPassed = event.kind === 'passed';
+      const entered = isPassed ? event.passed : event.entered;
+      const visit: VisitRecord = {
+        customerId,
+        visitId: visitIdOf(trailerId, geofenceId, decidedAt),
+        geofenceId,
+        trailerId,
+        how: isPassed ? VisitKind.Passed : VisitKind.Seen,
+        entered,
+        left: isPassed ? entered : null,
+        endedBy: isPassed ? VisitEnd.Exit : null,
+        loadAtEntry: loadStatus,
+        loadAtExit: isPassed ? loadStatus : null,
+        tetherAtEntry: tetheredStatus,
+        tetherAtExit: isPassed ? tetheredStatus : null,
+        decidedAt,
+        leftDecidedAt: isPassed ? decidedAt : null,
+      };
+      if (isPassed) finished.push(visit);
+      else begun.set(key, visit);
+      events.push(record(visit.visitId, entered.at));
+    });
+  }
+
+  const ended = new Map((await repository.endVisits(ends)).map((visit) => [keyOf(visit), visit.visitId]));
+  for (const { event, key } of endings) event.visitId = ended.get(key) ?? event.eventId;
+  await repository.putVisits([...finished, ...begun.values()]);
+  await repository.addEvents(events);
+}

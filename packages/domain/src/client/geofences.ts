@@ -1,0 +1,16 @@
+import type { GeofencesApi } from '../contract/geofences';
+import type { DataCall } from './dataCall';
+
+/** Geofences over HTTP. */
+export const createGeofencesApi = (graphql: DataCall): GeofencesApi => ({
+  list: async (customerId, call) =>
+    (await graphql((known) => known.GeofencesV2Document, { customerId }, call)).geofencesV2,
+  earlier: async (customerId, call) =>
+    (await graphql((known) => known.EarlierGeofencesDocument, { customerId }, call)).geofences,
+  create: async (input, call) =>
+    (await graphql((known) => known.CreateGeofenceDocument, { input }, call)).createGeofence,
+  update: async (input, call) => (await graphql((known) => known.UpdateGeofenceDocument, input, call)).updateGeofence,
+  delete: async (geofence, call) => void (await graphql((known) => known.DeleteGeofenceDocument, geofence, call)),
+  visits: async (input, call) =>
+    (await graphql((known) => known.GeofenceVisitsDocument, { input }, call)).geofenceVisits,
+});

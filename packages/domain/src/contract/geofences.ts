@@ -1,0 +1,45 @@
+import type { CallOptions } from './callOptions';
+import type {
+  CreateGeofenceInput,
+  EarlierGeofencesQuery,
+  GeofenceInput,
+  GeofencesV2Query,
+  GeofenceVisitsInput,
+  GeofenceVisitsQuery,
+} from './generated/graphql';
+
+/** A geofence with the number of trailers in it. Source: query `geofencesV2`. */
+export type Geofence = GeofencesV2Query['geofencesV2'][number];
+/** Geofences in their earlier shape. Source: query `geofences`. */
+export type EarlierGeofences = EarlierGeofencesQuery['geofences'];
+/** A page of visits. Source: query `geofenceVisits`. */
+export type GeofenceVisitPage = GeofenceVisitsQuery['geofenceVisits'];
+/** The stay of a trailer in a geofence. Source: query `geofenceVisits`. */
+export type GeofenceVisit = GeofenceVisitPage['visits'][number];
+
+/** Geofences and the visits of trailers. */
+export interface GeofencesApi {
+  /** All geofences of a customer by name. Source: query `geofencesV2`. */
+  list(customerId: number, options?: CallOptions): Promise<Geofence[]>;
+  /** The same in their earlier shape, for integrations. Source: query `geofences`. */
+  earlier(customerId: number, options?: CallOptions): Promise<EarlierGeofences>;
+  /** Rejects with CONFLICT if the name is taken, and with FORBIDDEN. Source: mutation `createGeofence`. */
+  create(input: CreateGeofenceInput, options?: CallOptions): Promise<Geofence>;
+  /**
+   * Rejects with CONFLICT if the name is taken or someone else has saved; then `details.current` has the present
+   * geofence. Source: mutation `updateGeofence`.
+   */
+  update(
+    input: { customerId: number; id: string; version: number; input: GeofenceInput },
+    options?: CallOptions,
+  ): Promise<Geofence>;
+  /** Rejects with NOT_FOUND. Source: mutation `deleteGeofence`. */
+  delete(geofence: { customerId: number; id: string }, options?: CallOptions): Promise<void>;
+  /** Visits, newest first. Source: query `geofenceVisits`. */
+  visits(input: GeofenceVisitsInput, options?: CallOptions): Promise<GeofenceVisitPage>;
+}
+
+/** The port of `PortalApi` for geofences. */
+export interface GeofencesPort {
+  geofences: GeofencesApi;
+}
