@@ -1,4 +1,5 @@
 import { isPasswordValid } from '@gladhand/domain/account';
+import { checkShape } from '@gladhand/domain/geofences';
 import { parseRoles, ROLES } from '@gladhand/domain/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../auth/passwords/isCommonPassword';
@@ -10,8 +11,12 @@ import { plainHasher } from '../testing/testApi';
 import { TEST_NOW, testId } from '../testing/testDataset';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { demoDataset, demoFleet } from './demoDataset';
+import { demoGeofences } from './demoGeofences';
 import { fellSilentBeforeChange } from './demoReports';
 import { loadDemo, reportFleet } from './loadDemo';
+
+/** Decided by geofences, not reported. */
+const GEOFENCE_FIELDS = ['geofence', 'geofenceState'];
 
 let made = 0;
 const uuid = () => testId(9, ++made);
@@ -58,16 +63,31 @@ describe('the demo fleet', () => {
     expect(dataset.trailers.filter(({ trailerHealthStatus }) => trailerHealthStatus !== 'NA')).toEqual([]);
   });
 
+  it('has the trailers of its yards inside their geofences', async () => {
+    const repositories = createMemoryRepositories(dataset);
+    const geofences = demoGeofences(fleet, { now: TEST_NOW, uuid });
+    expect(geofences.length).toBeGreaterThan(50);
+    for (const geofence of geofences) expect(checkShape(geofence.shape)).toEqual([]);
+    for (const geofence of geofences) await repositories.geofences.add(geofence);
+    await reportFleet(repositories, fleet, TEST_NOW);
+    const devices = await repositories.ingest.devices(EVERYTHING);
+    const wanted = new Map(fleet.statuses.map((status) => [status.trailerId, status.geofence]));
+    const parked = devices.filter(({ trailer }) => wanted.get(trailer.trailerId) !== null);
+    const inside = parked.filter(({ trailer }) => trailer.geofence?.includes(wanted.get(trailer.trailerId) ?? ''));
+    // Not those of a second yard of the same city, nor those that report their position without accuracy once a day.
+    expect(inside.length / parked.length).toBeGreaterThan(0.5);
+  });
+
   it('reaches its generated status through reports', async () => {
     const repositories = createMemoryRepositories(dataset);
     const { ingest } = repositories;
+    for (const geofence of demoGeofences(fleet, { now: TEST_NOW, uuid })) await repositories.geofences.add(geofence);
     await reportFleet(repositories, fleet, TEST_NOW);
     const devices = new Map((await ingest.devices(EVERYTHING)).map(({ trailer }) => [trailer.trailerId, trailer]));
     for (const status of fleet.statuses) {
       const trailer = devices.get(status.trailerId);
-      // There are no geofences yet that could contain a position.
       const untold = [
-        'geofence',
+        ...GEOFENCE_FIELDS,
         ...(fellSilentBeforeChange(status) ? ['tetherStatusChanged', 'untetheredSince'] : []),
       ];
       for (const field of Object.keys(STATUS_COLUMNS).filter((name) => !untold.includes(name))) {

@@ -11,6 +11,7 @@ import { loadDataset } from '../repositories/sql/loadDataset';
 import { photographFleet } from './cargoPictures';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { demoDataset, demoFleet } from './demoDataset';
+import { demoGeofences } from './demoGeofences';
 import { demoReports } from './demoReports';
 import { demoWays } from './demoWay';
 import { reeferHistory } from './reeferHistory';
@@ -36,6 +37,8 @@ export async function loadDemo(
     await loadDataset(trx, demoDataset(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
     const repositories = createSqlRepositories(trx);
     await repositories.dealers.put(demoServiceCenters());
+    for (const geofence of demoGeofences(fleet, { now: at, uuid: ids.uuid }))
+      await repositories.geofences.add(geofence);
     await reportFleet(repositories, fleet, at);
     await photographFleet(repositories.cargoImages, fleet, ids);
   });

@@ -29,6 +29,7 @@ export { isSameShape } from '../rules/geofences/isSameShape';
 export { lineLength, shapeArea } from '../rules/geofences/ringArea';
 export { boundsAround, shapeBounds } from '../rules/geofences/shapeBounds';
 export { SHAPE_LIMITS } from '../rules/geofences/shapeLimits';
+export { shapeRings } from '../rules/geofences/shapeRings';
 export {
   GEOFENCE_CATEGORIES,
   GEOFENCE_LIMITS,

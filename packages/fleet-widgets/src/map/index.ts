@@ -10,6 +10,8 @@ export type {
   MapEvents,
 } from './mapEngine';
 export type {
+  AreaFeature,
+  AreaLook,
   ClusterMarker,
   FleetMarker,
   MapFeature,

@@ -60,6 +60,22 @@ export interface TrackLine {
   unseen?: boolean | undefined;
 }
 
+/** How an area is drawn. An inactive one is dashed and not filled. */
+export type AreaLook = 'plain' | 'inactive' | 'hovered' | 'selected';
+
+/** The area of a geofence. */
+export interface AreaFeature {
+  kind: 'area';
+  id: string;
+  /** Shown next to the area. */
+  name: string;
+  /** Rings of polygons. Those of a corridor overlap. */
+  parts: readonly { readonly outer: readonly MapPoint[]; readonly holes: readonly (readonly MapPoint[])[] }[];
+  /** A corridor: drawn without the edges of its parts. */
+  isLine: boolean;
+  look: AreaLook;
+}
+
 /** Markers of a fleet: they can be selected, and the engine reports when the mouse is over one. */
 export type FleetMarker = TrailerMarker | ClusterMarker;
 
@@ -67,4 +83,4 @@ export type FleetMarker = TrailerMarker | ClusterMarker;
 export type MapMarker = FleetMarker | PlaceMarker | PointerMarker;
 
 /** Everything that a layer can hold. A new shape is one more member: engines that can't draw it don't compile. */
-export type MapFeature = MapMarker | TrackLine;
+export type MapFeature = MapMarker | TrackLine | AreaFeature;

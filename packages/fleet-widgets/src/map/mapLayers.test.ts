@@ -29,6 +29,7 @@ function recording() {
   const draw = (group: DrawGroup) => (features: readonly { id: string }[]) =>
     void drawn.push([group, ...features.map(({ id }) => id)]);
   const layers = createMapLayers({
+    areas: draw('areas'),
     tracks: draw('tracks'),
     fleet: draw('fleet'),
     places: draw('places'),
@@ -92,12 +93,13 @@ it('redraws all groups, or some of them', () => {
   layers.redraw(['tracks']);
   expect(drawn).toEqual([['tracks', 'route']]);
   layers.redraw();
-  expect(drawn.slice(1)).toEqual([['tracks', 'route'], ['fleet', 'a'], ['places'], ['pointer']]);
+  expect(drawn.slice(1)).toEqual([['areas'], ['tracks', 'route'], ['fleet', 'a'], ['places'], ['pointer']]);
 });
 
 it('animates the markers of a layer on request, and stops them', () => {
   const latitudes: number[][] = [];
   const layers = createMapLayers({
+    areas: vi.fn(),
     tracks: vi.fn(),
     fleet: (markers) => void latitudes.push(markers.map(({ lat }) => lat)),
     places: vi.fn(),

@@ -1,9 +1,10 @@
 import { createGlide } from './glide';
 import type { LayerOptions } from './mapEngine';
-import type { FleetMarker, MapFeature, PlaceMarker, PointerMarker, TrackLine } from './mapFeatures';
+import type { AreaFeature, FleetMarker, MapFeature, PlaceMarker, PointerMarker, TrackLine } from './mapFeatures';
 
 /** Features that an engine draws together, whatever layers they come from. */
 export interface DrawGroups {
+  areas: AreaFeature;
   tracks: TrackLine;
   fleet: FleetMarker;
   places: PlaceMarker;
@@ -11,11 +12,12 @@ export interface DrawGroups {
 }
 
 /** From the lowest to the topmost. */
-export const DRAW_ORDER = ['tracks', 'fleet', 'places', 'pointer'] as const;
+export const DRAW_ORDER = ['areas', 'tracks', 'fleet', 'places', 'pointer'] as const;
 
 export type DrawGroup = (typeof DRAW_ORDER)[number];
 
 const GROUP_OF: Readonly<Record<MapFeature['kind'], DrawGroup>> = {
+  area: 'areas',
   track: 'tracks',
   trailer: 'fleet',
   cluster: 'fleet',
@@ -44,7 +46,13 @@ type Show = { readonly [G in DrawGroup]: (features: readonly DrawGroups[G][], gl
 export function createMapLayers(draw: GroupDrawers): MapLayers {
   const layers = new Map<string, Grouped>();
   const [fleet, places, pointer] = [createGlide(draw.fleet), createGlide(draw.places), createGlide(draw.pointer)];
-  const show: Show = { tracks: draw.tracks, fleet: fleet.show, places: places.show, pointer: pointer.show };
+  const show: Show = {
+    areas: draw.areas,
+    tracks: draw.tracks,
+    fleet: fleet.show,
+    places: places.show,
+    pointer: pointer.show,
+  };
 
   function features<G extends DrawGroup>(group: G): readonly DrawGroups[G][] {
     const parts = [...layers.values()].map((layer) => layer[group]).filter(({ length }) => length > 0);
@@ -74,7 +82,7 @@ export function createMapLayers(draw: GroupDrawers): MapLayers {
 }
 
 function grouped(features: readonly MapFeature[]): Grouped {
-  const groups: Grouped = { tracks: [], fleet: [], places: [], pointer: [] };
+  const groups: Grouped = { areas: [], tracks: [], fleet: [], places: [], pointer: [] };
   for (const feature of features) (groups[GROUP_OF[feature.kind]] as MapFeature[]).push(feature);
   return groups;
 }

@@ -18,6 +18,9 @@ export interface MapPalette {
   text: string;
   selected: string;
   ring: string;
+  /** Fill and edge of geofences. */
+  geofence: string;
+  geofenceLine: string;
   /** `ink` is the color of outlines and signs on the casing, as hollow markers have them. */
   severity: Readonly<Record<TrackedSeverity, { fill: string; line: string; sign: string; ink: string }>>;
 }
@@ -40,6 +43,8 @@ export function readMapPalette(element: Element): MapPalette {
     casing: token('color-surface-panel'),
     text: token('color-text-neutral'),
     selected: token('color-border-focus'),
+    geofence: token('map-geofence'),
+    geofenceLine: token('viz-teal'),
     ring: token('color-track-good'),
     severity: {
       critical: {

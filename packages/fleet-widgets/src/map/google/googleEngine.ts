@@ -47,6 +47,7 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
     let onFirstPicture: (() => void) | undefined;
     let fail: (error: Error) => void = events.onFailed;
     const layers = createMapLayers({
+      areas: scene.areas.set,
       tracks: scene.tracks.set,
       fleet: (markers) => scene.show('fleet', markers.map(toMark)),
       places: (places) => scene.show('places', places.map(toMark)),

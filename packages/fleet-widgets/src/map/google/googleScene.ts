@@ -1,4 +1,4 @@
-import type { TrackLine } from '../mapFeatures';
+import type { AreaFeature, TrackLine } from '../mapFeatures';
 import type { MapPalette } from '../mapPalette';
 import { type Cell, createCell } from './cell';
 import { keptMarks, type Mark } from './marks';
@@ -14,6 +14,7 @@ export interface SelectedMark {
 /** What a map shows. Each part renders by itself. */
 export interface GoogleScene {
   readonly marks: Readonly<Record<MarkGroup, Cell<readonly Mark[]>>>;
+  readonly areas: Cell<readonly AreaFeature[]>;
   readonly tracks: Cell<readonly TrackLine[]>;
   readonly selected: Cell<SelectedMark | undefined>;
   readonly palette: Cell<MapPalette>;
@@ -30,6 +31,7 @@ export function createGoogleScene(palette: MapPalette): GoogleScene {
   const selected = createCell<SelectedMark | undefined>(undefined);
   return {
     marks,
+    areas: createCell<readonly AreaFeature[]>([]),
     tracks: createCell<readonly TrackLine[]>([]),
     selected,
     palette: createCell(palette),

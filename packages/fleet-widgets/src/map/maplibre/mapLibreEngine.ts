@@ -7,7 +7,14 @@ import { BASEMAP_ATTRIBUTION, basemapStyle, repaintBasemap } from './basemapStyl
 import { createMarkerImages } from './markerImages';
 import { archiveStyle, imagerySource, loadStyle } from './ownStyle';
 import { shieldPicture } from './roadLayers';
-import { addStyleLayers, CLICKABLE_LAYERS, filterSelected, recolorStyleLayers, SOURCE_OF } from './styleLayers';
+import {
+  AREA_LAYERS,
+  addStyleLayers,
+  CLICKABLE_LAYERS,
+  filterSelected,
+  recolorStyleLayers,
+  SOURCE_OF,
+} from './styleLayers';
 import { toGeoJson } from './toGeoJson';
 
 /** The map below everything that Gladhand draws. */
@@ -109,6 +116,7 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
       map.getSource<GeoJSONSource>(SOURCE_OF[group])?.setData(data);
     };
     const layers = createMapLayers({
+      areas: drawer('areas'),
       tracks: drawer('tracks'),
       fleet: drawer('fleet'),
       places: drawer('places'),
@@ -214,11 +222,12 @@ function loaded(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The topmost marker near a point, because a click or a touch is rarely exact. */
+/** The topmost marker near a point, because a click or a touch is rarely exact; otherwise the area at the point. */
 function markerAt(map: MapLibreMap, { x, y }: { x: number; y: number }): MapGeoJSONFeature | undefined {
   const box: [PointLike, PointLike] = [
     [x - HIT_RADIUS_PX, y - HIT_RADIUS_PX],
     [x + HIT_RADIUS_PX, y + HIT_RADIUS_PX],
   ];
-  return map.queryRenderedFeatures(box, { layers: CLICKABLE_LAYERS })[0];
+  const [marker] = map.queryRenderedFeatures(box, { layers: CLICKABLE_LAYERS });
+  return marker ?? map.queryRenderedFeatures([x, y], { layers: AREA_LAYERS })[0];
 }

@@ -1,14 +1,18 @@
-import type { LineLayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
+import type { ExpressionSpecification, LineLayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import { DRAW_ORDER, type DrawGroup } from '../mapLayers';
 import type { MapPalette } from '../mapPalette';
 
 /** The source of each group. Its style layers read nothing else. */
 export const SOURCE_OF: Readonly<Record<DrawGroup, string>> = {
+  areas: 'areas',
   tracks: 'tracks',
   fleet: 'fleet',
   places: 'track-places',
   pointer: 'track-pointer',
 };
+
+/** Style layers whose areas can be clicked. */
+export const AREA_LAYERS = ['areas'];
 
 /** Style layers whose markers can be clicked. */
 export const CLICKABLE_LAYERS = ['clusters', 'trailers', 'track-places'];
@@ -16,6 +20,7 @@ export const CLICKABLE_LAYERS = ['clusters', 'trailers', 'track-places'];
 const EMPTY = { type: 'FeatureCollection' as const, features: [] };
 
 const ADD: Readonly<Record<DrawGroup, (map: MapLibreMap) => void>> = {
+  areas: addAreas,
   tracks: addTracks,
   fleet: addFleet,
   places: (map) => addTrackMarkers(map, 'places'),
@@ -31,7 +36,12 @@ export function addStyleLayers(map: MapLibreMap, palette: MapPalette): void {
   recolorStyleLayers(map, palette);
 }
 
-export function recolorStyleLayers(map: MapLibreMap, { casing, text, selected }: MapPalette): void {
+export function recolorStyleLayers(map: MapLibreMap, { casing, text, selected, ...palette }: MapPalette): void {
+  map.setPaintProperty('areas', 'fill-color', palette.geofence);
+  for (const layer of ['area-lines', 'area-inactive']) map.setPaintProperty(layer, 'line-color', palette.geofenceLine);
+  map.setPaintProperty('area-marked', 'line-color', selected);
+  map.setPaintProperty('area-names', 'text-color', palette.label);
+  map.setPaintProperty('area-names', 'text-halo-color', palette.labelHalo);
   map.setPaintProperty('track-casing', 'line-color', casing);
   map.setPaintProperty('track', 'line-color', selected);
   map.setPaintProperty('track-unseen', 'line-color', text);
@@ -45,6 +55,55 @@ export function recolorStyleLayers(map: MapLibreMap, { casing, text, selected }:
 /** Highlights one trailer; undefined: none. */
 export function filterSelected(map: MapLibreMap, id: string | undefined): void {
   for (const layer of ['selected', 'selected-label']) map.setFilter(layer, ['==', ['get', 'id'], id ?? '']);
+}
+
+/** Stroke opacity 0.8, weight 2 and fill opacity 0.35 are specified. */
+function addAreas(map: MapLibreMap): void {
+  const line: Omit<LineLayerSpecification, 'id'> = {
+    type: 'line',
+    source: SOURCE_OF.areas,
+    layout: { 'line-join': 'round' },
+  };
+  const look: ExpressionSpecification = ['get', 'look'];
+  const hasEdge: ExpressionSpecification = ['!', ['get', 'isLine']];
+  map.addLayer({
+    id: 'areas',
+    type: 'fill',
+    source: SOURCE_OF.areas,
+    paint: { 'fill-opacity': ['match', ['get', 'look'], 'inactive', 0, 0.35], 'fill-antialias': false },
+  });
+  map.addLayer({
+    id: 'area-lines',
+    ...line,
+    filter: ['all', hasEdge, ['==', look, 'plain']],
+    paint: { 'line-width': 2, 'line-opacity': 0.8 },
+  });
+  map.addLayer({
+    id: 'area-inactive',
+    ...line,
+    filter: ['all', hasEdge, ['==', look, 'inactive']],
+    paint: { 'line-width': 1.5, 'line-opacity': 0.8, 'line-dasharray': [3, 2] },
+  });
+  map.addLayer({
+    id: 'area-marked',
+    ...line,
+    filter: ['in', look, ['literal', ['hovered', 'selected']]],
+    paint: { 'line-width': ['match', ['get', 'look'], 'selected', 3, 2] },
+  });
+  map.addLayer({
+    id: 'area-names',
+    type: 'symbol',
+    source: SOURCE_OF.areas,
+    minzoom: 9,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': ['Regular'],
+      'text-size': 12,
+      'text-offset': [0, 1.2],
+      'text-optional': true,
+    },
+    paint: { 'text-halo-width': 1.5 },
+  });
 }
 
 function addTracks(map: MapLibreMap): void {

@@ -1,11 +1,17 @@
 import { TRACKED_SEVERITIES } from '../clusters';
-import type { MapFeature, MapMarker } from '../mapFeatures';
+import type { MapFeature, MapMarker, MapPoint } from '../mapFeatures';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
 import type { MarkerImages } from './markerImages';
 
 /** A feature as GeoJSON, with what the style layers read of it. */
 export function toGeoJson(feature: MapFeature, images: MarkerImages) {
+  if (feature.kind === 'area') {
+    const { id, name, parts, look, isLine } = feature;
+    const coordinates = parts.map(({ outer, holes }) => [outer, ...holes].map(closed));
+    const geometry = { type: 'MultiPolygon' as const, coordinates };
+    return { type: 'Feature' as const, properties: { id, name, look, isLine }, geometry };
+  }
   if (feature.kind === 'track') {
     const { points, unseen = false } = feature;
     const coordinates = points.map(({ lat, lng }) => [lng, lat]);
@@ -14,6 +20,9 @@ export function toGeoJson(feature: MapFeature, images: MarkerImages) {
   const geometry = { type: 'Point' as const, coordinates: [feature.lng, feature.lat] };
   return { type: 'Feature' as const, geometry, properties: propertiesOf(feature, images) };
 }
+
+/** A ring of GeoJSON ends where it begins. */
+const closed = (ring: readonly MapPoint[]) => [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
 
 function propertiesOf(marker: MapMarker, images: MarkerImages) {
   const { id, kind } = marker;

@@ -1,0 +1,32 @@
+import { Polygon } from '@vis.gl/react-google-maps';
+import { memo, useMemo } from 'react';
+import type { AreaFeature } from '../../mapFeatures';
+import type { MapPalette } from '../../mapPalette';
+import { areaOf } from '../areas';
+import { useCell } from '../cell';
+import type { GoogleScene } from '../googleScene';
+
+interface GoogleAreasProps {
+  scene: GoogleScene;
+  onMarker: (id: string) => void;
+}
+
+/** The areas of a scene as polygons. */
+export function GoogleAreas({ scene, onMarker }: GoogleAreasProps) {
+  const areas = useCell(scene.areas);
+  const palette = useCell(scene.palette);
+  return areas.map((area) => <GoogleArea key={area.id} area={area} palette={palette} onMarker={onMarker} />);
+}
+
+const GoogleArea = memo(function GoogleArea({
+  area,
+  palette,
+  onMarker,
+}: {
+  area: AreaFeature;
+  palette: MapPalette;
+  onMarker: (id: string) => void;
+}) {
+  const options = useMemo(() => areaOf(area, palette), [area, palette]);
+  return <Polygon {...options} onClick={() => onMarker(area.id)} />;
+});

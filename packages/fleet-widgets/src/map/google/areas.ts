@@ -1,0 +1,27 @@
+import type { PolygonProps } from '@vis.gl/react-google-maps';
+import type { AreaFeature, MapPoint } from '../mapFeatures';
+import type { MapPalette } from '../mapPalette';
+
+/** An area as a polygon. Holes turn the other way round, or Google would fill them. */
+export function areaOf({ parts, look, isLine }: AreaFeature, palette: MapPalette): PolygonProps {
+  const turn = (ring: readonly MapPoint[], clockwise: boolean) =>
+    (signedArea(ring) < 0 === clockwise ? ring : ring.toReversed()).map(({ lat, lng }) => ({ lat, lng }));
+  const isMarked = look === 'selected' || look === 'hovered';
+  return {
+    paths: parts.flatMap(({ outer, holes }) => [turn(outer, true), ...holes.map((hole) => turn(hole, false))]),
+    fillColor: palette.geofence,
+    fillOpacity: look === 'inactive' ? 0 : 0.35,
+    strokeColor: isMarked ? palette.selected : palette.geofenceLine,
+    // The pieces of a corridor overlap, and their edges would cross it.
+    strokeOpacity: isLine ? 0 : 0.8,
+    strokeWeight: look === 'selected' ? 3 : look === 'inactive' ? 1.5 : 2,
+    zIndex: isMarked ? 1 : 0,
+  };
+}
+
+function signedArea(ring: readonly MapPoint[]): number {
+  return ring.reduce((sum, { lat, lng }, at) => {
+    const next = ring[(at + 1) % ring.length];
+    return next ? sum + lng * next.lat - next.lng * lat : sum;
+  }, 0);
+}
