@@ -5,6 +5,26 @@ export { containsPoint, depthMeters } from '../rules/geofences/depthMeters';
 export { type DurationBetween, detentionOf, dwellOf } from '../rules/geofences/detention';
 export { type EarlierShape, fromEarlierShape, toEarlierShape } from '../rules/geofences/earlierShape';
 export {
+  type RingPlace,
+  ringAt,
+  ringsOf,
+  type ShapeDraft,
+  type ShapeMode,
+  type VertexPlace,
+} from '../rules/geofences/editShape/draft';
+export { type DraftProblem, draftProblems, draftShape } from '../rules/geofences/editShape/draftShape';
+export {
+  editShape,
+  type ShapeAction,
+  type ShapeEdit,
+  selectedVertex,
+  startShapeEdit,
+} from '../rules/geofences/editShape/editShape';
+export { circleRing, pointFrom } from '../rules/geofences/editShape/shapeOutline';
+export { shapePerimeter } from '../rules/geofences/editShape/shapePerimeter';
+export { boundsMeet, shapeBox, shapesOverlap } from '../rules/geofences/editShape/shapesOverlap';
+export { type Snap, snapPoint } from '../rules/geofences/editShape/snapPoint';
+export {
   type EstimatedInstant,
   followGeofences,
   type GeofenceEvent,
