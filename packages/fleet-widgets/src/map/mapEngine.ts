@@ -20,6 +20,11 @@ export interface CoveredSides {
 /** Events of the engine. Points are CSS pixels from the top left corner of the map. */
 export interface MapEvents {
   onCamera: (camera: MapCamera, bounds: MapBounds) => void;
+  /**
+   * The camera of each frame while it moves, for elements above the map that move with it. `onCamera` follows once it
+   * rests.
+   */
+  onCameraFrame?: ((camera: MapCamera) => void) | undefined;
   /** A trailer, a cluster or a place was clicked. */
   onMarker: (id: string) => void;
   /** The mouse is over a marker; undefined when it has left it. */
@@ -63,6 +68,8 @@ export interface MapEngine {
 export interface MapEngineOptions {
   camera: MapCamera;
   minZoom: number;
+  /** The highest zoom, even beyond the detail of the map. @default the highest zoom with detail */
+  maxZoom?: number | undefined;
   events: MapEvents;
   /** Aborted when the map is no longer needed. */
   signal: AbortSignal;

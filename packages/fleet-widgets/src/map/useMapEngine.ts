@@ -1,7 +1,7 @@
 import { MAP_DEFAULTS } from '@gladhand/domain/tracking';
 import { onThemeChange, useMessages } from '@gladhand/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { MapEngine, MapEngineFactory, MapEvents } from './mapEngine';
+import type { MapEngine, MapEngineFactory, MapEngineOptions, MapEvents } from './mapEngine';
 import { MAP_MESSAGES } from './messages';
 
 /** A map with the lifetime of its element. */
@@ -19,6 +19,7 @@ export function useMapEngine(
   host: RefObject<HTMLElement | null>,
   factory: MapEngineFactory,
   events: Omit<MapEvents, 'onFailed'>,
+  { maxZoom }: Pick<MapEngineOptions, 'maxZoom'> = {},
 ): LivingMap {
   const messages = useMessages(MAP_MESSAGES);
 
@@ -38,9 +39,11 @@ export function useMapEngine(
     factory(element, {
       camera: { ...MAP_DEFAULTS.center, zoom: MAP_DEFAULTS.zoom },
       minZoom: MAP_DEFAULTS.minZoom,
+      maxZoom,
       signal: aborted.signal,
       events: {
         onCamera: (camera, bounds) => latest.current.onCamera(camera, bounds),
+        onCameraFrame: (camera) => latest.current.onCameraFrame?.(camera),
         onMarker: (id) => latest.current.onMarker(id),
         onHover: (marker) => latest.current.onHover(marker),
         onFailed: setFailure,

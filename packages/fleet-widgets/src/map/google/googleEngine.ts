@@ -113,7 +113,11 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
         element.setAttribute('data-map-idle', '');
         onFirstPicture?.();
       },
-      onMove: () => element.removeAttribute('data-map-idle'),
+      onMove() {
+        element.removeAttribute('data-map-idle');
+        const center = map?.getCenter()?.toJSON();
+        if (center) events.onCameraFrame?.({ ...center, zoom: map?.getZoom() ?? current.zoom });
+      },
       onUnreachable: () => fail(new GoogleMapsError(MAP_MESSAGES.googleUnreachable, { temporary: true })),
       onRefused: () => fail(new GoogleMapsError(MAP_MESSAGES.googleKeyRejected)),
       onFailed: (error) => fail(error),

@@ -57,7 +57,7 @@ let protocolAdded = false;
 
 /** The engine that needs no key: MapLibre, in WebGL. */
 export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOptions): MapEngineFactory {
-  return async (element, { camera, minZoom, events, signal }) => {
+  return async (element, { camera, minZoom, maxZoom: highestZoom = 0, events, signal }) => {
     const [maplibre, pmtiles] = await Promise.all([import('maplibre-gl'), import('pmtiles')]);
     signal.throwIfAborted();
     maplibre.setWorkerUrl(workerUrl);
@@ -77,7 +77,7 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
     // Place names and numbers of roads stay above the images
     const firstLabel = style.layers.find(({ type }) => type === 'symbol')?.id;
     const ownLayers = basemap.kind !== 'style' && firstLabel !== undefined;
-    const maxZoom = (basemap.kind === 'bundled' ? BUNDLED_MAX_ZOOM : MAX_ZOOM) - ZOOM_SHIFT;
+    const maxZoom = Math.max(highestZoom, basemap.kind === 'bundled' ? BUNDLED_MAX_ZOOM : MAX_ZOOM) - ZOOM_SHIFT;
     const map = new maplibre.Map({
       container: element,
       style,
@@ -123,10 +123,13 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
       pointer: drawer('pointer'),
     });
     let covered: CoveredSides = { leftPx: 0, rightPx: 0 };
-    const reportCamera = () => {
+    const currentCamera = (): MapCamera => {
       const { lat, lng } = map.getCenter();
+      return { lat, lng, zoom: map.getZoom() + ZOOM_SHIFT };
+    };
+    const reportCamera = () => {
       const bounds = map.getBounds();
-      events.onCamera({ lat, lng, zoom: map.getZoom() + ZOOM_SHIFT }, [
+      events.onCamera(currentCamera(), [
         bounds.getWest(),
         bounds.getSouth(),
         bounds.getEast(),
@@ -134,6 +137,7 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
       ]);
     };
     map.on('moveend', reportCamera);
+    map.on('move', () => events.onCameraFrame?.(currentCamera()));
     map.on('idle', () => element.setAttribute('data-map-idle', ''));
     map.on('movestart', () => element.removeAttribute('data-map-idle'));
     map.on('click', ({ point }) => {
@@ -158,7 +162,7 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
       ...(satellite && {
         setImagery(isShown: boolean) {
           map.setLayoutProperty(IMAGERY, 'visibility', isShown ? 'visible' : 'none');
-          map.setMaxZoom(isShown ? MAX_ZOOM - ZOOM_SHIFT : maxZoom);
+          map.setMaxZoom(isShown ? Math.max(maxZoom, MAX_ZOOM - ZOOM_SHIFT) : maxZoom);
         },
       }),
       setCamera({ lat, lng, zoom }: MapCamera, options) {
