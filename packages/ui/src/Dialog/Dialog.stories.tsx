@@ -7,7 +7,7 @@ import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.da
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogContentProps } from './Dialog';
 
 const meta = preview.meta({
   title: 'Overlays/Dialog',
@@ -27,7 +27,7 @@ const customers = [
   { value: 'lake', label: 'Lake Trailer' },
 ];
 
-function Demo({ width }: { width?: 'small' | 'medium' | 'large' }) {
+function Demo({ width }: { width?: DialogContentProps['width'] }) {
   const [customer, setCustomer] = useState<string | null>('cedar');
   return (
     <Dialog.Root>
@@ -90,6 +90,37 @@ export const Small = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
     await expect((await canvas.findByRole('dialog')).offsetWidth).toBe(440);
+  },
+});
+
+/** A work surface keeps its height whatever it contains. */
+export const Wide = meta.story({
+  render: () => <Demo width="wide" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
+    const { offsetWidth, offsetHeight } = await canvas.findByRole('dialog');
+    await expect(offsetWidth).toBe(Math.min(1280, window.innerWidth - 32));
+    await expect(offsetHeight).toBe(Math.min(836, window.innerHeight - 32));
+  },
+});
+
+/** Below 1024 px it covers the window. */
+export const WideOnAPhone = meta.story({
+  globals: phone,
+  render: () => <Demo width="wide" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => {
+      const { left, top, width, height } = dialog.getBoundingClientRect();
+      expect({ left, top, width, height }).toEqual({
+        left: 0,
+        top: 0,
+        width: window.innerWidth,
+        height: window.innerHeight,
+      });
+    });
+    await fitsTheWidth();
   },
 });
 

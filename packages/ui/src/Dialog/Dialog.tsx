@@ -19,8 +19,11 @@ export interface DialogRootProps extends OpenProps {
 export interface DialogButtonProps extends ComponentProps<'button'>, AsChildProps {}
 
 export interface DialogContentProps extends ComponentProps<'div'>, FocusLayerProps {
-  /** Width of 440, 640 or 1024 px, at most that of the window. @default 'medium' */
-  width?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * Width of 440, 640 or 1024 px, at most that of the window. `wide` is for work surfaces such as a map: up to 1280 px
+   * with a fixed height, and all of the window below 1024 px. @default 'medium'
+   */
+  width?: 'small' | 'medium' | 'large' | 'wide' | undefined;
   /** A click outside and Escape close it. Set it to false if input would be lost. @default true */
   dismissible?: boolean | undefined;
 }

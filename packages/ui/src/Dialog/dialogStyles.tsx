@@ -21,6 +21,11 @@ export const Veil = styled(Radix.Overlay)`
   overflow-y: auto;
   background: var(--gh-overlay);
   animation: ${appear} var(--gh-duration-slow) var(--gh-ease-out);
+
+  /* A host can keep fixed elements in a part of the page, so the window doesn't tell how much room there is. */
+  &:has(> [data-width='wide']) {
+    container: gh-dialog / inline-size;
+  }
 `;
 
 export const Panel = styled(Radix.Content)`
@@ -42,6 +47,19 @@ export const Panel = styled(Radix.Content)`
   }
   &[data-width='large'] {
     inline-size: min(100%, 1024px);
+  }
+  &[data-width='wide'] {
+    inline-size: min(100%, 1280px);
+    block-size: min(100%, 836px);
+  }
+  @container gh-dialog (width < 1024px) {
+    &[data-width='wide'] {
+      /* Over the padding around it. */
+      inline-size: calc(100% + 32px);
+      block-size: calc(100% + 32px);
+      max-block-size: none;
+      border-radius: 0;
+    }
   }
   &:focus {
     outline: none;
