@@ -1,5 +1,5 @@
 import type { LatLng } from '../../history/miles';
-import type { GeofenceShape, PolygonPart, Ring } from '../geofenceShape';
+import { type GeofenceShape, type PolygonPart, type Ring, unwrap } from '../geofenceShape';
 
 /** What the editor draws. */
 export type ShapeMode = GeofenceShape['type'];
@@ -40,16 +40,28 @@ export const EMPTY_DRAFT: ShapeDraft = {
   halfWidthMeters: DEFAULT_HALF_WIDTH_METERS,
 };
 
-/** The draft with a shape in place of what its mode had. */
+/** The draft with a shape in place of what its mode had. Lines get longitudes without jumps, next to each other. */
 export function withShape(draft: ShapeDraft, shape: GeofenceShape): ShapeDraft {
   switch (shape.type) {
     case 'circle':
       return { ...draft, mode: 'circle', center: shape.center, radiusMeters: shape.radiusMeters };
     case 'polygon':
-      return { ...draft, mode: 'polygon', parts: shape.parts.length > 0 ? shape.parts : [EMPTY_PART] };
+      return { ...draft, mode: 'polygon', parts: shape.parts.length > 0 ? unwrappedParts(shape.parts) : [EMPTY_PART] };
     case 'corridor':
-      return { ...draft, mode: 'corridor', line: shape.line, halfWidthMeters: shape.halfWidthMeters };
+      return { ...draft, mode: 'corridor', line: unwrap(shape.line), halfWidthMeters: shape.halfWidthMeters };
   }
+}
+
+function unwrappedParts(parts: readonly PolygonPart[]): readonly PolygonPart[] {
+  const first = parts[0]?.outer[0];
+  const unwrapped = (ring: Ring, neighbor: LatLng | undefined) => {
+    const [start, ...others] = ring;
+    return start ? unwrap([alongside(start, neighbor), ...others]) : ring;
+  };
+  return parts.map((part) => {
+    const outer = unwrapped(part.outer, first);
+    return { outer, holes: part.holes.map((hole) => unwrapped(hole, outer[0])) };
+  });
 }
 
 /** All lines of vertices of the draft's mode, in order, including empty ones. A circle has none. */

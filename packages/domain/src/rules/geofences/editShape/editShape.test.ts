@@ -22,7 +22,7 @@ const meters = fc.double({ min: -10, max: 1_000_000, noNaN: true });
 const actions: fc.Arbitrary<ShapeAction> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('addVertex' as const), at: point }) },
   fc.record({ type: fc.constant('setMode' as const), mode: fc.constantFrom('circle', 'polygon', 'corridor') }),
-  fc.record({ type: fc.constant('insertVertex' as const), after: place, at: point }),
+  fc.record({ type: fc.constant('insertVertex' as const), after: place, at: point, gesture }),
   fc.record({ type: fc.constant('moveVertex' as const), vertex: place, to: point, gesture }),
   fc.record({ type: fc.constant('deleteVertex' as const), vertex: place }),
   fc.record({ type: fc.constant('selectVertex' as const), vertex: fc.option(place, { nil: undefined }) }),
@@ -133,6 +133,22 @@ describe('editShape', () => {
     );
     expect(state.draft.parts[0]?.outer.map(({ lng }) => lng)).toEqual([179.9, 180.1, 180]);
     expect(draftProblems(state.draft)).toEqual([]);
+  });
+
+  it('gives a stored shape longitudes without jumps', () => {
+    const fiji = [179, -179, -179.5].map((lng, i) => ({ lat: -17 + (i % 2), lng }));
+    const east = fiji.map(({ lat, lng }) => ({ lat, lng: lng < 0 ? lng + 2 : lng - 358 }));
+    const { draft } = startShapeEdit({
+      type: 'polygon',
+      parts: [
+        { outer: fiji, holes: [] },
+        { outer: east, holes: [] },
+      ],
+    });
+    expect(draft.parts.map(({ outer }) => outer.map(({ lng }) => lng))).toEqual([
+      [179, 181, 180.5],
+      [181, 183, 182.5],
+    ]);
   });
 
   it('keeps what other modes have', () => {

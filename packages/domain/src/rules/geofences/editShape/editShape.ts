@@ -39,7 +39,7 @@ export type ShapeAction =
   | { readonly type: 'setMode'; readonly mode: ShapeMode }
   /** Adds a vertex after the selected one, or at the end. In a circle, sets its center. */
   | { readonly type: 'addVertex'; readonly at: LatLng }
-  | { readonly type: 'insertVertex'; readonly after: VertexPlace; readonly at: LatLng }
+  | ({ readonly type: 'insertVertex'; readonly after: VertexPlace; readonly at: LatLng } & Gesture)
   | ({ readonly type: 'moveVertex'; readonly vertex: VertexPlace; readonly to: LatLng } & Gesture)
   | { readonly type: 'deleteVertex'; readonly vertex: VertexPlace }
   | { readonly type: 'selectVertex'; readonly vertex: VertexPlace | undefined }
@@ -85,7 +85,7 @@ export function editShape(state: ShapeEdit, action: ShapeAction): ShapeEdit {
       return addVertex(state, action.at);
     case 'insertVertex':
       return ringAt(draft, action.after)?.[action.after.vertex]
-        ? { ...insert(state, action.after, action.after.vertex + 1, action.at), isDrawing: false }
+        ? { ...insert(state, action.after, action.after.vertex + 1, action.at, action.gesture), isDrawing: false }
         : state;
     case 'moveVertex':
       return moveVertex(state, action.vertex, action.to, action.gesture);
@@ -138,12 +138,12 @@ function inFirstRing(state: ShapeEdit): ShapeEdit {
   return { ...next, isDrawing: isEmptyRing(next) };
 }
 
-function insert(state: ShapeEdit, ring: RingPlace, index: number, at: LatLng): ShapeEdit {
+function insert(state: ShapeEdit, ring: RingPlace, index: number, at: LatLng, gesture?: string): ShapeEdit {
   const points = ringAt(state.draft, ring);
   if (!points) return state;
-  const point = alongside(at, points[index - 1] ?? points[index]);
+  const point = alongside(at, points[index - 1] ?? points[index] ?? state.draft.parts[0]?.outer[0]);
   const draft = withRing(state.draft, ring, points.toSpliced(index, 0, point));
-  return { ...changed(state, draft), ring: { part: ring.part, ring: ring.ring }, vertex: index };
+  return { ...changed(state, draft, gesture), ring: { part: ring.part, ring: ring.ring }, vertex: index };
 }
 
 function addVertex(state: ShapeEdit, at: LatLng): ShapeEdit {
