@@ -1,0 +1,131 @@
+import type { Bounds, GeofenceShape, ShapeAction, ShapeEdit, ShapeMode, VertexPlace } from '@gladhand/domain/geofences';
+import { useReadingFormats } from '@gladhand/domain/react';
+import { CircleDotIcon, Icon, PentagonIcon, RouteIcon, SegmentedControl, useMessages } from '@gladhand/ui';
+import { type ReactNode, useState } from 'react';
+import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
+import type { MapPoint } from '../../map/mapFeatures';
+import { KeyHints } from './KeyHints';
+import { SHAPE_EDITOR_MESSAGES } from './messages';
+import type { NamedShape } from './OtherShapes';
+import * as S from './ShapeEditor.styles';
+import { ShapeFacts } from './ShapeFacts';
+import { ShapeFields } from './ShapeFields';
+import { ShapeMap } from './ShapeMap';
+import { ShapeProblems } from './ShapeProblems';
+import { areaMeasure, lengthMeasure } from './shapeMeasures';
+import { useMeasureText } from './useMeasureText';
+import { useShapeFacts } from './useShapeFacts';
+import { VertexTable } from './VertexTable';
+import { boxOnce } from './viewBox';
+
+export interface ShapeEditorProps {
+  /** Draws the map. Keep the same function between renders. */
+  engine: MapEngineFactory;
+  /** The draft with its history, from `startShapeEdit`. */
+  edit: ShapeEdit;
+  /** Changes the draft by `editShape`, with `useReducer` or so. */
+  dispatch: (action: ShapeAction) => void;
+  /** Other geofences, to see overlaps and to snap to. Keep the array while nothing changes. @default none */
+  others?: readonly NamedShape[] | undefined;
+  /** The shape that someone else saved in the meantime. */
+  theirs?: GeofenceShape | undefined;
+  /** Positions of trailers, to count those inside. Keep the array while nothing changes. @default not counted */
+  trailers?: readonly MapPoint[] | undefined;
+  /** Where a new shape is drawn: west, south, east, north. @default North America */
+  around?: MapBounds | undefined;
+  /** A field for places in place of the one for coordinates, e.g. with a geocoder. */
+  placeSearch?: ((goTo: (place: MapPoint) => void) => ReactNode) | undefined;
+}
+
+const NO_SHAPES: readonly NamedShape[] = [];
+
+/**
+ * Draws the shape of a geofence on a map and, equally, in a table: a circle, a polygon with holes and parts, or a
+ * corridor. It fills its container.
+ */
+export function ShapeEditor(props: ShapeEditorProps) {
+  const messages = useMessages(SHAPE_EDITOR_MESSAGES);
+
+  const { edit, dispatch, others = NO_SHAPES } = props;
+  const { mode } = edit.draft;
+  const formats = useReadingFormats();
+  const measureText = useMeasureText();
+  const [view, setView] = useState<'map' | 'table'>('map');
+  const [visit, setVisit] = useState(0);
+  const [shownOther, setShownOther] = useState<Bounds>();
+  const facts = useShapeFacts(edit.draft, others, props.trailers);
+  const { areaSquareMeters: area, perimeterMeters: perimeter } = facts;
+
+  const goToVertex = (vertex: VertexPlace) => {
+    dispatch({ type: 'selectVertex', vertex });
+    setView('map');
+    setVisit((before) => before + 1);
+  };
+  const modeSwitch = (
+    <SegmentedControl<ShapeMode>
+      label={messages.mode}
+      segments={[
+        { value: 'circle', label: messages.circle, icon: <Icon icon={CircleDotIcon} size={14} /> },
+        { value: 'polygon', label: messages.polygon, icon: <Icon icon={PentagonIcon} size={14} /> },
+        { value: 'corridor', label: messages.corridor, icon: <Icon icon={RouteIcon} size={14} /> },
+      ]}
+      value={mode}
+      onChange={(next) => dispatch({ type: 'setMode', mode: next })}
+    />
+  );
+  return (
+    <S.Box>
+      <S.Layout data-view={view}>
+        <S.ViewSwitch>
+          <SegmentedControl
+            label={messages.view}
+            segments={[
+              { value: 'map', label: messages.mapView },
+              { value: 'table', label: messages.tableView },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </S.ViewSwitch>
+        <S.MapPart data-part="map">
+          <ShapeMap
+            engine={props.engine}
+            edit={edit}
+            dispatch={dispatch}
+            others={others}
+            theirs={props.theirs}
+            around={props.around}
+            problems={facts.problems}
+            visit={visit}
+            shownOther={shownOther}
+            facts={
+              area === undefined || perimeter === undefined
+                ? messages.noFact
+                : messages.facts(
+                    measureText(areaMeasure(area, formats)),
+                    measureText(lengthMeasure(perimeter, formats)),
+                  )
+            }
+            placeSearch={props.placeSearch}
+          />
+          <KeyHints mode={mode} />
+        </S.MapPart>
+        <S.Side data-part="table">
+          <S.Mode>{modeSwitch}</S.Mode>
+          <ShapeFacts
+            draft={edit.draft}
+            facts={facts}
+            onShow={({ shape }) => {
+              setView('map');
+              const box = boxOnce(shape);
+              setShownOther(box && { ...box });
+            }}
+          />
+          <ShapeProblems draft={edit.draft} problems={facts.problems} onGoTo={goToVertex} />
+          <ShapeFields edit={edit} dispatch={dispatch} />
+          {mode !== 'circle' && <VertexTable edit={edit} dispatch={dispatch} />}
+        </S.Side>
+      </S.Layout>
+    </S.Box>
+  );
+}

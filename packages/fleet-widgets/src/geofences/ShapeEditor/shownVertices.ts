@@ -1,0 +1,83 @@
+import { type RingPlace, ringsOf, type ShapeDraft, type VertexPlace } from '@gladhand/domain/geofences';
+import type { MapPoint } from '../../map/mapFeatures';
+
+/** A vertex that gets a button on the map. */
+export interface ShownVertex extends VertexPlace {
+  at: MapPoint;
+  /** How many vertices its ring has. */
+  count: number;
+  /** Holes of its part and parts, to name it. */
+  key: string;
+}
+
+/** The middle of an edge, where a vertex can be inserted. */
+export interface ShownMidpoint {
+  after: VertexPlace;
+  at: MapPoint;
+  count: number;
+  key: string;
+}
+
+/** A box in degrees around the view; `east` may be above 180. */
+export interface ViewBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** More buttons would cover each other and take too long to move. The table has all vertices. */
+export const MAX_SHOWN = 200;
+/** Shorter edges have no room for a button in their middle. */
+export const MIN_EDGE_PX = 48;
+
+export const vertexKey = ({ part, ring, vertex }: VertexPlace) => `${part} ${ring} ${vertex}`;
+
+export const isInRing = (vertex: RingPlace, ring: RingPlace) => vertex.part === ring.part && vertex.ring === ring.ring;
+
+/** The vertices in view; above the limit, every second, third and so on, and always the selected one. */
+export function shownVertices(
+  draft: ShapeDraft,
+  view: ViewBox,
+  selected: VertexPlace | undefined,
+  limit: number = MAX_SHOWN,
+): readonly ShownVertex[] {
+  const inView = ringsOf(draft).flatMap(({ part, ring, points }) =>
+    points.flatMap((at, vertex) =>
+      isIn(at, view) ? [{ part, ring, vertex, at, count: points.length, key: vertexKey({ part, ring, vertex }) }] : [],
+    ),
+  );
+  if (inView.length <= limit) return inView;
+  const step = Math.ceil(inView.length / limit);
+  const chosen = selected && vertexKey(selected);
+  return inView.filter(({ key }, index) => index % step === 0 || key === chosen);
+}
+
+/** The middles of edges between shown vertices, if there is room for them. */
+export function shownMidpoints(
+  draft: ShapeDraft,
+  shown: readonly ShownVertex[],
+  lengthPx: (from: MapPoint, to: MapPoint) => number,
+): readonly ShownMidpoint[] {
+  const keys = new Set(shown.map(({ key }) => key));
+  return ringsOf(draft).flatMap(({ part, ring, points }) =>
+    points.flatMap((from, vertex): ShownMidpoint[] => {
+      const isLast = vertex === points.length - 1;
+      if (isLast && (draft.mode === 'corridor' || points.length < 3)) return [];
+      const next = isLast ? 0 : vertex + 1;
+      const to = points[next];
+      const after = { part, ring, vertex };
+      if (!to || !keys.has(vertexKey(after)) || !keys.has(vertexKey({ part, ring, vertex: next }))) return [];
+      if (lengthPx(from, to) < MIN_EDGE_PX) return [];
+      const at = { lat: (from.lat + to.lat) / 2, lng: (from.lng + to.lng) / 2 };
+      return [{ after, at, count: points.length, key: `after ${vertexKey(after)}` }];
+    }),
+  );
+}
+
+function isIn({ lat, lng }: MapPoint, { west, south, east, north }: ViewBox): boolean {
+  if (lat < south || lat > north) return false;
+  const middle = (west + east) / 2;
+  const apart = lng - middle - 360 * Math.round((lng - middle) / 360);
+  return Math.abs(apart) <= (east - west) / 2;
+}

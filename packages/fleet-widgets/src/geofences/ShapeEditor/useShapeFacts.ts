@@ -1,0 +1,34 @@
+import type { ShapeDraft } from '@gladhand/domain/geofences';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MapPoint } from '../../map/mapFeatures';
+import type { NamedShape } from './OtherShapes';
+import { type ShapeFactsOfDraft, shapeFacts } from './shapeFacts';
+
+/** Checking 5,000 vertices takes longer than a frame, and no one reads faster. */
+const EVERY_MS = 250;
+
+/** The facts of a draft, updated at most four times a second while it changes. */
+export function useShapeFacts(
+  draft: ShapeDraft,
+  others: readonly NamedShape[],
+  trailers: readonly MapPoint[] | undefined,
+): ShapeFactsOfDraft {
+  const settled = useSettled(draft);
+  return useMemo(() => shapeFacts(settled, others, trailers), [settled, others, trailers]);
+}
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const wait = changedAt.current + EVERY_MS - performance.now();
+    const settle = () => {
+      changedAt.current = performance.now();
+      setSettled(value);
+    };
+    if (wait <= 0) return settle();
+    const timer = setTimeout(settle, wait);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

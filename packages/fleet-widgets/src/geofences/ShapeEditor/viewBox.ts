@@ -1,0 +1,35 @@
+import { boundsMeet, type GeofenceShape, shapeBox } from '@gladhand/domain/geofences';
+import type { MapCamera } from '../../map/mapEngine';
+import type { MapPoint } from '../../map/mapFeatures';
+import { fromScreen, type MapSize } from '../../map/mercator';
+import type { ViewBox } from './shownVertices';
+
+/** Buttons this far outside of the map are there before it is moved. */
+const MARGIN = 0.5;
+
+/** The view with a margin around it. */
+export function viewBox(camera: MapCamera, size: MapSize): ViewBox {
+  const [x, y] = [size.widthPx * MARGIN, size.heightPx * MARGIN];
+  const topLeft = fromScreen({ x: -x, y: -y }, camera, size);
+  const bottomRight = fromScreen({ x: size.widthPx + x, y: size.heightPx + y }, camera, size);
+  return { west: topLeft.lng, north: topLeft.lat, east: bottomRight.lng, south: bottomRight.lat };
+}
+
+// Shapes don't change, and a map may have thousands of them.
+const boxes = new WeakMap<GeofenceShape, ReturnType<typeof shapeBox>>();
+
+export function boxOnce(shape: GeofenceShape): ReturnType<typeof shapeBox> {
+  if (!boxes.has(shape)) boxes.set(shape, shapeBox(shape));
+  return boxes.get(shape);
+}
+
+export function isNear(shape: GeofenceShape, view: ViewBox): boolean {
+  const box = boxOnce(shape);
+  return box !== undefined && boundsMeet(box, view);
+}
+
+/** Where the name of a shape is written. */
+export function middleOf(shape: GeofenceShape): MapPoint | undefined {
+  const box = boxOnce(shape);
+  return box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
+}
