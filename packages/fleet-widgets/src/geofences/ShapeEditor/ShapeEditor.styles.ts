@@ -130,10 +130,11 @@ export const Keys = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 16px;
+  gap: 4px 11px;
   min-block-size: 44px;
-  padding: 8px 16px;
+  padding: 8px 14px;
   border-block-start: 1px solid var(--gh-color-border-hairline);
+  background: var(--gh-color-surface-raised);
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
 

@@ -12,9 +12,9 @@ import { ShapeFacts } from './ShapeFacts';
 import { ShapeFields } from './ShapeFields';
 import { ShapeMap } from './ShapeMap';
 import { ShapeProblems } from './ShapeProblems';
+import type { ShapeFactsOfDraft } from './shapeFacts';
 import { areaMeasure, lengthMeasure } from './shapeMeasures';
 import { useMeasureText } from './useMeasureText';
-import { useShapeFacts } from './useShapeFacts';
 import { VertexTable } from './VertexTable';
 import { boxOnce } from './viewBox';
 
@@ -25,18 +25,19 @@ export interface ShapeEditorProps {
   edit: ShapeEdit;
   /** Changes the draft by `editShape`, with `useReducer` or so. */
   dispatch: (action: ShapeAction) => void;
-  /** Other geofences, to see overlaps and to snap to. Keep the array while nothing changes. @default none */
+  /** Other geofences, drawn around and to snap to. Keep the array while nothing changes. @default none */
   others?: readonly NamedShape[] | undefined;
   /** The shape that someone else saved in the meantime. */
   theirs?: GeofenceShape | undefined;
-  /** Positions of trailers, to count those inside. Keep the array while nothing changes. @default not counted */
-  trailers?: readonly MapPoint[] | undefined;
+  /** What is known of the draft, from `useShapeFacts` with the same `others`. */
+  facts: ShapeFactsOfDraft;
   /** Where a new shape is drawn: west, south, east, north. @default North America */
   around?: MapBounds | undefined;
   /** A field for places in place of the one for coordinates, e.g. with a geocoder. */
   placeSearch?: ((goTo: (place: MapPoint) => void) => ReactNode) | undefined;
 }
 
+/** Without other geofences. */
 const NO_SHAPES: readonly NamedShape[] = [];
 
 /**
@@ -46,14 +47,13 @@ const NO_SHAPES: readonly NamedShape[] = [];
 export function ShapeEditor(props: ShapeEditorProps) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
 
-  const { edit, dispatch, others = NO_SHAPES } = props;
+  const { edit, dispatch, facts, others = NO_SHAPES } = props;
   const { mode } = edit.draft;
   const formats = useReadingFormats();
   const measureText = useMeasureText();
   const [view, setView] = useState<'map' | 'table'>('map');
   const [visit, setVisit] = useState(0);
   const [shownOther, setShownOther] = useState<Bounds>();
-  const facts = useShapeFacts(edit.draft, others, props.trailers);
   const { areaSquareMeters: area, perimeterMeters: perimeter } = facts;
 
   const goToVertex = (vertex: VertexPlace) => {

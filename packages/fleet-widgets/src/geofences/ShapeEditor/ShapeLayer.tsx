@@ -1,6 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { MapPoint } from '../../map/mapFeatures';
+import type { PixelPoint } from '../../map/mercator';
 import { type OverlayPlacer, placeOf } from './overlayPlacer';
 import { anchorOf, type DrawnShape, edgePath, type ShapePaths, shapePaths } from './shapePaths';
 
@@ -31,11 +32,7 @@ export const ShapeLayer = memo(function ShapeLayer({ kind, shape, wrongEdges, zo
   }, [placer, anchor, zoom]);
   return (
     <g ref={group} data-kind={kind}>
-      {paths.areas.map((d, part) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no id
-        <path key={part} className="area" d={d} fillRule="evenodd" />
-      ))}
-      {paths.runs.length > 0 && <Corridor paths={paths} line={edgePath(shape, zoom, shape.line)} />}
+      <ShapeContent paths={paths} line={edgePath(shape, zoom, shape.line)} />
       {wrongEdges?.map((edge, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an edge has no id
         <path key={index} className="wrong" d={edgePath(shape, zoom, edge)} />
@@ -43,6 +40,18 @@ export const ShapeLayer = memo(function ShapeLayer({ kind, shape, wrongEdges, zo
     </g>
   );
 });
+
+function ShapeContent({ paths, line }: { paths: ShapePaths; line: string }) {
+  return (
+    <>
+      {paths.areas.map((d, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has no id
+        <path key={part} className="area" d={d} fillRule="evenodd" />
+      ))}
+      {paths.runs.length > 0 && <Corridor paths={paths} line={line} />}
+    </>
+  );
+}
 
 /** The outline of a corridor is a wider line without the inside. */
 function Corridor({ paths: { runs }, line }: { paths: ShapePaths; line: string }) {
@@ -78,6 +87,9 @@ export const ShapeLayers = styled.svg`
   block-size: 100%;
   pointer-events: none;
 
+  &[data-still] {
+    position: static;
+  }
   .area {
     fill: var(--gh-map-geofence);
     fill-opacity: 0.35;
@@ -143,3 +155,20 @@ export const ShapeLayers = styled.svg`
     }
   }
 `;
+
+interface StillShapeProps {
+  shape: DrawnShape;
+  zoom: number;
+  /** Where the first vertex is. */
+  at: PixelPoint;
+}
+
+/** A shape in a picture that doesn't move. */
+export function StillShape({ shape, zoom, at }: StillShapeProps) {
+  const paths = shapePaths(shape, zoom);
+  return (
+    <g data-kind="own" transform={`translate(${at.x} ${at.y})`}>
+      <ShapeContent paths={paths} line={edgePath(shape, zoom, shape.line)} />
+    </g>
+  );
+}

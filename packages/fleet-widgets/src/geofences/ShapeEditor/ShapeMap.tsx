@@ -228,6 +228,7 @@ export function ShapeMap(props: ShapeMapProps) {
       ref={section}
       aria-label={messages.map}
       tabIndex={-1}
+      style={{ '--gh-map-covered': '0px' }}
       onKeyDown={(event) => {
         if (!(event.target instanceof HTMLInputElement)) handleKeyDown(event);
       }}

@@ -4,14 +4,20 @@ import type { MapPoint } from '../../map/mapFeatures';
 import type { NamedShape } from './OtherShapes';
 import { type ShapeFactsOfDraft, shapeFacts } from './shapeFacts';
 
+const NO_SHAPES: readonly NamedShape[] = [];
 /** Checking 5,000 vertices takes longer than a frame, and no one reads faster. */
 const EVERY_MS = 250;
 
-/** The facts of a draft, updated at most four times a second while it changes. */
+/**
+ * The facts of a draft, updated at most four times a second while it changes. Keep the arrays while nothing changes.
+ *
+ * @param others geofences that it may overlap
+ * @param trailers positions, to count those inside
+ */
 export function useShapeFacts(
   draft: ShapeDraft,
-  others: readonly NamedShape[],
-  trailers: readonly MapPoint[] | undefined,
+  others: readonly NamedShape[] = NO_SHAPES,
+  trailers?: readonly MapPoint[] | undefined,
 ): ShapeFactsOfDraft {
   const settled = useSettled(draft);
   return useMemo(() => shapeFacts(settled, others, trailers), [settled, others, trailers]);
