@@ -8,6 +8,7 @@ export default defineLibrary({
       'devices/index': 'src/devices/index.ts',
       'elements/index': 'src/elements/index.ts',
       'fleetStatus/index': 'src/fleetStatus/index.ts',
+      'geofences/index': 'src/geofences/index.ts',
       'map/index': 'src/map/index.ts',
       'reefers/index': 'src/reefers/index.ts',
       'service/index': 'src/service/index.ts',

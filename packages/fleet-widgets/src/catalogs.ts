@@ -1,6 +1,8 @@
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
+import type { GEOFENCE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/messages';
+import type { SHAPE_EDITOR_MESSAGES } from './geofences/ShapeEditor/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';
@@ -25,6 +27,7 @@ export interface FleetMessages {
   cargoImages: typeof CARGO_IMAGES_MESSAGES;
   fleetControl: typeof FLEET_CONTROL_MESSAGES;
   fleetStatusGrid: typeof FLEET_STATUS_GRID_MESSAGES;
+  geofenceEditor: typeof GEOFENCE_EDITOR_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
@@ -36,6 +39,7 @@ export interface FleetMessages {
   reeferUnit: typeof REEFER_UNIT_MESSAGES;
   sensorDetails: typeof SENSOR_DETAILS_MESSAGES;
   serviceCenters: typeof SERVICE_CENTERS_MESSAGES;
+  shapeEditor: typeof SHAPE_EDITOR_MESSAGES;
   shareLocation: typeof SHARE_LOCATION_MESSAGES;
   sharedLocation: typeof SHARED_LOCATION_MESSAGES;
   tracking: typeof TRACKING_MESSAGES;

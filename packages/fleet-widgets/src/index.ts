@@ -4,6 +4,7 @@ export type { FleetMessages } from './catalogs';
 export * from './control/index';
 export * from './devices/index';
 export * from './fleetStatus/index';
+export * from './geofences/index';
 export * from './reefers/index';
 export * from './service/index';
 export * from './sharing/index';

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
+import { GEOFENCE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/messages';
+import { SHAPE_EDITOR_MESSAGES } from '../geofences/ShapeEditor/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
@@ -29,6 +31,7 @@ const english = {
   cargoImages: CARGO_IMAGES_MESSAGES,
   fleetControl: FLEET_CONTROL_MESSAGES,
   fleetStatusGrid: FLEET_STATUS_GRID_MESSAGES,
+  geofenceEditor: GEOFENCE_EDITOR_MESSAGES,
   internal: INTERNAL_MESSAGES,
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
@@ -40,6 +43,7 @@ const english = {
   reeferUnit: REEFER_UNIT_MESSAGES,
   sensorDetails: SENSOR_DETAILS_MESSAGES,
   serviceCenters: SERVICE_CENTERS_MESSAGES,
+  shapeEditor: SHAPE_EDITOR_MESSAGES,
   shareLocation: SHARE_LOCATION_MESSAGES,
   sharedLocation: SHARED_LOCATION_MESSAGES,
   tracking: TRACKING_MESSAGES,
@@ -51,7 +55,7 @@ const english = {
 
 /** Words that are the same in another language. */
 const SAME =
-  /^(Trailer|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Gateway|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
+  /^(Trailer|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Gateway|Name|Polygon|Radius|min|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
 
 type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

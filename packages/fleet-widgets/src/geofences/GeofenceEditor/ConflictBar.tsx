@@ -14,7 +14,7 @@ interface ConflictBarProps {
 /** Someone else saved the geofence in the meantime: what they changed, and whose entries to continue with. */
 export function ConflictBar({ before, theirs, onKeepMine, onTakeTheirs }: ConflictBarProps) {
   const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
-  const { locale } = useLocale();
+  const locale = useLocale();
   const fields = changedFields(before, theirs, messages);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(fields);
   return (

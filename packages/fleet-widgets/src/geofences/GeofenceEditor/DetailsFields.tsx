@@ -60,12 +60,12 @@ export function DetailsFields({ form, categories }: DetailsFieldsProps) {
       <TextArea
         label={messages.description}
         optional
-        rows={2}
+        minRows={2}
         maxLength={descriptionCharacters}
         error={errors.description?.message}
         {...register('description')}
       />
-      <Checkbox label={messages.active} description={messages.activeHint} {...register('isActive')} />
+      <Checkbox label={messages.active} hint={messages.activeHint} {...register('isActive')} />
       <S.Group>
         {(['enterEmails', 'exitEmails'] as const).map((list) => (
           <Controller

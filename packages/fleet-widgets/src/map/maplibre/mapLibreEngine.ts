@@ -129,12 +129,7 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
     };
     const reportCamera = () => {
       const bounds = map.getBounds();
-      events.onCamera(currentCamera(), [
-        bounds.getWest(),
-        bounds.getSouth(),
-        bounds.getEast(),
-        bounds.getNorth(),
-      ]);
+      events.onCamera(currentCamera(), [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
     };
     map.on('moveend', reportCamera);
     map.on('move', () => events.onCameraFrame?.(currentCamera()));
