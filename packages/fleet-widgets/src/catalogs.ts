@@ -2,7 +2,7 @@ import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
 import type { GEOFENCE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/messages';
-import type { SHAPE_EDITOR_MESSAGES } from './geofences/ShapeEditor/messages';
+import type { SHAPE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/ShapeEditor/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';

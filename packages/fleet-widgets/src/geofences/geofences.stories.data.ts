@@ -2,7 +2,7 @@ import type { GeofenceShape, PolygonShape } from '@gladhand/domain/geofences';
 import { cameraFor } from '../map/google/googleCamera';
 import type { MapCamera, MapEngineFactory } from '../map/mapEngine';
 import { fromScreen } from '../map/mercator';
-import type { NamedShape } from './ShapeEditor/OtherShapes';
+import type { NamedShape } from './GeofenceEditor/ShapeEditor/OtherShapes';
 
 const METERS_PER_DEGREE = 111_195;
 /** A yard in Northwood, OH. */

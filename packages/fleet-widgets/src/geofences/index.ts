@@ -7,7 +7,7 @@ export type {
   SaveOutcome,
   SaveParams,
 } from './GeofenceEditor/geofenceEntry';
-export type { NamedShape } from './ShapeEditor/OtherShapes';
-export { ShapeEditor, type ShapeEditorProps } from './ShapeEditor/ShapeEditor';
-export type { ShapeFactsOfDraft } from './ShapeEditor/shapeFacts';
-export { useShapeFacts } from './ShapeEditor/useShapeFacts';
+export type { NamedShape } from './GeofenceEditor/ShapeEditor/OtherShapes';
+export { ShapeEditor, type ShapeEditorProps } from './GeofenceEditor/ShapeEditor/ShapeEditor';
+export type { ShapeFacts } from './GeofenceEditor/ShapeEditor/shapeFacts';
+export { useShapeFacts } from './GeofenceEditor/ShapeEditor/useShapeFacts';

@@ -5,7 +5,7 @@ import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
 import { GEOFENCE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/messages';
-import { SHAPE_EDITOR_MESSAGES } from '../geofences/ShapeEditor/messages';
+import { SHAPE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/ShapeEditor/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';

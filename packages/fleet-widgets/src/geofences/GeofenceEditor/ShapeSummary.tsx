@@ -4,12 +4,12 @@ import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { cameraFor } from '../../map/google/googleCamera';
 import { toScreen } from '../../map/mercator';
-import { ShapeLayers, StillShape } from '../ShapeEditor/ShapeLayer';
-import { areaMeasure, lengthMeasure } from '../ShapeEditor/shapeMeasures';
-import { anchorOf, drawnShape } from '../ShapeEditor/shapePaths';
-import { useMeasureText } from '../ShapeEditor/useMeasureText';
 import * as S from './GeofenceEditor.styles';
 import { GEOFENCE_EDITOR_MESSAGES } from './messages';
+import { ShapeLayers, StillShape } from './ShapeEditor/ShapeLayer';
+import { areaMeasure, lengthMeasure } from './ShapeEditor/shapeMeasures';
+import { anchorOf, drawnShape } from './ShapeEditor/shapePaths';
+import { useMeasureText } from './ShapeEditor/useMeasureText';
 
 interface ShapeSummaryProps {
   shape: GeofenceShape;

@@ -1,6 +1,6 @@
 import { ringAt, type ShapeAction, type ShapeEdit, selectedVertex } from '@gladhand/domain/geofences';
 import type { KeyboardEvent } from 'react';
-import type { PixelPoint } from '../../map/mercator';
+import type { PixelPoint } from '../../../map/mercator';
 import { nextPoint } from './nextPoint';
 import { movedBy, type OverlayPlacer, rounded } from './overlayPlacer';
 

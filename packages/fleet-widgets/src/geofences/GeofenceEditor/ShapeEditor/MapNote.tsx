@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import { type OverlayPlacer, placeOf } from './overlayPlacer';
 
 interface MapNoteProps {

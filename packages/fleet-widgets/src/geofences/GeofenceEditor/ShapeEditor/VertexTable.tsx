@@ -8,7 +8,7 @@ import {
 import { Icon, IconButton, readCoordinate, Trash2Icon, useMessages } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import { degrees, wrapped } from './coordinateText';
 import { DegreesField } from './DegreesField';
 import { SHAPE_EDITOR_MESSAGES } from './messages';

@@ -1,5 +1,5 @@
 import type { ShapeDraft } from '@gladhand/domain/geofences';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import { movedBy, type OverlayView, placeOf } from './overlayPlacer';
 
 /** How far from a lone vertex the next one is placed. */

@@ -1,9 +1,9 @@
 import { ringsOf, type ShapeAction, type ShapeEdit, type VertexPlace } from '@gladhand/domain/geofences';
 import { useMessages } from '@gladhand/ui';
 import { useMemo, useRef } from 'react';
-import type { MapCamera } from '../../map/mapEngine';
-import type { MapPoint } from '../../map/mapFeatures';
-import { project } from '../../map/mercator';
+import type { MapCamera } from '../../../map/mapEngine';
+import type { MapPoint } from '../../../map/mapFeatures';
+import { project } from '../../../map/mercator';
 import { exactPlace } from './coordinateText';
 import { MapHandle } from './MapHandle';
 import { MapNote } from './MapNote';

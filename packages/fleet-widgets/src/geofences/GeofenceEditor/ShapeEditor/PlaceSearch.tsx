@@ -1,6 +1,6 @@
 import { type Coordinate, CoordinateInput, type TypedValue, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 
 /** Moves the map to coordinates that were typed or pasted, also from a Google Maps link. */

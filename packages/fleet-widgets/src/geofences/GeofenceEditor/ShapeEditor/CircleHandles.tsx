@@ -2,7 +2,7 @@ import { lineLength, pointFrom } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import { shortPlace } from './coordinateText';
 import { MapHandle } from './MapHandle';
 import { SHAPE_EDITOR_MESSAGES } from './messages';

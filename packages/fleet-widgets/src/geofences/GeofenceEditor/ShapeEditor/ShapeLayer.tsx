@@ -1,7 +1,7 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { MapPoint } from '../../map/mapFeatures';
-import type { PixelPoint } from '../../map/mercator';
+import type { MapPoint } from '../../../map/mapFeatures';
+import type { PixelPoint } from '../../../map/mercator';
 import { type OverlayPlacer, placeOf } from './overlayPlacer';
 import { anchorOf, type DrawnShape, edgePath, type ShapePaths, shapePaths } from './shapePaths';
 

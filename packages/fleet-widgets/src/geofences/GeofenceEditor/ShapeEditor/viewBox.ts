@@ -1,7 +1,7 @@
 import { boundsMeet, type GeofenceShape, shapeBox } from '@gladhand/domain/geofences';
-import type { MapCamera } from '../../map/mapEngine';
-import type { MapPoint } from '../../map/mapFeatures';
-import { fromScreen, type MapSize } from '../../map/mercator';
+import type { MapCamera } from '../../../map/mapEngine';
+import type { MapPoint } from '../../../map/mapFeatures';
+import { fromScreen, type MapSize } from '../../../map/mercator';
 import type { ViewBox } from './shownVertices';
 
 /** Buttons this far outside of the map are there before it is moved. */

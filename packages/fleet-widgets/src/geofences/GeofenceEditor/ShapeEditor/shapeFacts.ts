@@ -11,12 +11,12 @@ import {
   shapePerimeter,
   shapesOverlap,
 } from '@gladhand/domain/geofences';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import type { NamedShape } from './OtherShapes';
 import { boxOnce } from './viewBox';
 
 /** What is known of a draft. */
-export interface ShapeFactsOfDraft {
+export interface ShapeFacts {
   problems: readonly DraftProblem[];
   /** Undefined while the draft is incomplete. */
   areaSquareMeters: number | undefined;
@@ -30,9 +30,9 @@ export interface ShapeFactsOfDraft {
 
 export function shapeFacts(
   draft: ShapeDraft,
-  others: readonly NamedShape[],
+  around: readonly NamedShape[],
   trailers: readonly MapPoint[] | undefined,
-): ShapeFactsOfDraft {
+): ShapeFacts {
   const shape = draftShape(draft);
   const problems = draftProblems(draft);
   const valid = problems.length === 0 ? shape : undefined;
@@ -42,7 +42,7 @@ export function shapeFacts(
     perimeterMeters: shape && shapePerimeter(shape),
     vertices: ringsOf(draft).reduce((sum, { points }) => sum + points.length, 0),
     trailersInside: valid && trailers && countInside(valid, trailers),
-    overlaps: valid ? overlapping(valid, others) : [],
+    overlaps: valid ? overlapping(valid, around) : [],
   };
 }
 
@@ -54,9 +54,9 @@ function countInside(shape: GeofenceShape, trailers: readonly MapPoint[]): numbe
   ).length;
 }
 
-function overlapping(shape: GeofenceShape, others: readonly NamedShape[]): readonly NamedShape[] {
+function overlapping(shape: GeofenceShape, around: readonly NamedShape[]): readonly NamedShape[] {
   const box = boxOnce(shape);
-  return others.filter((other) => {
+  return around.filter((other) => {
     const otherBox = boxOnce(other.shape);
     return box && otherBox && boundsMeet(box, otherBox) && shapesOverlap(shape, other.shape);
   });

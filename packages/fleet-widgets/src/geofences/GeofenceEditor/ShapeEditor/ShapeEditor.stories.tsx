@@ -12,7 +12,7 @@ import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { everyMode } from '#storybook/visual';
-import { at, BOW_TIE, blankEngine, CORRIDOR, FIJI, OTHERS, TRAILERS, YARD } from '../geofences.stories.data';
+import { at, BOW_TIE, blankEngine, CORRIDOR, FIJI, OTHERS, TRAILERS, YARD } from '../../geofences.stories.data';
 import { ShapeEditor, type ShapeEditorProps } from './ShapeEditor';
 import { shapeFacts } from './shapeFacts';
 import { useShapeFacts } from './useShapeFacts';

@@ -2,17 +2,17 @@ import type { Bounds, GeofenceShape, ShapeAction, ShapeEdit, ShapeMode, VertexPl
 import { useReadingFormats } from '@gladhand/domain/react';
 import { CircleDotIcon, Icon, PentagonIcon, RouteIcon, SegmentedControl, useMessages } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
-import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapBounds, MapEngineFactory } from '../../../map/mapEngine';
+import type { MapPoint } from '../../../map/mapFeatures';
+import { FactLines } from './FactLines';
 import { KeyHints } from './KeyHints';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
 import * as S from './ShapeEditor.styles';
-import { ShapeFacts } from './ShapeFacts';
 import { ShapeFields } from './ShapeFields';
 import { ShapeMap } from './ShapeMap';
 import { ShapeProblems } from './ShapeProblems';
-import type { ShapeFactsOfDraft } from './shapeFacts';
+import type { ShapeFacts } from './shapeFacts';
 import { areaMeasure, lengthMeasure } from './shapeMeasures';
 import { useMeasureText } from './useMeasureText';
 import { VertexTable } from './VertexTable';
@@ -30,7 +30,7 @@ export interface ShapeEditorProps {
   /** The shape that someone else saved in the meantime. */
   theirs?: GeofenceShape | undefined;
   /** What is known of the draft, from `useShapeFacts` with the same `others`. */
-  facts: ShapeFactsOfDraft;
+  facts: ShapeFacts;
   /** Where a new shape is drawn: west, south, east, north. @default North America */
   around?: MapBounds | undefined;
   /** A field for places in place of the one for coordinates, e.g. with a geocoder. */
@@ -112,7 +112,7 @@ export function ShapeEditor(props: ShapeEditorProps) {
         </S.MapPart>
         <S.Side data-part="table">
           <S.Mode>{modeSwitch}</S.Mode>
-          <ShapeFacts
+          <FactLines
             draft={edit.draft}
             facts={facts}
             onShow={({ shape }) => {

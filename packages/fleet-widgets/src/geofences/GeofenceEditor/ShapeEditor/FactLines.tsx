@@ -4,19 +4,19 @@ import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
 import * as S from './ShapeEditor.styles';
-import type { ShapeFactsOfDraft } from './shapeFacts';
+import type { ShapeFacts } from './shapeFacts';
 import { areaMeasure, lengthMeasure, type Measure } from './shapeMeasures';
 import { useUnitName } from './useMeasureText';
 
-interface ShapeFactsProps {
+interface FactLinesProps {
   draft: ShapeDraft;
-  facts: ShapeFactsOfDraft;
+  facts: ShapeFacts;
   /** Shows another geofence on the map. */
   onShow: (shape: NamedShape) => void;
 }
 
 /** Area, perimeter, trailers inside and vertices of the shape, and the geofences it overlaps. */
-export function ShapeFacts({ draft, facts, onShow }: ShapeFactsProps) {
+export function FactLines({ draft, facts, onShow }: FactLinesProps) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
   const formats = useReadingFormats();
   const unitName = useUnitName();

@@ -1,5 +1,5 @@
 import { type RingPlace, ringsOf, type ShapeDraft, type VertexPlace } from '@gladhand/domain/geofences';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 
 /** A vertex that gets a button on the map. */
 export interface ShownVertex extends VertexPlace {

@@ -1,5 +1,5 @@
 import { type DraftProblem, ringAt, ringsOf, type ShapeDraft, type VertexPlace } from '@gladhand/domain/geofences';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 
 interface WrongEdges {
   edges: readonly (readonly [MapPoint, MapPoint])[];

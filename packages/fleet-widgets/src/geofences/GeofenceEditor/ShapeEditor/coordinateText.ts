@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 
 /** Degrees on the usual side of the antimeridian. */
 export const wrapped = (lng: number): number => lng - 360 * Math.round(lng / 360);

@@ -1,6 +1,6 @@
 import { circleRing, type GeofenceShape } from '@gladhand/domain/geofences';
-import type { MapPoint } from '../../map/mapFeatures';
-import { metersPerPixel, type PixelPoint, project } from '../../map/mercator';
+import type { MapPoint } from '../../../map/mapFeatures';
+import { metersPerPixel, type PixelPoint, project } from '../../../map/mercator';
 
 /** Edges are straight in longitude and latitude, so long ones bend on the map: they are drawn in pieces. */
 const PIECE_DEGREES = 0.5;

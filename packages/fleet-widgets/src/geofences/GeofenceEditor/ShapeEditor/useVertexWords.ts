@@ -2,7 +2,7 @@ import type { RingPlace, ShapeDraft, VertexPlace } from '@gladhand/domain/geofen
 import { ringAt, ringsOf } from '@gladhand/domain/geofences';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import { shortPlace } from './coordinateText';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 

@@ -1,6 +1,6 @@
-import type { MapCamera } from '../../map/mapEngine';
-import type { MapPoint } from '../../map/mapFeatures';
-import { fromScreen, type MapSize, type PixelPoint, toScreen } from '../../map/mercator';
+import type { MapCamera } from '../../../map/mapEngine';
+import type { MapPoint } from '../../../map/mapFeatures';
+import { fromScreen, type MapSize, type PixelPoint, toScreen } from '../../../map/mercator';
 
 /** What the overlay shows. */
 export interface OverlayView {

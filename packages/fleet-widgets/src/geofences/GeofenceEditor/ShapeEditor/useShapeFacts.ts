@@ -1,8 +1,8 @@
 import type { ShapeDraft } from '@gladhand/domain/geofences';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { MapPoint } from '../../map/mapFeatures';
+import type { MapPoint } from '../../../map/mapFeatures';
 import type { NamedShape } from './OtherShapes';
-import { type ShapeFactsOfDraft, shapeFacts } from './shapeFacts';
+import { type ShapeFacts, shapeFacts } from './shapeFacts';
 
 const NO_SHAPES: readonly NamedShape[] = [];
 /** Checking 5,000 vertices takes longer than a frame, and no one reads faster. */
@@ -11,16 +11,16 @@ const EVERY_MS = 250;
 /**
  * The facts of a draft, updated at most four times a second while it changes. Keep the arrays while nothing changes.
  *
- * @param others geofences that it may overlap
+ * @param around geofences that it may overlap
  * @param trailers positions, to count those inside
  */
 export function useShapeFacts(
   draft: ShapeDraft,
-  others: readonly NamedShape[] = NO_SHAPES,
+  around: readonly NamedShape[] = NO_SHAPES,
   trailers?: readonly MapPoint[] | undefined,
-): ShapeFactsOfDraft {
+): ShapeFacts {
   const settled = useSettled(draft);
-  return useMemo(() => shapeFacts(settled, others, trailers), [settled, others, trailers]);
+  return useMemo(() => shapeFacts(settled, around, trailers), [settled, around, trailers]);
 }
 
 function useSettled<T>(value: T): T {

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
-import type { PixelPoint } from '../../map/mercator';
+import type { PixelPoint } from '../../../map/mercator';
 
 const MAX_MOVE_PX = 4;
 const DOUBLE_MS = 350;
