@@ -3,6 +3,7 @@ import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
 import type { GEOFENCE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/messages';
 import type { SHAPE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/ShapeEditor/messages';
+import type { GEOFENCES_MESSAGES } from './geofences/Geofences/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';
@@ -28,6 +29,7 @@ export interface FleetMessages {
   fleetControl: typeof FLEET_CONTROL_MESSAGES;
   fleetStatusGrid: typeof FLEET_STATUS_GRID_MESSAGES;
   geofenceEditor: typeof GEOFENCE_EDITOR_MESSAGES;
+  geofences: typeof GEOFENCES_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;

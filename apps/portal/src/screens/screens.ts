@@ -1,4 +1,4 @@
-import { CircleHelpIcon, LayoutDashboardIcon, MapIcon, SettingsIcon, Table2Icon } from '@gladhand/ui';
+import { CircleHelpIcon, LayoutDashboardIcon, MapIcon, MapPinIcon, SettingsIcon, Table2Icon } from '@gladhand/ui';
 import { PUBLIC_SCREENS } from './publicScreens';
 import { defineScreen, type Screen } from './screen';
 
@@ -30,6 +30,13 @@ export const SCREENS = [
     title: 'Fleet status',
     icon: Table2Icon,
     load: () => import('../routes/FleetStatusRoute').then((module) => module.FleetStatusRoute),
+  }),
+  defineScreen({
+    id: 'geofence',
+    path: '/geofence',
+    title: 'Geofence',
+    icon: MapPinIcon,
+    load: () => import('../routes/GeofenceRoute').then((module) => module.GeofenceRoute),
   }),
   defineScreen({ id: 'help', path: '/help', title: 'FAQ', redirectTo: 'helpFaq' }),
   defineScreen({

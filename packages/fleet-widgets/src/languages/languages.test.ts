@@ -6,6 +6,7 @@ import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
 import { GEOFENCE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/messages';
 import { SHAPE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/ShapeEditor/messages';
+import { GEOFENCES_MESSAGES } from '../geofences/Geofences/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
@@ -32,6 +33,7 @@ const english = {
   fleetControl: FLEET_CONTROL_MESSAGES,
   fleetStatusGrid: FLEET_STATUS_GRID_MESSAGES,
   geofenceEditor: GEOFENCE_EDITOR_MESSAGES,
+  geofences: GEOFENCES_MESSAGES,
   internal: INTERNAL_MESSAGES,
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,

@@ -11,13 +11,14 @@ import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 interface DetailsFieldsProps {
   form: UseFormReturn<GeofenceFields>;
   categories: readonly CategoryChoice[];
+  offersBackfill: boolean;
 }
 
 const BACKFILL_DAYS: readonly BackfillDays[] = [0, 7, 31];
 const { nameCharacters, descriptionCharacters, emails, maxFreeMinutes } = GEOFENCE_FORM_LIMITS;
 
 /** The fields of a geofence except its shape. */
-export function DetailsFields({ form, categories }: DetailsFieldsProps) {
+export function DetailsFields({ form, categories, offersBackfill }: DetailsFieldsProps) {
   const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
   const formats = useReadingFormats();
   const { control, register, watch, formState } = form;
@@ -105,20 +106,22 @@ export function DetailsFields({ form, categories }: DetailsFieldsProps) {
               />
             )}
           />
-          <Controller
-            control={control}
-            name="backfillDays"
-            render={({ field: { value, onChange, ...field } }) => (
-              <Select
-                label={messages.backfill}
-                options={backfillOptions}
-                hint={messages.backfillHint}
-                value={String(value)}
-                onChange={(days) => onChange(Number(days))}
-                {...field}
-              />
-            )}
-          />
+          {offersBackfill && (
+            <Controller
+              control={control}
+              name="backfillDays"
+              render={({ field: { value, onChange, ...field } }) => (
+                <Select
+                  label={messages.backfill}
+                  options={backfillOptions}
+                  hint={messages.backfillHint}
+                  value={String(value)}
+                  onChange={(days) => onChange(Number(days))}
+                  {...field}
+                />
+              )}
+            />
+          )}
         </S.Pair>
       </S.Group>
     </>

@@ -99,7 +99,6 @@ function addAreas(map: MapLibreMap): void {
       'text-field': ['get', 'name'],
       'text-font': ['Regular'],
       'text-size': 12,
-      'text-offset': [0, 1.2],
       'text-optional': true,
     },
     paint: { 'text-halo-width': 1.5 },

@@ -1,0 +1,87 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { GEOFENCE_CATEGORIES, type Geofence } from '@gladhand/domain/geofences';
+import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
+import { useMessages, useWords } from '@gladhand/ui';
+import { useMemo } from 'react';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import type { MapEngineFactory } from '../../map/mapEngine';
+import { createGeofence, updateGeofence } from '../Geofences/geofenceQueries';
+import { GEOFENCES_MESSAGES } from '../Geofences/messages';
+import { GeofenceEditorView } from './GeofenceEditorView';
+import type { GeofenceEntry, SaveOutcome, SaveParams } from './geofenceEntry';
+
+export interface GeofenceEditorProps extends LocalizedProps {
+  /** Draws the map. Keep the same function between renders. */
+  engine: MapEngineFactory;
+  customerId: number;
+  /** The geofence to edit; undefined for a new one. */
+  geofence?: Geofence | undefined;
+  /** Geofences of the customer, to see overlaps and to snap to. @default none */
+  geofences?: readonly Geofence[] | undefined;
+  onSaved?: ((geofence: Geofence) => void) | undefined;
+  onClose: () => void;
+}
+
+const NONE: readonly Geofence[] = [];
+
+/** Creates or edits a geofence: its shape on a map or in a table, then its details. */
+export function GeofenceEditor({ messages, ...props }: GeofenceEditorProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <BoundEditor {...props} />
+    </WidgetTexts>
+  );
+}
+
+function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest }: GeofenceEditorProps) {
+  const messages = useMessages(GEOFENCES_MESSAGES);
+  const word = useWords();
+
+  const { notify } = useWidgetHost();
+  const create = useApiMutation(createGeofence);
+  const update = useApiMutation(updateGeofence);
+  const categories = useMemo(
+    () => GEOFENCE_CATEGORIES.map((category) => ({ ...category, label: word(category.label) })),
+    [word],
+  );
+  const id = geofence?.id;
+  const others = useMemo(
+    () =>
+      geofences
+        .filter((other) => other.id !== id)
+        .map(({ id: otherId, name, shape }) => ({ id: otherId, name, shape })),
+    [geofences, id],
+  );
+
+  async function save(entry: GeofenceEntry, { basis }: SaveParams): Promise<SaveOutcome> {
+    const { backfillDays: _, enterEmails, exitEmails, ...content } = entry;
+    const input = { ...content, enterEmails: [...enterEmails], exitEmails: [...exitEmails] };
+    try {
+      const saved = basis
+        ? await update.mutateAsync({ customerId, id: basis.id, version: basis.version, input })
+        : await create.mutateAsync({ customerId, geofence: input });
+      notify({ tone: 'good', title: messages.saved, detail: saved.name });
+      onSaved?.(saved);
+      return { kind: 'saved' };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  }
+
+  return (
+    <GeofenceEditorView
+      {...rest}
+      geofence={geofence}
+      categories={categories}
+      others={others}
+      offersBackfill={false}
+      onSave={save}
+    />
+  );
+}
+
+function outcomeOf(error: unknown): SaveOutcome {
+  const { code, details } = error as { code?: string; details?: Readonly<Record<string, unknown>> };
+  if (code !== ApiErrorCode.Conflict) return { kind: 'failed' };
+  return details?.current ? { kind: 'conflict', theirs: details.current as Geofence } : { kind: 'nameTaken' };
+}

@@ -1,0 +1,105 @@
+import { durationText } from '@gladhand/domain/formats';
+import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
+import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { Button, Icon, IconButton, PencilIcon, Select, Stat, useMessages, useWords, XIcon } from '@gladhand/ui';
+import { useMemo, useState } from 'react';
+import * as S from './Geofences.styles';
+import { visitsQuery } from './geofenceQueries';
+import { GEOFENCES_MESSAGES } from './messages';
+import { VisitList } from './VisitList';
+import { YardCheck } from './YardCheck';
+
+const DAY_MS = 86_400_000;
+const PAGE_ROWS = 50;
+const MAX_ROWS = 500;
+
+interface GeofencePanelProps {
+  geofence: Geofence;
+  checkAt: Date | null;
+  onCheck: (at: Date | null) => void;
+  onEdit: ((geofence: Geofence) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Who is in a geofence, who was, and who was at an instant. */
+export function GeofencePanel({ geofence, checkAt, onCheck, onEdit, onClose }: GeofencePanelProps) {
+  const messages = useMessages(GEOFENCES_MESSAGES);
+  const word = useWords();
+  const formats = useReadingFormats();
+
+  const { now, locale } = useWidgetHost();
+  const [days, setDays] = useState<'now' | '7' | '31'>('7');
+  const [rows, setRows] = useState(PAGE_ROWS);
+  const [opened] = useState(now);
+  const { id: geofenceId, customerId, trailersInside, trailersOverFreeTime } = geofence;
+  const visits = useApiQuery(
+    visitsQuery({
+      customerId,
+      geofenceId,
+      ...(checkAt
+        ? { at: checkAt.toISOString() }
+        : days === 'now'
+          ? { openOnly: true }
+          : { from: new Date(opened.getTime() - Number(days) * DAY_MS).toISOString() }),
+      paginationInput: { pageSize: rows, pageNumber: 1 },
+    }),
+  );
+  const category = geofenceCategory(geofence.category);
+  const freeMinutes = geofence.freeMinutes ?? (category.known ? category.freeMinutes : 0);
+  const periods = useMemo(
+    () => [
+      { value: 'now', label: messages.trailersNow },
+      { value: '7', label: messages.last7Days },
+      { value: '31', label: messages.last31Days },
+    ],
+    [messages],
+  );
+  return (
+    <S.Panel aria-label={geofence.name}>
+      <S.PanelHead>
+        <div>
+          <h2>
+            <bdi>{geofence.name}</bdi>
+          </h2>
+          <S.Quiet>
+            {word(category.label)} · {messages.freeTime(durationText(freeMinutes * 60_000, locale))}
+          </S.Quiet>
+        </div>
+        {onEdit && (
+          <Button size="xsmall" icon={<Icon icon={PencilIcon} />} onClick={() => onEdit(geofence)}>
+            {messages.edit}
+          </Button>
+        )}
+        <IconButton kind="quiet" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />
+      </S.PanelHead>
+      <S.Strip>
+        <Stat size="small" label={messages.trailersNow} value={formats.count(trailersInside)} />
+        <Stat
+          size="small"
+          label={messages.overFree}
+          value={formats.count(trailersOverFreeTime)}
+          denominator={messages.of(formats.count(trailersInside))}
+        />
+      </S.Strip>
+      <YardCheck at={checkAt} onChange={onCheck} visits={visits.data?.visits} />
+      {!checkAt && (
+        <S.Strip>
+          <Select
+            aria-label={messages.period}
+            options={periods}
+            value={days}
+            onChange={(value) => {
+              setRows(PAGE_ROWS);
+              setDays((value ?? '7') as typeof days);
+            }}
+          />
+        </S.Strip>
+      )}
+      <VisitList
+        visits={visits}
+        emptyText={days === 'now' && !checkAt ? messages.noneInside : messages.noVisits}
+        onMore={rows < MAX_ROWS ? () => setRows((before) => Math.min(MAX_ROWS, before * 2)) : undefined}
+      />
+    </S.Panel>
+  );
+}

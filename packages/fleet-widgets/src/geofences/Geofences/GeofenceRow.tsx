@@ -1,0 +1,108 @@
+import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { EllipsisIcon, Icon, IconButton, Menu, Switch, useMessages, useWords } from '@gladhand/ui';
+import { memo } from 'react';
+import * as S from './Geofences.styles';
+import { GEOFENCES_MESSAGES } from './messages';
+import { shapeText } from './shapeText';
+
+/** What can be done with a geofence; without an editor it is read only. */
+export interface GeofenceActions {
+  onSelect: (id: string) => void;
+  onVisits: (id: string) => void;
+  onHover: (id: string | undefined) => void;
+  onEdit?: ((geofence: Geofence) => void) | undefined;
+  onDelete?: ((geofence: Geofence) => void) | undefined;
+  onActive?: ((geofence: Geofence, isActive: boolean) => void) | undefined;
+}
+
+interface GeofenceRowProps extends GeofenceActions {
+  geofence: Geofence;
+  index: number;
+  count: number;
+  startPx: number;
+  isSelected: boolean;
+  /** The row whose controls are in the tab order. */
+  isStop: boolean;
+  onStop: (index: number) => void;
+}
+
+/** A geofence in the list. */
+export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
+  const messages = useMessages(GEOFENCES_MESSAGES);
+  const word = useWords();
+  const formats = useReadingFormats();
+
+  const { units, locale } = useWidgetHost();
+  const { geofence, isSelected, onEdit, onDelete, onActive } = props;
+  const { id, name, isActive, trailersInside, trailersOverFreeTime } = geofence;
+  return (
+    <S.Row
+      aria-setsize={props.count}
+      aria-posinset={props.index + 1}
+      data-selected={isSelected || undefined}
+      style={{ transform: `translateY(${props.startPx}px)` }}
+      onMouseEnter={() => props.onHover(id)}
+      onMouseLeave={() => props.onHover(undefined)}
+      onFocus={() => props.onStop(props.index)}
+    >
+      <S.Name
+        type="button"
+        aria-pressed={isSelected}
+        data-index={props.index}
+        data-inactive={isActive ? undefined : ''}
+        tabIndex={props.isStop ? 0 : -1}
+        onClick={() => props.onSelect(id)}
+        onFocus={() => props.onHover(id)}
+        onBlur={() => props.onHover(undefined)}
+      >
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <S.Quiet>
+          {word(geofenceCategory(geofence.category).label)} · {shapeText(geofence.shape, messages, units, locale)}
+        </S.Quiet>
+      </S.Name>
+      <S.Count>
+        {isActive ? formats.count(trailersInside) : '-'}
+        <S.Quiet>
+          {!isActive
+            ? messages.inactive
+            : trailersOverFreeTime > 0
+              ? messages.overFreeTime(formats.count(trailersOverFreeTime))
+              : ''}
+        </S.Quiet>
+      </S.Count>
+      {onActive ? (
+        <Switch
+          aria-label={messages.activate(name)}
+          checked={isActive}
+          tabIndex={props.isStop ? 0 : -1}
+          onChange={(event) => onActive(geofence, event.currentTarget.checked)}
+        />
+      ) : (
+        <span />
+      )}
+      <Menu.Root modal={false}>
+        <Menu.Trigger asChild>
+          <IconButton
+            kind="quiet"
+            label={messages.moreOf(name)}
+            icon={<Icon icon={EllipsisIcon} />}
+            tabIndex={props.isStop ? 0 : -1}
+          />
+        </Menu.Trigger>
+        <Menu.Content>
+          <Menu.Item onSelect={() => props.onVisits(id)}>{messages.visits}</Menu.Item>
+          <Menu.Item onSelect={() => props.onSelect(id)}>{messages.showOnMap}</Menu.Item>
+          {onEdit && <Menu.Item onSelect={() => onEdit(geofence)}>{messages.edit}</Menu.Item>}
+          {onDelete && (
+            <Menu.Item tone="critical" onSelect={() => onDelete(geofence)}>
+              {messages.delete}
+            </Menu.Item>
+          )}
+        </Menu.Content>
+      </Menu.Root>
+    </S.Row>
+  );
+});

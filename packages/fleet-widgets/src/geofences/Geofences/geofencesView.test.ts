@@ -1,0 +1,45 @@
+import type { Geofence } from '@gladhand/domain/geofences';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodeGeofences, EMPTY_GEOFENCES_VIEW, encodeGeofences, matchingGeofences } from './geofencesView';
+
+const geofence = (name: string, extra: Partial<Geofence> = {}) =>
+  ({ name, category: 'yard', isActive: true, trailersInside: 0, ...extra }) as Geofence;
+const LIST = [
+  geofence('Dock', { trailersInside: 3 }),
+  geofence('Old lot', { isActive: false }),
+  geofence('Plant', { category: 'customerSite' }),
+];
+
+it.each([
+  ['everything without filters', {}, ['Dock', 'Old lot', 'Plant']],
+  ['a part of the name in any case', { search: ' LO' }, ['Old lot']],
+  ['a category', { category: 'customerSite' }, ['Plant']],
+  ['inactive ones', { isActive: false }, ['Old lot']],
+  ['those with trailers', { hasTrailers: true }, ['Dock']],
+  ['all filters combined', { hasTrailers: true, category: 'customerSite' }, []],
+])('finds %s', (_, filters, names) => {
+  expect(matchingGeofences(LIST, { ...EMPTY_GEOFENCES_VIEW, ...filters }).map(({ name }) => name)).toEqual(names);
+});
+
+it('keeps a view in a URL', () => {
+  const view = fc.record({
+    customerId: fc.option(fc.integer({ min: 1, max: 999 })),
+    search: fc.string(),
+    category: fc.option(fc.constantFrom('yard', 'other')),
+    isActive: fc.option(fc.boolean()),
+    hasTrailers: fc.boolean(),
+    geofenceId: fc.constant('01930000-0000-7000-8000-000000000001'),
+    isOpen: fc.boolean(),
+    checkAt: fc.option(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })),
+  });
+  fc.assert(
+    fc.property(view, (given) => {
+      const query = new URLSearchParams(encodeGeofences(given)).toString();
+      expect(decodeGeofences(Object.fromEntries(new URLSearchParams(query)))).toEqual(given);
+    }),
+  );
+  expect(decodeGeofences({ customer: '-1', category: 'garden', active: 'maybe', at: 'noon' })).toEqual(
+    EMPTY_GEOFENCES_VIEW,
+  );
+});
