@@ -37,7 +37,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '0037_healthReasons': 'f4cf71545d6f',
   '0038_search': '16eceac3e219',
   '0039_savedViews': 'acc76161902b',
-  '0040_geofences': 'f07cc12df929',
+  '0040_geofences': '038c23aa6d44',
 };
 
 const hashOf = (statements: readonly string[]) =>

@@ -1,7 +1,10 @@
 import { decodeGeofences, encodeGeofences, Geofences, type GeofencesView } from '@gladhand/fleet-widgets/geofences';
-import { useCallback, useMemo } from 'react';
+import { lazyPart } from '@gladhand/ui';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
+
+const GeofenceEditor = lazyPart(() => import('./GeofenceEditorPart').then((module) => module.GeofenceEditor));
 
 /** The geofence screen. Its filters and the selected geofence are kept in the URL. */
 export function GeofenceRoute() {
@@ -12,5 +15,16 @@ export function GeofenceRoute() {
     (next: GeofencesView) => setParams(encodeGeofences(next), { replace: true, preventScrollReset: true }),
     [setParams],
   );
-  return <Geofences engine={mapEngine} view={view} onViewChange={setView} />;
+  return (
+    <Geofences
+      engine={mapEngine}
+      view={view}
+      onViewChange={setView}
+      editor={(task) => (
+        <Suspense>
+          <GeofenceEditor engine={mapEngine} {...task} />
+        </Suspense>
+      )}
+    />
+  );
 }

@@ -49,6 +49,7 @@ export const words: Readonly<Record<string, string>> = {
   'See the fleet in Fleet Control and on the map': 'Ver la flota en Control de flota y en el mapa',
   'Open a trailer with its sensors, faults and history': 'Abrir un remolque con sus sensores, fallas e historial',
   'Filter and export the fleet status': 'Filtrar y exportar el estado de la flota',
+  Geofences: 'Geocercas',
   'See geofences and visits': 'Ver geocercas y visitas',
   'Create and change geofences': 'Crear y cambiar geocercas',
   'Save filters and columns as views': 'Guardar filtros y columnas como vistas',

@@ -29,7 +29,7 @@ export interface GeofenceCategory extends Word<string> {
 
 /**
  * The categories in display order. Free times are assumed: two hours at a customer or supplier are usual in contracts
- * with carriers; elsewhere nobody bills a stay, so a day only marks unusual ones.
+ * with carriers; elsewhere stays are not billed, so a day only marks unusual ones.
  */
 export const GEOFENCE_CATEGORIES: readonly GeofenceCategory[] = [
   { id: 'yard', label: 'Yard', freeMinutes: 1_440 },

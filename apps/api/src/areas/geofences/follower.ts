@@ -1,30 +1,11 @@
-import type { GeofenceEvent } from '@gladhand/domain/geofences';
-import type { TrailerRecord } from '../../database/trailerColumns';
 import type { ReportFollower } from '../../ingest/followers/follower';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
 import { followFix } from './followFix';
+import type { GeofenceChange } from './geofenceChange';
 import { packState, unpackState } from './geofenceState';
+import { mailJobs } from './mailJob';
 import { refold } from './refold';
 import { writeVisits } from './writeVisits';
-
-/** What a report means for geofences: events of a report in order, or a late one that may change earlier visits. */
-export type GeofenceChange =
-  | {
-      readonly kind: 'events';
-      readonly trailer: TrailerRecord;
-      readonly events: readonly GeofenceEvent[];
-      /** What is remembered after the report. */
-      readonly state: Readonly<Record<string, unknown>>;
-      readonly decidedAt: Date;
-      readonly now: Date;
-    }
-  | {
-      readonly kind: 'late';
-      readonly trailer: TrailerRecord;
-      readonly recordedAt: Date;
-      readonly geofences: CustomerGeofences;
-      readonly now: Date;
-    };
 
 /** Decides from each believed position which geofences a trailer entered, left or passed through. */
 export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange> = {
@@ -64,16 +45,18 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
       events: followed.events,
       state: geofenceState,
       decidedAt: recordedAt,
+      geofences,
       now,
     };
     return { state: geofences, changes: [change], trailer };
   },
 
   async write(within, changes) {
-    await writeVisits(
+    const events = await writeVisits(
       within.geofences,
       changes.filter((change) => change.kind === 'events'),
     );
+    await within.jobs.add(mailJobs(events));
     // One late report or many: the earliest decides from where a trailer is followed again.
     const late = new Map<string, Extract<GeofenceChange, { kind: 'late' }>>();
     for (const change of changes) {

@@ -239,8 +239,8 @@ describe('visits', () => {
     await ingest([a], [e], [c, b], [i], [h, d], [g], [f]);
     const visits = await visitsOf(sorted.vin);
     expect(visits).toHaveLength(2);
-    const of = ({ vin: _, unitId: __, ...visit }: (typeof visits)[number]) => visit;
-    expect((await visitsOf(late.vin)).map(of)).toEqual(visits.map(of));
+    const withoutTrailer = ({ vin: _, unitId: __, ...visit }: (typeof visits)[number]) => visit;
+    expect((await visitsOf(late.vin)).map(withoutTrailer)).toEqual(visits.map(withoutTrailer));
   });
 
   it('end with the reason when a geofence is deactivated, and begin when it covers a trailer again', async () => {
@@ -269,6 +269,48 @@ describe('visits', () => {
     await change(3, { shape: { type: 'circle', center: east(9_000, home), radiusMeters: 300 } });
     expect((await visitsOf(vin)).map(({ endedBy }) => endedBy)).toEqual(['reshaped', 'deactivated']);
     expect(await geofenceOf(vin)).toBe(null);
+  });
+
+  it('are mailed once per trailer, direction and hour, and together if many come at once', async () => {
+    const place = { lat: 33.4, lng: -112.1 };
+    const [first, ...others] = own.slice(10, 17);
+    await create({
+      name: 'Gate',
+      shape: { type: 'circle', center: place, radiusMeters: 300 },
+      enterEmails: ['gate@example.com', 'ops@example.com'],
+    });
+    /** The mails after the jobs of the next minute. */
+    const mails = () =>
+      each(async ({ test, repositories }) => {
+        test.clock.now = new Date(test.clock.now.getTime() + MINUTE_MS);
+        await repositories.jobs.add([]);
+        await test.runJobs();
+        const sent = await repositories.outbox.latest(100);
+        return sent
+          .map(({ to, subject }) => `${to}: ${subject}`)
+          .filter((line) => line.includes('Gate'))
+          .sort();
+      });
+    const ingestAt = (minute: number, serials: (string | null)[], x: number) =>
+      each(async ({ repositories, test }) => {
+        const batch = serials.map((serial) => fix(serial, minute, east(x, place)));
+        await takeReports(repositories, { customerId: 1 }, batch, test.clock.now);
+      });
+    await each(async ({ test }) => {
+      test.clock.now = at(300);
+    });
+    await ingestAt(200, [first?.serialNumber ?? null], 0);
+    const name = `Trailer ${first?.unitId} entered Gate`;
+    expect(await mails()).toEqual([`gate@example.com: ${name}`, `ops@example.com: ${name}`]);
+    await ingestAt(210, [first?.serialNumber ?? null], 5_000);
+    await ingestAt(220, [first?.serialNumber ?? null], 0);
+    expect(await mails()).toHaveLength(2);
+    await ingestAt(
+      230,
+      others.map(({ serialNumber }) => serialNumber),
+      0,
+    );
+    expect((await mails()).filter((line) => line.includes('6 trailers entered Gate'))).toHaveLength(2);
   });
 
   it('are limited to the trailers of the caller', async () => {

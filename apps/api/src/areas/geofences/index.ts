@@ -2,6 +2,7 @@ import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
 import { geofenceFollower } from './follower';
 import { judgeAgainJob } from './judgeAgain';
+import { mailJob } from './mailJob';
 import { memoryGeofences } from './memory';
 import { geofences as geofenceTables } from './migrations/0040_geofences';
 import { geofenceMutations, geofenceQueries } from './resolvers';
@@ -22,7 +23,7 @@ export const geofences = {
   sql: (db) => ({ geofences: sqlGeofences(db) }),
   migrations: { '0040_geofences': geofenceTables },
   followers: [followWith(geofenceFollower)],
-  jobs: (deps) => [judgeAgainJob(deps)],
+  jobs: (deps) => [judgeAgainJob(deps), mailJob(deps)],
   retention: [
     {
       action: 'retention.geofenceVisitsDeleted',

@@ -84,7 +84,7 @@ function judgeTrailer(
   const state = unpackState(trailer.geofenceState);
   const presence = state.presences.find((known) => known.geofenceId === geofenceId);
   const depth = geofence?.isActive ? depthOf(geofence.shape, trailer, state) : undefined;
-  const others = state.presences.filter((known) => known.geofenceId !== geofenceId);
+  const otherPresences = state.presences.filter((known) => known.geofenceId !== geofenceId);
   const withPresences = (presences: readonly GeofencePresence[]): FollowedTrailer => {
     const next = { ...state, presences };
     return { ...trailer, geofenceState: packState(next), geofence: geofences.namesOf(next) };
@@ -94,9 +94,10 @@ function judgeTrailer(
   if (open) {
     const { entered } = open;
     const stays = depth !== undefined && depth >= -GEOFENCE_POLICY.outsideBeyondMeters;
-    if (stays) return { trailer: withPresences([...others, presence ?? { geofenceId, phase: 'inside', entered }]) };
+    if (stays)
+      return { trailer: withPresences([...otherPresences, presence ?? { geofenceId, phase: 'inside', entered }]) };
     const left = { at: now, after: now, before: now };
-    const ended = withPresences(others);
+    const ended = withPresences(otherPresences);
     return {
       trailer: ended,
       end: {
@@ -108,10 +109,10 @@ function judgeTrailer(
       event: eventOf('left', open.visitId, ended),
     };
   }
-  if (depth === undefined || depth < 0) return { trailer: withPresences(others) };
+  if (depth === undefined || depth < 0) return { trailer: withPresences(otherPresences) };
   const entered = { at: now, after: null, before: now };
   const visitId = visitIdOf(trailerId, geofenceId, now);
-  const inside = withPresences([...others, { geofenceId, phase: 'inside', entered }]);
+  const inside = withPresences([...otherPresences, { geofenceId, phase: 'inside', entered }]);
   return {
     trailer: inside,
     visit: {
@@ -131,7 +132,17 @@ function judgeTrailer(
   function eventOf(kind: 'entered' | 'left', visit: string, { geofenceState }: FollowedTrailer): GeofenceEventRecord {
     const eventId = eventIdOf(trailerId, geofenceId, kind, now);
     const at = { at: now, decidedAt: now, noticedAt: now };
-    return { customerId, eventId, trailerId, geofenceId, visitId: visit, kind, ...at, state: geofenceState };
+    return {
+      customerId,
+      eventId,
+      trailerId,
+      geofenceId,
+      visitId: visit,
+      kind,
+      ...at,
+      state: geofenceState,
+      mail: null,
+    };
   }
 }
 

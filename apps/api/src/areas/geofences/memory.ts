@@ -83,7 +83,10 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
     active: async (customerId) =>
       listOf(customerId)
         .filter(({ isActive }) => isActive)
-        .map(({ geofenceId, name, shape, validFrom }) => ({ geofenceId, name, shape, validFrom })),
+        .map(({ geofenceId, name, shape, validFrom, ...wanted }) => ({
+          ...{ geofenceId, name, shape, validFrom },
+          mailed: mailedOf(wanted),
+        })),
     lockNear: async (customerId, geofenceId, boxes) =>
       store
         .trailers()
@@ -153,6 +156,28 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
         .filter((event) => event.trailerId === trailerId && event.state && event.decidedAt <= decidedAt)
         .sort((a, b) => b.decidedAt.getTime() - a.decidedAt.getTime() || compare(b.eventId, a.eventId))[0];
     },
+    async takeMails({ geofenceId }, kind, since) {
+      const waiting = events.filter(
+        (event) => event.geofenceId === geofenceId && event.kind === kind && event.mail === 'waiting',
+      );
+      const taken = waiting.map(({ eventId, trailerId, at, noticedAt }) => ({
+        ...{ eventId, at, noticedAt },
+        vin: store.trailer(trailerId)?.vin ?? '',
+        unitId: store.trailer(trailerId)?.unitId ?? '',
+        isRecent: events.some(
+          (other) =>
+            other.geofenceId === geofenceId &&
+            other.kind === kind &&
+            other.trailerId === trailerId &&
+            other.mail === 'done' &&
+            other.noticedAt >= since,
+        ),
+      }));
+      events.forEach((event, at) => {
+        if (waiting.includes(event)) events[at] = { ...event, mail: 'done' };
+      });
+      return taken.sort((a, b) => a.at.getTime() - b.at.getTime() || compare(a.eventId, b.eventId));
+    },
     async forgetStates({ trailerId }, decidedAfter) {
       events.forEach((event, at) => {
         if (event.trailerId === trailerId && event.decidedAt > decidedAfter) events[at] = { ...event, state: null };
@@ -175,6 +200,11 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const mailedOf = ({ enterEmails, exitEmails }: Pick<GeofenceRecord, 'enterEmails' | 'exitEmails'>) => [
+  ...(enterEmails.length > 0 ? (['entered'] as const) : []),
+  ...(exitEmails.length > 0 ? (['left'] as const) : []),
+];
 
 function freeMs(geofence: GeofenceRecord | undefined): number {
   const category = geofence && geofenceCategory(geofence.category);

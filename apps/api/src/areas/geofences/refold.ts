@@ -9,7 +9,7 @@ import type { CustomerGeofences } from './customerGeofences';
 import { followFix } from './followFix';
 import { packState, unpackState } from './geofenceState';
 import { type DecidedEvent, replaceVisits } from './replaceVisits';
-import { TOLD_READINGS, toldBefore, toldBy } from './toldBy';
+import { STATE_READINGS, stateBefore, stateReportedBy } from './reportedState';
 import { eventIdOf } from './visitIds';
 
 /** A later report changes no visit, because following a trailer again reads all its positions since then. */
@@ -35,15 +35,15 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
   const from = anchor && anchor.decidedAt > earliest ? anchor.decidedAt : earliest;
   const reports = await within.activityLog.within(trailer, { from, before: new Date(now.getTime() + 1) }, MAX_REPORTS, [
     'position',
-    ...TOLD_READINGS,
+    ...STATE_READINGS,
   ]);
 
   let state = anchor ? unpackState(anchor.state) : NOWHERE;
   let previous: Position | undefined;
-  let told = toldBefore(reports, trailer);
+  let reported = stateBefore(reports, trailer);
   const decided: DecidedEvent[] = [];
   for (const entry of reports.reverse()) {
-    told = { ...told, ...toldBy(entry, trailer) };
+    reported = { ...reported, ...stateReportedBy(entry, trailer) };
     const position = believed(entry);
     if (!position) continue;
     const isDwelling = !isMovingAt(position, previous ?? state.last);
@@ -52,7 +52,7 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
     const fix = { ...position, at: entry.recorded, accuracyMeters: position.accuracyM, isDwelling };
     const followed = followFix(state, fix, geofences);
     state = followed.state;
-    decided.push(...followed.events.map((event) => ({ event, decidedAt: entry.recorded, told })));
+    decided.push(...followed.events.map((event) => ({ event, decidedAt: entry.recorded, reported })));
   }
 
   const since = anchor?.decidedAt ?? earliest;
@@ -76,6 +76,7 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
       decidedAt: state.last?.at ?? now,
       noticedAt: now,
       state: at === changed.length - 1 ? packed : null,
+      mail: null,
     })),
   );
   await repository.putStates([{ ...trailer, geofenceState: packed, geofence: geofences.namesOf(state) }], now);

@@ -1,8 +1,8 @@
 import { type GeofenceEvent, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { CustomerGeofences } from './customerGeofences';
+import type { ReportedState } from './reportedState';
 import type { GeofenceRepository, VisitRecord } from './repository';
-import type { Told } from './toldBy';
 import { visitIdOf } from './visitIds';
 
 /** An event with the report that decided it. */
@@ -10,7 +10,7 @@ export interface DecidedEvent {
   readonly event: GeofenceEvent;
   /** When the report was recorded. */
   readonly decidedAt: Date;
-  readonly told: Told;
+  readonly reported: ReportedState;
 }
 
 /** Replaces the visits decided after an instant, and returns those that are new, different or gone. */
@@ -28,13 +28,13 @@ export async function replaceVisits(
   const after = new Map(
     stored.filter(({ decidedAt }) => decidedAt <= since).map((visit) => [visit.visitId, reopened(visit, since)]),
   );
-  for (const { event, decidedAt, told } of decided) {
+  for (const { event, decidedAt, reported } of decided) {
     const { geofenceId } = event;
     const isPassed = event.kind === 'passed';
     if (event.kind === 'left') {
       const open = [...after.values()].find((visit) => visit.geofenceId === geofenceId && !visit.left);
       const end = { left: event.left, endedBy: VisitEnd.Exit, leftDecidedAt: decidedAt };
-      const exit = { loadAtExit: told.loadStatus, tetherAtExit: told.tetheredStatus };
+      const exit = { loadAtExit: reported.loadStatus, tetherAtExit: reported.tetheredStatus };
       if (open) after.set(open.visitId, { ...open, ...end, ...exit });
       continue;
     }
@@ -48,10 +48,10 @@ export async function replaceVisits(
       how: isPassed ? VisitKind.Passed : VisitKind.Seen,
       left: isPassed ? entered : null,
       endedBy: isPassed ? VisitEnd.Exit : null,
-      loadAtEntry: known?.loadAtEntry ?? told.loadStatus,
-      loadAtExit: isPassed ? told.loadStatus : null,
-      tetherAtEntry: known?.tetherAtEntry ?? told.tetheredStatus,
-      tetherAtExit: isPassed ? told.tetheredStatus : null,
+      loadAtEntry: known?.loadAtEntry ?? reported.loadStatus,
+      loadAtExit: isPassed ? reported.loadStatus : null,
+      tetherAtEntry: known?.tetherAtEntry ?? reported.tetheredStatus,
+      tetherAtExit: isPassed ? reported.tetheredStatus : null,
       leftDecidedAt: isPassed ? decidedAt : null,
     });
   }

@@ -27,6 +27,8 @@ export interface ActiveGeofence extends JudgedGeofence {
   readonly name: string;
   /** Earlier positions decide nothing. */
   readonly validFrom: Date;
+  /** Kinds of events for which the geofence has email addresses. */
+  readonly mailed: readonly GeofenceEventRecord['kind'][];
 }
 
 /** The stay of a trailer in a geofence. */
@@ -64,6 +66,8 @@ export interface GeofenceEventRecord {
   noticedAt: Date;
   /** What is remembered of the trailer after the report; null if other events of the report have it. */
   state: Readonly<Record<string, unknown>> | null;
+  /** Whether a mail about it is waiting or was decided on; null without email addresses. */
+  mail: 'waiting' | 'done' | null;
 }
 
 /** A visit with the names of its geofence and its trailer. */
@@ -156,10 +160,29 @@ export interface GeofenceRepository {
     trailer: { customerId: number; trailerId: string },
     decidedAt: Date,
   ): Promise<GeofenceEventRecord | undefined>;
+  /**
+   * Takes the events of a geofence that wait for mail, oldest first, with the names of their trailers. `isRecent` if an
+   * earlier event of the trailer and kind was mailed since an instant.
+   */
+  takeMails(
+    geofence: { customerId: number; geofenceId: string },
+    kind: GeofenceEventRecord['kind'],
+    since: Date,
+  ): Promise<MailedEvent[]>;
   /** Removes the states of events decided after an instant, because they don't include a late report. */
   forgetStates(trailer: { customerId: number; trailerId: string }, decidedAfter: Date): Promise<void>;
   /** Deletes at most `limit` visits of a customer that ended before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
+}
+
+/** An event to write a mail about. */
+export interface MailedEvent {
+  eventId: string;
+  at: Date;
+  noticedAt: Date;
+  vin: string;
+  unitId: string;
+  isRecent: boolean;
 }
 
 /** The end of the open visit of a trailer. */

@@ -10,6 +10,7 @@ import type {
   GeofenceRecord,
   GeofenceRepository,
   InsideCount,
+  MailedEvent,
 } from './repository';
 import { sqlVisits } from './sqlVisits';
 
@@ -98,7 +99,9 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
     },
     async active(customerId) {
       const { rows } = await sql<ActiveGeofence>`select geofence_id as "geofenceId", name, shape,
-          valid_from as "validFrom"
+          valid_from as "validFrom",
+          array_remove(array[case when cardinality(enter_emails) > 0 then 'entered' end,
+            case when cardinality(exit_emails) > 0 then 'left' end], null) as mailed
         from geofences
         where customer_id = ${customerId}::int and is_active and deleted_at is null order by geofence_id`.execute(db);
       return rows;
@@ -143,11 +146,28 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
       const { rows } = await sql<GeofenceEventRecord>`
         select customer_id as "customerId", event_id as "eventId", trailer_id as "trailerId",
           geofence_id as "geofenceId", visit_id as "visitId", kind, at, decided_at as "decidedAt",
-          noticed_at as "noticedAt", state
+          noticed_at as "noticedAt", state, mail
         from geofence_events where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid
           and state is not null and decided_at <= ${decidedAt.toISOString()}::timestamptz
         order by decided_at desc, event_id desc limit 1`.execute(db);
       return rows[0];
+    },
+    async takeMails({ customerId, geofenceId }, kind, since) {
+      const { rows } = await sql<MailedEvent>`
+        with taken as (
+          select e.event_id from geofence_events e
+          where e.customer_id = ${customerId}::int and e.geofence_id = ${geofenceId}::uuid and e.kind = ${kind}
+            and e.mail = 'waiting' order by e.event_id for update skip locked
+        )
+        update geofence_events e set mail = 'done'
+        from trailer t
+        where e.customer_id = ${customerId}::int and e.event_id in (select event_id from taken)
+          and t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+        returning e.event_id as "eventId", e.at, e.noticed_at as "noticedAt", t.vin, t.unit_id as "unitId",
+          exists (select from geofence_events o where o.customer_id = e.customer_id and o.geofence_id = e.geofence_id
+            and o.kind = e.kind and o.trailer_id = e.trailer_id and o.mail = 'done' and o.event_id <> e.event_id
+            and o.noticed_at >= ${since.toISOString()}::timestamptz) as "isRecent"`.execute(db);
+      return rows.sort((a, b) => a.at.getTime() - b.at.getTime() || (a.eventId < b.eventId ? -1 : 1));
     },
     async forgetStates({ customerId, trailerId }, decidedAfter) {
       await sql`update geofence_events set state = null
@@ -193,6 +213,7 @@ const toEventRow = (event: GeofenceEventRecord) => ({
   decided_at: event.decidedAt,
   noticed_at: event.noticedAt,
   state: event.state,
+  mail: event.mail,
 });
 
 /** Waits for reports that are being decided by the previous geofences. */

@@ -50,6 +50,7 @@ export interface GeofenceEventsTable {
   decided_at: Date;
   noticed_at: Date;
   state: Readonly<Record<string, unknown>> | null;
+  mail: 'waiting' | 'done' | null;
 }
 
 declare module '../../database/schema' {

@@ -1,5 +1,5 @@
 import { VisitEnd, VisitKind } from '@gladhand/domain/geofences';
-import type { GeofenceChange } from './follower';
+import type { GeofenceChange } from './geofenceChange';
 import type { GeofenceEventRecord, GeofenceRepository, VisitEnding, VisitRecord } from './repository';
 import { eventIdOf, visitIdOf } from './visitIds';
 
@@ -8,8 +8,11 @@ type Key = Pick<VisitRecord, 'geofenceId' | 'trailerId'>;
 
 const keyOf = ({ geofenceId, trailerId }: Key) => `${geofenceId} ${trailerId}`;
 
-/** Stores the visits that reports began or ended, and what happened, in the order of the reports. */
-export async function writeVisits(repository: GeofenceRepository, changes: readonly Events[]): Promise<void> {
+/** Stores the visits that reports began or ended. Returns what happened, in the order of the reports. */
+export async function writeVisits(
+  repository: GeofenceRepository,
+  changes: readonly Events[],
+): Promise<readonly GeofenceEventRecord[]> {
   const begun = new Map<string, VisitRecord>();
   const finished: VisitRecord[] = [];
   const ends: VisitEnding[] = [];
@@ -17,7 +20,7 @@ export async function writeVisits(repository: GeofenceRepository, changes: reado
   /** Events whose visit is among those that the database has. */
   const endings: { event: GeofenceEventRecord; key: string }[] = [];
 
-  for (const { trailer, events: decided, state, decidedAt, now } of changes) {
+  for (const { trailer, geofences, events: decided, state, decidedAt, now } of changes) {
     const { customerId, trailerId, loadStatus, tetheredStatus } = trailer;
     decided.forEach((event, at) => {
       const { geofenceId } = event;
@@ -27,6 +30,7 @@ export async function writeVisits(repository: GeofenceRepository, changes: reado
         eventId: eventIdOf(trailerId, geofenceId, event.kind, decidedAt),
         // The last event of a report has the state after all of them.
         state: at === decided.length - 1 ? state : null,
+        mail: geofences.byId(geofenceId)?.mailed.includes(event.kind) ? 'waiting' : null,
       });
       if (event.kind === 'left') {
         const open = begun.get(key);
@@ -74,4 +78,5 @@ export async function writeVisits(repository: GeofenceRepository, changes: reado
   for (const { event, key } of endings) event.visitId = ended.get(key) ?? event.eventId;
   await repository.putVisits([...finished, ...begun.values()]);
   await repository.addEvents(events);
+  return events;
 }

@@ -1,12 +1,12 @@
 import { summaryDueFor, WEEKLY_SUMMARY_POLICY } from '@gladhand/domain/mail';
 import type { JobDeps } from '../../engine/jobDeps';
 import type { JobDefinition, JobSchedule } from '../../engine/jobs';
+import { queueSubscribed } from '../../engine/mail/queueSubscribed';
+import { createSubscriptionTokens } from '../../engine/mail/subscriptionTokens';
 import { createUnits } from '../../engine/unitOfWork';
 import { readSummary, summaryContent } from './fleetSummary';
 import { SUBSCRIPTION_MESSAGES } from './messages';
-import { queueSubscribed } from './queueSubscribed';
 import { SUBJECTS } from './subjects';
-import { createSubscriptionTokens } from './subscriptionTokens';
 
 const SEND_SUMMARY = 'summary.send';
 

@@ -13,8 +13,8 @@ export const SUMMARY_MESSAGES = {
 
 /** Texts about mail preferences and unsubscribing. */
 export const SUBSCRIPTION_MESSAGES = {
-  unsubscribe: 'Unsubscribe',
   fleetSummary: 'Weekly fleet summary',
+  geofence: 'Emails about geofences',
   anySubject: 'These emails',
   schedule: 'Every hour, for Monday mornings in each time zone',
 } as const;

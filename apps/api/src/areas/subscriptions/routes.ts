@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { spendLimit } from '../../auth/credentials';
 import { LIMITS } from '../../auth/policy';
 import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
+import { createSubscriptionTokens, type Subscription } from '../../engine/mail/subscriptionTokens';
 import { apiError } from '../../http/apiError';
 import { readJson } from '../../http/readJson';
 import type { Routes } from '../../http/routeEnv';
 import type { RouteServices } from '../../routeServices';
 import { subjectLabel } from './subjects';
-import { createSubscriptionTokens, type Subscription } from './subscriptionTokens';
 
 const change = v.object({ token: v.pipe(v.string(), v.maxLength(1_000)), all: v.optional(v.boolean(), false) });
 

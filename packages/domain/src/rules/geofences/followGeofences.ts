@@ -58,6 +58,7 @@ export type GeofenceEvent =
     }
   | { readonly kind: 'passed'; readonly geofenceId: string; readonly passed: EstimatedInstant };
 
+/** The state of a trailer that was never followed. */
 export const NOWHERE: GeofenceState = { presences: [] };
 
 /**

@@ -3,12 +3,12 @@ import { GEOFENCE_CATEGORIES, type Geofence } from '@gladhand/domain/geofences';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { createGeofence, updateGeofence } from '../../internal/geofenceQueries';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
-import { createGeofence, updateGeofence } from '../Geofences/geofenceQueries';
-import { GEOFENCES_MESSAGES } from '../Geofences/messages';
 import { GeofenceEditorView } from './GeofenceEditorView';
 import type { GeofenceEntry, SaveOutcome, SaveParams } from './geofenceEntry';
+import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 
 export interface GeofenceEditorProps extends LocalizedProps {
   /** Draws the map. Keep the same function between renders. */
@@ -34,7 +34,7 @@ export function GeofenceEditor({ messages, ...props }: GeofenceEditorProps) {
 }
 
 function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest }: GeofenceEditorProps) {
-  const messages = useMessages(GEOFENCES_MESSAGES);
+  const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
   const word = useWords();
 
   const { notify } = useWidgetHost();
@@ -45,7 +45,7 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
     [word],
   );
   const id = geofence?.id;
-  const others = useMemo(
+  const otherShapes = useMemo(
     () =>
       geofences
         .filter((other) => other.id !== id)
@@ -60,7 +60,7 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
       const saved = basis
         ? await update.mutateAsync({ customerId, id: basis.id, version: basis.version, input })
         : await create.mutateAsync({ customerId, geofence: input });
-      notify({ tone: 'good', title: messages.saved, detail: saved.name });
+      notify({ tone: 'good', title: messages.savedNotice, detail: saved.name });
       onSaved?.(saved);
       return { kind: 'saved' };
     } catch (error) {
@@ -73,7 +73,7 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
       {...rest}
       geofence={geofence}
       categories={categories}
-      others={others}
+      others={otherShapes}
       offersBackfill={false}
       onSave={save}
     />

@@ -7,6 +7,7 @@ export const GEOFENCE_EDITOR_MESSAGES = defineMessages('geofenceEditor', {
   shapeStep: 'Shape',
   detailsStep: 'Details',
   unsaved: 'Unsaved changes',
+  savedNotice: 'Geofence saved',
   cancel: 'Cancel',
   next: 'Next: Details',
   backToShape: 'Back to shape',

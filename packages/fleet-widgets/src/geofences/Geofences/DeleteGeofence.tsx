@@ -1,7 +1,7 @@
 import type { Geofence } from '@gladhand/domain/geofences';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, ConfirmDialog, useMessages } from '@gladhand/ui';
-import { deleteGeofence } from './geofenceQueries';
+import { deleteGeofence } from '../../internal/geofenceQueries';
 import { GEOFENCES_MESSAGES } from './messages';
 
 interface DeleteGeofenceProps {

@@ -1,19 +1,15 @@
 import type { Geofence } from '@gladhand/domain/geofences';
 import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { lazyPart, useMessages } from '@gladhand/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { useMessages } from '@gladhand/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { geofencesQuery, inputOf, updateGeofence } from '../../internal/geofenceQueries';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { DeleteGeofence } from './DeleteGeofence';
 import { GeofencesScreen } from './GeofencesScreen';
-import { geofencesQuery, inputOf, updateGeofence } from './geofenceQueries';
 import { EMPTY_GEOFENCES_VIEW, type GeofencesView } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
-
-const GeofenceEditor = lazyPart(() =>
-  import('../GeofenceEditor/GeofenceEditor').then((module) => module.GeofenceEditor),
-);
 
 export interface GeofencesProps extends LocalizedProps {
   /** Creates the map engine. Keep the same function between renders. */
@@ -21,6 +17,19 @@ export interface GeofencesProps extends LocalizedProps {
   /** Filters and selection. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */
   view?: GeofencesView | undefined;
   onViewChange?: ((view: GeofencesView) => void) | undefined;
+  /** Creates and edits geofences: `(task) => <GeofenceEditor engine={engine} {...task} />`. @default read only */
+  editor?: ((task: GeofenceTask) => ReactNode) | undefined;
+}
+
+/** What an editor works on. */
+export interface GeofenceTask {
+  customerId: number;
+  /** The geofence to edit; undefined for a new one. */
+  geofence: Geofence | undefined;
+  /** All geofences of the customer. */
+  geofences: readonly Geofence[];
+  onSaved: (geofence: Geofence) => void;
+  onClose: () => void;
 }
 
 const REFRESH_MS = 60_000;
@@ -42,7 +51,7 @@ function GeofencesBody(props: GeofencesProps) {
   const { can, notify } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_GEOFENCES_VIEW);
   const view = props.view ?? own;
-  const { onViewChange } = props;
+  const { onViewChange, editor } = props;
   const change = useCallback(
     (next: GeofencesView) => {
       setOwn(next);
@@ -84,23 +93,20 @@ function GeofencesBody(props: GeofencesProps) {
         customers={customers.data ?? []}
         view={view}
         onViewChange={change}
-        onCreate={can('createGeofence') && customerId !== undefined ? () => setEdited('new') : undefined}
-        onEdit={can('updateGeofence') ? setEdited : undefined}
+        onCreate={editor && can('createGeofence') && customerId !== undefined ? () => setEdited('new') : undefined}
+        onEdit={editor && can('updateGeofence') ? setEdited : undefined}
         onDelete={can('deleteGeofence') ? setDeleting : undefined}
         onActive={can('updateGeofence') ? setActive : undefined}
       />
-      {edited && customerId !== undefined && (
-        <Suspense>
-          <GeofenceEditor
-            engine={props.engine}
-            customerId={customerId}
-            geofence={edited === 'new' ? undefined : edited}
-            geofences={geofences.data ?? []}
-            onClose={() => setEdited(undefined)}
-            onSaved={(geofence) => change({ ...view, geofenceId: geofence.id })}
-          />
-        </Suspense>
-      )}
+      {edited &&
+        customerId !== undefined &&
+        editor?.({
+          customerId,
+          geofence: edited === 'new' ? undefined : edited,
+          geofences: geofences.data ?? [],
+          onClose: () => setEdited(undefined),
+          onSaved: (geofence) => change({ ...view, geofenceId: geofence.id }),
+        })}
       {deleting && (
         <DeleteGeofence
           geofence={deleting}

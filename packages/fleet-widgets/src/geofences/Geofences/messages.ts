@@ -48,7 +48,6 @@ export const GEOFENCES_MESSAGES = defineMessages('geofences', {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteHint: 'Its visits are kept, and visits that are open end now. The name can be used again.',
   deleted: 'Geofence deleted',
-  saved: 'Geofence saved',
   deleteFailed: 'We could not delete the geofence. Please try again.',
   saveFailed: 'We could not save the geofence. Please try again.',
   changedElsewhere: 'Someone else has changed this geofence. The list now shows the new version.',

@@ -78,9 +78,12 @@ export const geofences = statements([
     decided_at timestamptz not null,
     noticed_at timestamptz not null,
     state jsonb,
+    mail text,
     primary key (customer_id, event_id),
     foreign key (customer_id, trailer_id) references trailer (customer_id, trailer_id) on delete cascade
   )`,
   'create index geofence_events_trailer on geofence_events (customer_id, trailer_id, decided_at desc)',
   'create index geofence_events_noticed on geofence_events (customer_id, noticed_at)',
+  `create index geofence_events_mail on geofence_events (customer_id, geofence_id, kind, noticed_at)
+    where mail is not null`,
 ]);

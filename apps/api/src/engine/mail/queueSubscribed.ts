@@ -1,8 +1,9 @@
-import type { MailRecord } from '../../engine/mail/mail';
-import { type MailContent, renderMail } from '../../engine/mail/template';
-import type { Unit } from '../../engine/unitOfWork';
-import { SUBSCRIPTION_MESSAGES } from './messages';
+import type { Unit } from '../unitOfWork';
+import type { MailRecord } from './mail';
 import type { Subscription, SubscriptionTokens } from './subscriptionTokens';
+import { type MailContent, renderMail } from './template';
+
+const UNSUBSCRIBE = 'Unsubscribe';
 
 /** Mail with an unsubscribe link. */
 export interface SubscribedMail extends Subscription {
@@ -30,7 +31,7 @@ export async function queueSubscribed(
   const rendered = renderMail({
     ...content,
     title,
-    footer: [{ text: SUBSCRIPTION_MESSAGES.unsubscribe, url: `${publicUrl}/unsubscribe?token=${token}` }],
+    footer: [{ text: UNSUBSCRIBE, url: `${publicUrl}/unsubscribe?token=${token}` }],
   });
   return mail({
     to: address,
