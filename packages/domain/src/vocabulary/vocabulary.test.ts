@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sharedWords as de } from '../languages/de';
+import { sharedWords as es } from '../languages/es';
 import { ALERT_TYPES, alertType } from './alertTypes';
 import { isCustomerId } from './customers';
 import { logOffset } from './dashboard';
@@ -34,6 +36,23 @@ test('keeps an unknown id and labels it as unknown', () => {
   expect(alertType(18)).toMatchObject({ label: 'Tow', known: true });
   expect(sensorLabel(31)).toBe('Engine Hours');
   expect(sensorLabel(99)).toBe('Unknown sensor type (99)');
+});
+
+const SOURCES = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test.each([
+  ['German', de],
+  ['Spanish', es],
+])('has the label of every unknown id in %s', (_, words) => {
+  const nouns = Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/\blookup\(\w+, '([^']+)'\)/g)].map(([, noun]) => noun),
+  );
+  expect(nouns.length).toBeGreaterThan(50);
+  expect(nouns.filter((noun) => !words[`Unknown ${noun} ({1})`]?.endsWith(' ({1})'))).toEqual([]);
 });
 
 test('has the specified entries', () => {

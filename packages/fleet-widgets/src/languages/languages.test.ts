@@ -1,3 +1,4 @@
+import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import { de as uiDe } from '@gladhand/ui/de';
 import { es as uiEs } from '@gladhand/ui/es';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +71,11 @@ describe.each([
     const keys = (all: object) =>
       Object.entries(all as Catalogs).map(([id, texts]) => [id, Object.keys(texts).toSorted()]);
     expect(Object.fromEntries(keys(catalogs))).toEqual(Object.fromEntries(keys(english)));
+  });
+
+  it('has a word for each alarm of a reefer unit', () => {
+    const labels = REEFER_ALARMS.map(({ label }) => label);
+    expect(labels.filter((label) => language.words[label] === undefined)).toEqual([]);
   });
 
   it('has no English left', () => {

@@ -291,4 +291,13 @@ export const words: Readonly<Record<string, string>> = {
   Inspection: 'Prüfung',
   Work: 'Arbeiten',
   'No trailer matches this search.': 'Kein Trailer passt zu dieser Suche.',
+  'Check control discharge air sensor': 'Zuluftfühler prüfen',
+  'High discharge pressure': 'Verdichtungsdruck zu hoch',
+  'Engine failed to crank': 'Anlasser dreht den Motor nicht',
+  'High engine coolant temperature': 'Kühlmitteltemperatur zu hoch',
+  'Engine failed to start': 'Motor startet nicht',
+  'Check alternator output': 'Lichtmaschine prüfen',
+  'Refrigeration capacity low': 'Kälteleistung zu gering',
+  'Low battery voltage': 'Batteriespannung zu niedrig',
+  'Restart null': 'Neustart erfolglos',
 };

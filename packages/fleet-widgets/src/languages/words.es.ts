@@ -288,4 +288,13 @@ export const words: Readonly<Record<string, string>> = {
   Inspection: 'Inspección',
   Work: 'Trabajo',
   'No trailer matches this search.': 'Ningún remolque coincide con esta búsqueda.',
+  'Check control discharge air sensor': 'Revisar el sensor de aire de descarga',
+  'High discharge pressure': 'Presión de descarga alta',
+  'Engine failed to crank': 'El motor no gira',
+  'High engine coolant temperature': 'Temperatura alta del refrigerante del motor',
+  'Engine failed to start': 'El motor no arranca',
+  'Check alternator output': 'Revisar la salida del alternador',
+  'Refrigeration capacity low': 'Capacidad de refrigeración baja',
+  'Low battery voltage': 'Voltaje de batería bajo',
+  'Restart null': 'Reinicio sin efecto',
 };

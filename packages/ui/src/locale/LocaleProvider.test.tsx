@@ -75,3 +75,23 @@ it('translates labels, and sentences with variable numbers and quoted texts', ()
   expect(screen.getByText('Höchstens 1,200 Ziffern.')).toBeTruthy();
   expect(screen.getByText("There is no role 'X'.")).toBeTruthy();
 });
+
+it.each([
+  ['Unknown role (FLEET_2)', 'Unbekannte Rolle (FLEET_2)'],
+  ['Unknown role (17)', 'Unbekannte Rolle (17)'],
+  ['Unknown role (a role, v2)', 'Unbekannte Rolle (a role, v2)'],
+  ['Unknown role (x) of mine', 'Unknown role (x) of mine'],
+  ['Role (short)', 'Rolle, kurz'],
+])('keeps the id at the end of %s', (english, shown) => {
+  const words = {
+    'Unknown role ({1})': 'Unbekannte Rolle ({1})',
+    'Role ({1})': 'Rolle ({1})',
+    'Role (short)': 'Rolle, kurz',
+  };
+  render(
+    <LocaleProvider messages={{ words }}>
+      <Sentence english={english} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(shown)).toBeTruthy();
+});

@@ -9,20 +9,26 @@ export type Say = (english: string) => string;
 
 /** What may change inside a sentence: numbers, and text in single quotes. */
 const VALUES = /'[^']*'|\d[\d,.]*\d|\d/g;
+/** An id that closes a label, such as 'Unknown role (FLEET_2)'. */
+const ID_AT_END = /(?<=\()[^()]+(?=\)$)/;
 const PLACES = /\{(\d)\}/g;
 
 function wordFor(words: Readonly<Record<string, string>>, english: string): string {
-  const known = words[english];
-  if (known !== undefined) return known;
+  return words[english] ?? withValues(words, english, VALUES) ?? withValues(words, english, ID_AT_END) ?? english;
+}
+
+/** The translation of a sentence whose values match a pattern. */
+function withValues(words: Readonly<Record<string, string>>, english: string, pattern: RegExp): string | undefined {
   const values: string[] = [];
-  const sentence = english.replace(VALUES, (value) => `{${values.push(value)}}`);
+  const sentence = english.replace(pattern, (value) => `{${values.push(value)}}`);
   const translated = values.length > 0 ? words[sentence] : undefined;
-  return translated?.replace(PLACES, (place, position) => values[Number(position) - 1] ?? place) ?? english;
+  return translated?.replace(PLACES, (place, position) => values[Number(position) - 1] ?? place);
 }
 
 /**
  * The word for an English label in the language of the page; the label itself if it has none. Numbers and quoted text
- * of a sentence are values: 'An ID has at most 20 digits.' is found as 'An ID has at most {1} digits.'
+ * of a sentence are values: 'An ID has at most 20 digits.' is found as 'An ID has at most {1} digits.' So is an id in
+ * parentheses at the end: 'Unknown role (X)' is found as 'Unknown role ({1})'.
  */
 export function useWords(): Say {
   const words = useMessages(WORDS);

@@ -1,5 +1,5 @@
 import type { ReeferAlarm } from '@gladhand/domain/reefers';
-import { Button, perLanguage, StatusPill, type Tone, useAges, useMessages } from '@gladhand/ui';
+import { Button, perLanguage, StatusPill, type Tone, useAges, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { REEFER_UNIT_MESSAGES } from './messages';
 import * as S from './ReeferUnit.styles';
@@ -23,10 +23,11 @@ const unknownLookOf = perLanguage(
   (messages: typeof REEFER_UNIT_MESSAGES) => ({ tone: 'unknown', label: messages.unknown }) as const,
 );
 
-/** The unit's alarms in its own words; past alarms on demand. */
+/** The unit's alarms, in its own words unless the vocabulary has them; past alarms on demand. */
 export function FaultInfo({ alarms, stale, now, moment }: FaultInfoProps) {
   const { shortAge } = useAges();
   const messages = useMessages(REEFER_UNIT_MESSAGES);
+  const say = useWords();
 
   const [all, setAll] = useState(false);
   const active = alarms?.filter(({ cleared }) => cleared === null) ?? [];
@@ -53,7 +54,7 @@ export function FaultInfo({ alarms, stale, now, moment }: FaultInfoProps) {
             return (
               <li key={`${alarm.code} ${alarm.since}`}>
                 <div>
-                  <strong>{alarm.text}</strong>
+                  <strong>{say(alarm.text)}</strong>
                   <S.Quiet>
                     {messages.alarm(alarm.code)}{' '}
                     {alarm.cleared

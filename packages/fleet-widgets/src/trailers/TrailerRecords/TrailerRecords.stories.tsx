@@ -210,7 +210,7 @@ const LONG_NOTE =
 export const LongTextNarrow = meta.story({
   render: (args) => <MaintenanceLog {...args} />,
   // The note is longer than any data; a type of a later server stays in English
-  parameters: { widthPx: 288, dataTexts: [LONG_NOTE, 'Unknown maintenance (hydrogenCell)'] },
+  parameters: { widthPx: 288, dataTexts: [LONG_NOTE] },
   beforeEach: ({ msw }) =>
     msw.use(
       maintenanceAnswers(
