@@ -1,8 +1,8 @@
 import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
-import { type MapEngineFactory, withFallback } from '@gladhand/fleet-widgets/map';
+import { type MapEngineFactory, mapFailureText, withFallback } from '@gladhand/fleet-widgets/map';
 import { type Basemap, mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { textsNow } from './languages/textsNow';
+import { overridesNow, textsNow } from './languages/textsNow';
 import { MAP_MESSAGES } from './mapMessages';
 import { notify } from './shell/LazyToastHost';
 
@@ -35,8 +35,9 @@ const google: MapEngineFactory = async (element, options) => {
 
 /** The map engine of all screens. A new function would restart the maps. */
 export const mapEngine: MapEngineFactory = key
-  ? withFallback(google, ownEngine, ({ message }) => {
-      const { googleFailed, fallback } = textsNow('portalMap', MAP_MESSAGES);
-      void notify({ tone: 'caution', title: googleFailed, detail: fallback(message) });
+  ? withFallback(google, ownEngine, (error) => {
+      const { googleFailed, fallback, simplified } = textsNow('portalMap', MAP_MESSAGES);
+      const reason = mapFailureText(error, overridesNow('map'));
+      void notify({ tone: 'caution', title: googleFailed, detail: reason ? fallback(reason) : simplified });
     })
   : ownEngine;

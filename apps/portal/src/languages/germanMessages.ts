@@ -49,6 +49,7 @@ export const portalTexts: PortalMessages = {
   portalMap: {
     googleFailed: 'Google Maps konnte nicht geladen werden',
     fallback: (reason) => `${reason} Die vereinfachte Karte wird angezeigt.`,
+    simplified: 'Die vereinfachte Karte wird angezeigt.',
   },
   portalRoutes: {
     forbidden: 'Sie haben keinen Zugriff auf diese Seite',

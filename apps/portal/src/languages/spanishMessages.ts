@@ -49,6 +49,7 @@ export const portalTexts: PortalMessages = {
   portalMap: {
     googleFailed: 'No se pudo cargar Google Maps',
     fallback: (reason) => `${reason} Se muestra el mapa simplificado.`,
+    simplified: 'Se muestra el mapa simplificado.',
   },
   portalRoutes: {
     forbidden: 'Usted no tiene acceso a esta página',

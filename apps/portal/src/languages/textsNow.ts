@@ -7,8 +7,11 @@ export function noteTexts(messages: HostMessages | undefined): void {
   present = messages;
 }
 
+/** The present texts that replace English ones of a catalog, for packages whose catalogs are internal. */
+export const overridesNow = <Id extends keyof HostMessages>(id: Id): HostMessages[Id] | undefined => present?.[id];
+
 /** The present texts of a catalog, for code outside React. Components use `useMessages`. */
 export const textsNow = <Id extends keyof HostMessages>(
   id: Id,
   english: GladhandMessages[Id],
-): GladhandMessages[Id] => ({ ...english, ...present?.[id] });
+): GladhandMessages[Id] => ({ ...english, ...overridesNow(id) });

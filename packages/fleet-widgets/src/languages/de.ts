@@ -393,8 +393,9 @@ export const de: FleetMessages & { words: typeof words } = {
     markersStale: 'Die Karte ist nicht aktuell. Die Markierungen konnten nicht geladen werden.',
     loadingTheMap: 'Karte wird geladen',
     mapFailed: 'Die Karte konnte nicht gestartet werden',
-    mapFailedFleetHint:
-      'Die Liste zeigt dieselben Trailer. Die Karte braucht WebGL, das auf diesem Gerät ausgeschaltet oder blockiert sein kann.',
+    mapFailedFleetHint: 'Die Liste zeigt dieselben Trailer.',
+    webglNeeded: 'Die Karte braucht WebGL, das auf diesem Gerät ausgeschaltet oder blockiert sein kann.',
+    contextLost: 'Die Karte wurde angehalten, weil die Grafik dieses Geräts zurückgesetzt wurde.',
     simplifiedMap: 'Vereinfachte Karte · ',
     noAddress: 'Keine Adresse',
     noSpeed: 'Keine Geschwindigkeit',
@@ -415,8 +416,7 @@ export const de: FleetMessages & { words: typeof words } = {
       `Das Kartenarchiv unter ${url} enthält weder Bilder noch die Ebenen der mitgelieferten Karte.`,
     styleFailed: (url, status) => `Der Kartenstil unter ${url} antwortete mit ${status}.`,
     showRoute: 'Ganze Strecke zeigen',
-    mapFailedRouteHint:
-      'Liste und Diagramm zeigen dieselbe Strecke. Die Karte braucht WebGL, das auf diesem Gerät ausgeschaltet oder blockiert sein kann.',
+    mapFailedRouteHint: 'Liste und Diagramm zeigen dieselbe Strecke.',
     trailers: (total) => `${number(total)} Trailer`,
     position: 'Position',
     googleKeyRejected:
@@ -425,8 +425,8 @@ export const de: FleetMessages & { words: typeof words } = {
       `Google hat innerhalb von ${seconds} Sekunden nicht geantwortet. Versuchen Sie es später erneut.`,
     googleUnreachable: 'Das Skript von Google Maps wurde blockiert oder war nicht erreichbar. Prüfen Sie das Netzwerk.',
     attribution: 'Made with Natural Earth · © GeoNames (CC BY 4.0) · US Census',
-    mapRemoved: 'Die Karte wurde entfernt.',
     googleFallback: 'Google Maps konnte nicht geladen werden. Die vereinfachte Karte wird angezeigt.',
+    otherFallback: 'Die gewohnte Karte konnte nicht geladen werden. Eine andere wird angezeigt.',
     marksShown: (trailers, critical) => `Auf der Karte: ${number(trailers)} Trailer, ${number(critical)} kritisch`,
     ageUnknown: 'Alter unbekannt',
     staleAge: (age) => `veraltet, ${age}`,
@@ -903,10 +903,7 @@ export const de: FleetMessages & { words: typeof words } = {
     mapLabel: 'Karte des geteilten Standorts',
     showAllTrailers: 'Alle Trailer zeigen',
     loadingTheMap: 'Karte wird geladen',
-    mapFailed: 'Die Karte konnte nicht gestartet werden',
-    mapFailedHint:
-      'Der Standort steht auch auf dieser Seite. Die Karte braucht WebGL, das auf diesem Gerät ausgeschaltet oder blockiert sein kann.',
-    simplifiedMap: 'Vereinfachte Karte · ',
+    mapFailedHint: 'Der Standort steht auch auf dieser Seite.',
     oldPosition: 'Alte Position',
     noPosition: 'Noch keine Position gemeldet.',
     noPlaceName: 'Kein Ortsname',

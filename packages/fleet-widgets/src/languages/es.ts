@@ -390,8 +390,9 @@ export const es: FleetMessages & { words: typeof words } = {
     markersStale: 'El mapa no está actualizado. No se pudieron cargar sus marcadores.',
     loadingTheMap: 'Cargando el mapa',
     mapFailed: 'El mapa no pudo iniciar',
-    mapFailedFleetHint:
-      'La lista muestra los mismos remolques. El mapa necesita WebGL, que puede estar apagado o bloqueado en este dispositivo.',
+    mapFailedFleetHint: 'La lista muestra los mismos remolques.',
+    webglNeeded: 'El mapa necesita WebGL, que puede estar apagado o bloqueado en este dispositivo.',
+    contextLost: 'El mapa se detuvo porque se reiniciaron los gráficos de este dispositivo.',
     simplifiedMap: 'Mapa simplificado · ',
     noAddress: 'Sin dirección',
     noSpeed: 'Sin velocidad',
@@ -411,8 +412,7 @@ export const es: FleetMessages & { words: typeof words } = {
     archiveUnknown: (url) => `El archivo de mapa en ${url} no tiene imágenes ni las capas del mapa incluido.`,
     styleFailed: (url, status) => `El estilo de mapa en ${url} respondió con ${status}.`,
     showRoute: 'Mostrar toda la ruta',
-    mapFailedRouteHint:
-      'La lista y la gráfica muestran la misma ruta. El mapa necesita WebGL, que puede estar apagado o bloqueado en este dispositivo.',
+    mapFailedRouteHint: 'La lista y la gráfica muestran la misma ruta.',
     trailers: (total) => plural(total, 'remolque', 'remolques'),
     position: 'Posición',
     googleKeyRejected:
@@ -420,8 +420,8 @@ export const es: FleetMessages & { words: typeof words } = {
     googleTimedOut: (seconds) => `Google no respondió en ${seconds} segundos. Inténtelo más tarde.`,
     googleUnreachable: 'El script de Google Maps fue bloqueado o no se pudo alcanzar. Revise la red.',
     attribution: 'Made with Natural Earth · © GeoNames (CC BY 4.0) · US Census',
-    mapRemoved: 'El mapa se quitó.',
     googleFallback: 'No se pudo cargar Google Maps. Se muestra el mapa simplificado.',
+    otherFallback: 'No se pudo cargar el mapa habitual. Se muestra otro.',
     marksShown: (trailers, critical) =>
       `En el mapa: ${plural(trailers, 'remolque', 'remolques')}, ${number(critical)} críticos`,
     ageUnknown: 'antigüedad desconocida',
@@ -897,10 +897,7 @@ export const es: FleetMessages & { words: typeof words } = {
     mapLabel: 'Mapa de la ubicación compartida',
     showAllTrailers: 'Mostrar todos los remolques',
     loadingTheMap: 'Cargando el mapa',
-    mapFailed: 'El mapa no pudo iniciar',
-    mapFailedHint:
-      'La ubicación también aparece en esta página. El mapa necesita WebGL, que puede estar apagado o bloqueado en este dispositivo.',
-    simplifiedMap: 'Mapa simplificado · ',
+    mapFailedHint: 'La ubicación también aparece en esta página.',
     oldPosition: 'Posición antigua',
     noPosition: 'Aún no se ha reportado una posición.',
     noPlaceName: 'Sin nombre de lugar',

@@ -9,6 +9,7 @@ export type {
   MapEngineOptions,
   MapEvents,
 } from './mapEngine';
+export { MapEngineError, type MapFailure, type MapFailureCode, mapFailureText } from './mapFailure';
 export type {
   AreaFeature,
   AreaLook,

@@ -1,3 +1,4 @@
+import type { MapFailureCode } from './mapFailure';
 import type { MapFeature } from './mapFeatures';
 
 /** Where the map looks. */
@@ -29,7 +30,7 @@ export interface MapEvents {
   onMarker: (id: string) => void;
   /** The mouse is over a marker; undefined when it has left it. */
   onHover: (marker: { id: string; x: number; y: number } | undefined) => void;
-  /** The engine can't continue, for example because the graphics context was lost. */
+  /** The engine can't continue. A `MapEngineError` has a reason that the map shows in the language of the page. */
   onFailed: (reason: Error) => void;
 }
 
@@ -43,6 +44,8 @@ export interface MapEngine {
   readonly name: string;
   /** The credits that the license of the map data requires; empty when the engine shows them itself. */
   readonly attribution: string;
+  /** Why another engine failed, in whose place this one draws. The map has a note while it is set. */
+  readonly replaced?: MapFailureCode | undefined;
   /** True if the map has little detail at high zooms. */
   readonly simplified?: boolean | undefined;
   /** Shows satellite images instead of the map. Left out without a source of such images. */
@@ -75,5 +78,8 @@ export interface MapEngineOptions {
   signal: AbortSignal;
 }
 
-/** Creates an engine in an empty element that has a size. The vendor's code loads with the first call. */
+/**
+ * Creates an engine in an empty element that has a size. The vendor's code loads with the first call. Rejects if there
+ * can't be a map, with a `MapEngineError` if the reason is known.
+ */
 export type MapEngineFactory = (element: HTMLElement, options: MapEngineOptions) => Promise<MapEngine>;

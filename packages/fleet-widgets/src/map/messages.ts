@@ -6,8 +6,9 @@ export const MAP_MESSAGES = defineMessages('map', {
   markersStale: "The map isn't up to date. Couldn't load its markers.",
   loadingTheMap: 'Loading the map',
   mapFailed: "The map couldn't start",
-  mapFailedFleetHint:
-    'The list shows the same trailers. The map needs WebGL, which may be turned off or blocked on this device.',
+  mapFailedFleetHint: 'The list shows the same trailers.',
+  webglNeeded: 'The map needs WebGL, which may be turned off or blocked on this device.',
+  contextLost: "The map stopped because this device's graphics were reset.",
   simplifiedMap: 'Simplified map · ',
   noAddress: 'No address',
   noSpeed: 'No speed',
@@ -27,8 +28,7 @@ export const MAP_MESSAGES = defineMessages('map', {
   close: 'Close',
   trailersHereLabel: 'Trailers here',
   showRoute: 'Show the whole route',
-  mapFailedRouteHint:
-    'The list and the chart show the same route. The map needs WebGL, which may be turned off or blocked on this device.',
+  mapFailedRouteHint: 'The list and the chart show the same route.',
   trailers: (total: number) => `${total} trailers`,
   position: 'Position',
   googleKeyRejected:
@@ -36,8 +36,8 @@ export const MAP_MESSAGES = defineMessages('map', {
   googleTimedOut: (seconds: number) => `Google didn't respond within ${seconds} seconds. Try again later.`,
   googleUnreachable: "The Google Maps script was blocked or couldn't be reached. Check the network.",
   attribution: 'Made with Natural Earth · © GeoNames (CC BY 4.0) · US Census',
-  mapRemoved: 'The map was removed.',
   googleFallback: "Couldn't load Google Maps. Showing the simplified map.",
+  otherFallback: "Couldn't load the usual map. Showing another one.",
   marksShown: (trailers: number, critical: number) => `On the map: ${trailers} trailers, ${critical} critical`,
   ageUnknown: 'age unknown',
   staleAge: (age: string) => `stale, ${age}`,

@@ -1,8 +1,7 @@
 import { MAP_DEFAULTS } from '@gladhand/domain/tracking';
-import { onThemeChange, useMessages } from '@gladhand/ui';
+import { onThemeChange } from '@gladhand/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapEngine, MapEngineFactory, MapEngineOptions, MapEvents } from './mapEngine';
-import { MAP_MESSAGES } from './messages';
 
 /** A map with the lifetime of its element. */
 export interface LivingMap {
@@ -21,8 +20,6 @@ export function useMapEngine(
   events: Omit<MapEvents, 'onFailed'>,
   { maxZoom }: Pick<MapEngineOptions, 'maxZoom'> = {},
 ): LivingMap {
-  const messages = useMessages(MAP_MESSAGES);
-
   const [engine, setEngine] = useState<MapEngine>();
   const [failure, setFailure] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
@@ -59,7 +56,7 @@ export function useMapEngine(
       },
     );
     return () => {
-      aborted.abort(new DOMException(messages.mapRemoved, 'AbortError'));
+      aborted.abort();
       setEngine(undefined);
       made?.destroy();
     };

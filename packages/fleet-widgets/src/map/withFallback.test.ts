@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { MapEngine, MapEngineFactory, MapEngineOptions } from './mapEngine';
+import { MapEngineError } from './mapFailure';
 import type { PlaceMarker, TrackLine } from './mapFeatures';
 import { withFallback } from './withFallback';
 
@@ -42,7 +43,7 @@ it('uses the main engine while it works, and reports no fallback', async () => {
     async () => engineOf('spare').engine,
     onFallback,
   )(element, optionsOf());
-  expect([engine.name, engine.attribution]).toEqual(['google', 'by google']);
+  expect([engine.name, engine.attribution, engine.replaced]).toEqual(['google', 'by google', undefined]);
   expect(onFallback).not.toHaveBeenCalled();
 });
 
@@ -57,6 +58,18 @@ it('falls back at the start, adds a note to the map, and does not try again', as
     expect([engine.name, engine.attribution]).toEqual(['spare', 'No Google. by spare']);
   }
   expect([main.mock.calls.length, onFallback.mock.calls.length]).toEqual([1, 1]);
+});
+
+it.each([
+  [new MapEngineError({ code: 'googleKeyRejected' }), 'googleKeyRejected'],
+  [Object.assign(new Error('from another version'), { failure: { code: 'googleUnreachable' } }), 'googleUnreachable'],
+  [new Error('no chunk'), 'other'],
+])('hands over the code of %s without a note of the host', async (error, code) => {
+  const main = async () => {
+    throw error;
+  };
+  const engine = await withFallback(main, async () => engineOf('spare').engine, vi.fn())(element, optionsOf());
+  expect([engine.replaced, engine.attribution]).toEqual([code, 'by spare']);
 });
 
 it('tries again with the next map after a temporary failure, which it reports once', async () => {

@@ -1,22 +1,21 @@
 import type { MapCamera, MapEngine, MapEngineFactory } from './mapEngine';
-import { MAP_MESSAGES } from './messages';
-
-/** Shown on the map while the fallback engine draws it. */
-const FALLBACK_NOTE = MAP_MESSAGES.googleFallback;
+import { failureCode } from './mapFailure';
 
 /** True for a failure that the next map may not have. */
 const isTemporary = (error: Error) => 'temporary' in error && error.temporary === true;
 
 /**
  * Draws with the main engine. If that fails, at the start or later, the fallback engine takes over with the same camera,
- * layers and selection. A note on the map says so, and `onFallback` is called once with the reason. The next map starts
- * with the main engine again if the reason is temporary, such as a script that was blocked.
+ * layers and selection. A note on the map says so, and `onFallback` is called once with the reason, which
+ * `mapFailureText` has in words. The next map starts with the main engine again if the reason is temporary, such as a
+ * script that was blocked.
+ * @param note The note on the map. @default a note in the language of the page
  */
 export function withFallback(
   main: MapEngineFactory,
   fallback: MapEngineFactory,
   onFallback: (reason: Error) => void,
-  note: string = FALLBACK_NOTE,
+  note?: string,
 ): MapEngineFactory {
   let permanent: Error | undefined;
   let isReported = false;
@@ -85,7 +84,10 @@ export function withFallback(
       },
       get attribution() {
         const own = current?.attribution ?? '';
-        return reason ? `${note} ${own}` : own;
+        return reason && note !== undefined ? `${note} ${own}` : own;
+      },
+      get replaced() {
+        return reason && note === undefined ? failureCode(reason) : undefined;
       },
       get simplified() {
         return current?.simplified ?? false;

@@ -3,7 +3,7 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { ArrowRightIcon, Icon, Skeleton, useMessages, useWords } from '@gladhand/ui';
 import { type RefObject, useContext, useMemo } from 'react';
 import { NoVisibleTrailers } from '../../internal/NoVisibleTrailers';
-import { FleetMap } from '../../map/FleetMap/FleetMap';
+import { FleetMapBody } from '../../map/FleetMap/FleetMap';
 import { CountedList } from './CountedList';
 import { listTitle } from './controlWords';
 import { FaultTable } from './FaultTable';
@@ -71,7 +71,7 @@ export function ControlPanels(props: ControlPanelsProps) {
               <S.Side ref={props.side}>{(asOf && side) ?? <S.Waiting aria-busy="true">{WAITING}</S.Waiting>}</S.Side>
             )}
             <S.MapSide>
-              <FleetMap
+              <FleetMapBody
                 engine={props.engine}
                 trailers={controlled.passing}
                 marks={controlled.marks}

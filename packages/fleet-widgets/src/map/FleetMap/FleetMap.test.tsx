@@ -14,11 +14,11 @@ function recording() {
   const engine: MapEngineFactory = async (_, { camera, events }) => {
     pressed.push(events.onMarker);
     events.onCamera({ ...camera, zoom: 12 }, [-86.4, 41.6, -86, 41.8]);
-    const answer = { name: 'recording', attribution: '' };
+    const answer = { name: 'recording', attribution: '', simplified: false, replaced: undefined };
     return new Proxy(answer, {
       // A promise reads `then` from the value it resolves to.
       get: (target, name: string) =>
-        name === 'then' ? undefined : (Reflect.get(target, name) ?? (() => void calls.push(name))),
+        name === 'then' || name in target ? Reflect.get(target, name) : () => void calls.push(name),
     }) as unknown as MapEngine;
   };
   return { calls, engine, press: (id: string) => pressed.at(-1)?.(id) };

@@ -1,7 +1,10 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain/tracking';
-import { ErrorState, Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { MapCredits } from '../MapCredits/MapCredits';
+import { MapFailed } from '../MapFailed/MapFailed';
 import type { MapBounds, MapEngineFactory } from '../mapEngine';
 import type { FleetMarker, TrackLine } from '../mapFeatures';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
@@ -19,7 +22,7 @@ import { toMarkers } from './toMarkers';
 import { type ShownView, useFleetCamera } from './useFleetCamera';
 import { type MapPlace, useShownPlace } from './useShownPlace';
 
-export interface FleetMapProps {
+export interface FleetMapProps extends LocalizedProps {
   /** The trailers to show. Those without a position are only in lists. Keep the array while nothing changes. */
   trailers?: readonly TrailerPosition[] | undefined;
   /** Supplies the markers instead of `trailers`, if not all trailers are loaded. Any change needs a new source. */
@@ -63,8 +66,6 @@ export interface FleetMapProps {
 }
 
 const NO_TRAILERS: readonly TrailerPosition[] = [];
-/** From this zoom on the bundled map has no more detail. */
-const SIMPLIFIED_FROM_ZOOM = 9;
 /** A cluster that doesn't split up to this zoom has one position, so it opens as a list. */
 const LAST_CLUSTER_ZOOM = 13;
 
@@ -72,7 +73,16 @@ const LAST_CLUSTER_ZOOM = 13;
  * Trailers on a map with their severity by shape and color, their heading, and clusters with the worst severity inside.
  * Put a list of the same trailers next to it, because not everyone can read a map.
  */
-export function FleetMap(props: FleetMapProps) {
+export function FleetMap({ messages, ...props }: FleetMapProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <FleetMapBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+/** The map inside a widget, which has its language. */
+export function FleetMapBody(props: Omit<FleetMapProps, 'messages'>) {
   const messages = useMessages(MAP_MESSAGES);
 
   const { trailers = NO_TRAILERS, engine: factory, selectedId, coveredPx = 0, loading = false, visit = 0 } = props;
@@ -201,22 +211,13 @@ export function FleetMap(props: FleetMapProps) {
           <Spinner size={20} label={messages.loadingTheMap} />
         </S.Cover>
       )}
-      {failure && (
-        <S.Cover>
-          <ErrorState title={messages.mapFailed} onRetry={retry}>
-            {messages.mapFailedFleetHint}
-          </ErrorState>
-        </S.Cover>
-      )}
+      {failure && <MapFailed failure={failure} elsewhere={messages.mapFailedFleetHint} onRetry={retry} />}
       {engine && !failure && !loading && marks.placed === 0 && (
         <S.Cover data-quiet>
           <NoMarks shown={marks.shown} visible={props.visible ?? marks.shown} />
         </S.Cover>
       )}
-      <S.Attribution>
-        {view && view.camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? messages.simplifiedMap : ''}
-        {engine?.attribution}
-      </S.Attribution>
+      <MapCredits engine={engine} zoom={view?.camera.zoom} />
       {/* Announced politely, and only for changes of the map as a whole. */}
       <VisuallyHidden role="status">{messages.marksShown(marks.shown, marks.critical)}</VisuallyHidden>
     </S.Section>

@@ -1,7 +1,9 @@
-import { ErrorState, Spinner, useMessages } from '@gladhand/ui';
+import { Spinner, useMessages } from '@gladhand/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as S from '../FleetMap/FleetMap.styles';
 import { MapControls } from '../FleetMap/MapControls';
+import { MapCredits } from '../MapCredits/MapCredits';
+import { MapFailed } from '../MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../mapEngine';
 import type { MapPoint, PlaceMarker, PointerMarker, TrackLine } from '../mapFeatures';
 import { MAP_MESSAGES } from '../messages';
@@ -31,8 +33,6 @@ export interface TrackMapProps {
 /** The highest zoom for fitting: a parked trailer needs some context around it. */
 const FIT_MAX_ZOOM = 12;
 const FIT_PADDING_PX = 56;
-/** From this zoom on the bundled map has no more detail. */
-const SIMPLIFIED_FROM_ZOOM = 9;
 
 /** The route of one trailer on a map. Put a list of the same places next to it, because not everyone can read a map. */
 export function TrackMap({
@@ -94,18 +94,9 @@ export function TrackMap({
           <Spinner size={20} label={messages.loadingTheMap} />
         </S.Cover>
       )}
-      {failure && (
-        <S.Cover>
-          <ErrorState title={messages.mapFailed} onRetry={retry}>
-            {messages.mapFailedRouteHint}
-          </ErrorState>
-        </S.Cover>
-      )}
+      {failure && <MapFailed failure={failure} elsewhere={messages.mapFailedRouteHint} onRetry={retry} />}
       {rest.children}
-      <S.Attribution>
-        {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? messages.simplifiedMap : ''}
-        {engine?.attribution}
-      </S.Attribution>
+      <MapCredits engine={engine} zoom={camera?.zoom} />
     </S.Section>
   );
 }

@@ -1,11 +1,11 @@
-/** The reason why Google Maps can't be shown. Its message includes what to do. */
-export class GoogleMapsError extends Error {
-  override readonly name = 'GoogleMapsError';
-  /** True if the next map may work: it requests the script again. */
-  readonly temporary: boolean;
+import { MapEngineError, type MapFailure } from '../mapFailure';
 
-  constructor(message: string, { temporary = false }: { temporary?: boolean } = {}) {
-    super(message);
-    this.temporary = temporary;
+/** The reason why Google Maps can't be shown. Its message includes what to do. */
+export class GoogleMapsError extends MapEngineError {
+  override readonly name = 'GoogleMapsError';
+  declare readonly failure: Extract<MapFailure, { code: `google${string}` }>;
+
+  constructor(failure: GoogleMapsError['failure'], options?: { temporary?: boolean }) {
+    super(failure, options);
   }
 }

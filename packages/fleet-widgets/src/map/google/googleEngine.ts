@@ -2,7 +2,6 @@
 import type { CoveredSides, MapEngineFactory } from '../mapEngine';
 import { createMapLayers } from '../mapLayers';
 import { readMapPalette } from '../mapPalette';
-import { MAP_MESSAGES } from '../messages';
 import { GoogleMapsError } from './GoogleMapsError';
 import { cameraFor, eastOf } from './googleCamera';
 import { onGoogleRefusal } from './googleRefusal';
@@ -82,7 +81,7 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
           stopListening = onGoogleRefusal(reject);
           onFirstPicture = resolve;
           signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-          const late = () => reject(new GoogleMapsError(MAP_MESSAGES.googleTimedOut(timeoutMs / 1000)));
+          const late = () => reject(new GoogleMapsError({ code: 'googleTimedOut', seconds: timeoutMs / 1000 }));
           timer = setTimeout(late, timeoutMs);
           onFirstMap = () => {
             clearTimeout(timer);
@@ -118,8 +117,8 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
         const center = map?.getCenter()?.toJSON();
         if (center) events.onCameraFrame?.({ ...center, zoom: map?.getZoom() ?? current.zoom });
       },
-      onUnreachable: () => fail(new GoogleMapsError(MAP_MESSAGES.googleUnreachable, { temporary: true })),
-      onRefused: () => fail(new GoogleMapsError(MAP_MESSAGES.googleKeyRejected)),
+      onUnreachable: () => fail(new GoogleMapsError({ code: 'googleUnreachable' }, { temporary: true })),
+      onRefused: () => fail(new GoogleMapsError({ code: 'googleKeyRejected' })),
       onFailed: (error) => fail(error),
       onMarker: events.onMarker,
       onHover: reportHover,

@@ -1,4 +1,3 @@
-import { MAP_MESSAGES } from '../messages';
 import { GoogleMapsError } from './GoogleMapsError';
 
 const listeners = new Set<(error: GoogleMapsError) => void>();
@@ -21,7 +20,7 @@ function listenForRefusal(): void {
   const before = page.gm_authFailure;
   page.gm_authFailure = () => {
     before?.();
-    refused = new GoogleMapsError(MAP_MESSAGES.googleKeyRejected);
+    refused = new GoogleMapsError({ code: 'googleKeyRejected' });
     for (const listener of listeners) listener(refused);
   };
 }

@@ -1,5 +1,6 @@
 import type { GeoJSONSource, MapGeoJSONFeature, Map as MapLibreMap, PointLike } from 'maplibre-gl';
 import type { CoveredSides, MapCamera, MapEngineFactory } from '../mapEngine';
+import { MapEngineError } from '../mapFailure';
 import type { MapFeature } from '../mapFeatures';
 import { createMapLayers, type DrawGroup } from '../mapLayers';
 import { readMapPalette } from '../mapPalette';
@@ -145,7 +146,7 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
       events.onHover(typeof id === 'string' ? { id, x: point.x, y: point.y } : undefined);
     });
     map.on('mouseout', () => events.onHover(undefined));
-    map.on('webglcontextlost', () => events.onFailed(new Error('The graphics context was lost.')));
+    map.on('webglcontextlost', () => events.onFailed(new MapEngineError({ code: 'contextLost' })));
     reportCamera();
 
     return {

@@ -1,7 +1,7 @@
 import type { RasterSourceSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { PMTiles } from 'pmtiles';
+import { MapEngineError } from '../mapFailure';
 import type { MapPalette } from '../mapPalette';
-import { MAP_MESSAGES } from '../messages';
 import { basemapStyle } from './basemapStyle';
 
 const PMTILES = 'pmtiles://';
@@ -13,7 +13,7 @@ const BUNDLED_LAYERS = ['land', 'places'];
 /** A style that a host provides. Texts are drawn with the fonts of the page, so it needs no glyphs. */
 export async function loadStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(MAP_MESSAGES.styleFailed(url, response.status));
+  if (!response.ok) throw new MapEngineError({ code: 'styleFailed', url, status: response.status });
   const { glyphs: _, ...style } = (await response.json()) as StyleSpecification;
   const absolute = (address: string) =>
     address.startsWith(PMTILES)
@@ -36,7 +36,7 @@ export async function archiveStyle(archive: PMTiles, url: string, palette: MapPa
   }
   const { vector_layers: layers = [] } = (await archive.getMetadata()) as { vector_layers?: { id: string }[] };
   const ids = layers.map(({ id }) => id);
-  if (!BUNDLED_LAYERS.every((id) => ids.includes(id))) throw new Error(MAP_MESSAGES.archiveUnknown(url));
+  if (!BUNDLED_LAYERS.every((id) => ids.includes(id))) throw new MapEngineError({ code: 'archiveUnknown', url });
   return basemapStyle(PMTILES + url, palette);
 }
 

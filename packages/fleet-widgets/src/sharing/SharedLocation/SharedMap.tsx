@@ -1,10 +1,12 @@
 import { isMoving } from '@gladhand/domain/readings';
 import type { SharedTrailer } from '@gladhand/domain/sharing';
 import { MAP_DEFAULTS } from '@gladhand/domain/tracking';
-import { ErrorState, Spinner, useMessages } from '@gladhand/ui';
+import { Spinner, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as S from '../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../map/FleetMap/MapControls';
+import { MapCredits } from '../../map/MapCredits/MapCredits';
+import { MapFailed } from '../../map/MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../../map/mapEngine';
 import type { TrackLine, TrailerMarker } from '../../map/mapFeatures';
 import { useMapEngine } from '../../map/useMapEngine';
@@ -23,8 +25,6 @@ const FIT_MAX_ZOOM = MAP_DEFAULTS.zoom;
 const FIT_PADDING_PX = 64;
 /** A longer name would cover too much of the map. The card has the full name. */
 const LABEL_CHARS = 24;
-/** From this zoom on the bundled map has no more detail. */
-const SIMPLIFIED_FROM_ZOOM = 9;
 
 /** The positions of the shared trailers, and their routes if those are shared. The cards have the same information. */
 export function SharedMap({ engine: factory, trailers, chosen, onChoose }: SharedMapProps) {
@@ -79,17 +79,8 @@ export function SharedMap({ engine: factory, trailers, chosen, onChoose }: Share
           <Spinner size={20} label={messages.loadingTheMap} />
         </S.Cover>
       )}
-      {failure && (
-        <S.Cover>
-          <ErrorState title={messages.mapFailed} onRetry={retry}>
-            {messages.mapFailedHint}
-          </ErrorState>
-        </S.Cover>
-      )}
-      <S.Attribution>
-        {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? messages.simplifiedMap : ''}
-        {engine?.attribution}
-      </S.Attribution>
+      {failure && <MapFailed failure={failure} elsewhere={messages.mapFailedHint} onRetry={retry} />}
+      <MapCredits engine={engine} zoom={camera?.zoom} />
     </S.Section>
   );
 }

@@ -11,10 +11,7 @@ export const SHARED_LOCATION_MESSAGES = defineMessages('sharedLocation', {
   mapLabel: 'Map of the shared location',
   showAllTrailers: 'Show all trailers',
   loadingTheMap: 'Loading the map',
-  mapFailed: "The map couldn't start",
-  mapFailedHint:
-    'The location is also listed on this page. The map needs WebGL, which may be turned off or blocked on this device.',
-  simplifiedMap: 'Simplified map · ',
+  mapFailedHint: 'The location is also listed on this page.',
   oldPosition: 'Old position',
   noPosition: 'No position reported yet.',
   noPlaceName: 'No place name',

@@ -2,7 +2,7 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, Icon, IconButton, ListIcon, useMessages, XIcon } from '@gladhand/ui';
 import { memo, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
-import { FleetMap } from '../../map/FleetMap/FleetMap';
+import { FleetMapBody } from '../../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { countedTrailers } from '../../positions/countedTrailers';
 import { MissingTrailer } from '../../positions/MissingTrailer';
@@ -66,7 +66,7 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
   return (
     <WidgetFrame name="LiveMap" minHeightPx={280}>
       <S.Frame ref={frame}>
-        <FleetMap
+        <FleetMapBody
           engine={engine}
           trailers={tracked.passing}
           marks={tracked.marks}

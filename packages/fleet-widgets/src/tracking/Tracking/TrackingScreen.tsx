@@ -6,7 +6,7 @@ import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
 import { TRAILER_DRAWER_FILLS_BELOW_PX, TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { WidgetFrame } from '../../internal/WidgetFrame';
-import { FleetMap } from '../../map/FleetMap/FleetMap';
+import { FleetMapBody } from '../../map/FleetMap/FleetMap';
 import type { MapPlace } from '../../map/FleetMap/useShownPlace';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { countedTrailers } from '../../positions/countedTrailers';
@@ -171,7 +171,7 @@ function Screen(props: TrackingScreenProps) {
           )}
         </S.Side>
         <S.MapSide hidden={isNarrow && part === 'list'}>
-          <FleetMap
+          <FleetMapBody
             engine={props.engine}
             trailers={tracked.passing}
             marks={tracked.marks}

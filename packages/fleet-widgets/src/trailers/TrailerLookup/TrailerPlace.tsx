@@ -4,7 +4,7 @@ import type { TrailerDetail } from '@gladhand/domain/trailers';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { trailerQuery } from '../../internal/trailerQuery';
-import { FleetMap } from '../../map/FleetMap/FleetMap';
+import { FleetMapBody } from '../../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { marksInHand } from '../../map/markSource';
 import { LOOKUP_MESSAGES } from './messages';
@@ -29,7 +29,7 @@ export function TrailerPlace({ engine, vin, coveredPx }: TrailerPlaceProps) {
     [trailer, now],
   );
   return (
-    <FleetMap
+    <FleetMapBody
       engine={engine}
       marks={marks}
       selected={trailer}
