@@ -42,6 +42,22 @@ const meta = preview.meta({
   ],
 });
 
+/** Expects names and bars below the title of the card, and clickable lines with room around their text. */
+async function expectAligned(
+  canvas: { getByRole: (role: string, by: { name: string | RegExp }) => HTMLElement },
+  line: HTMLElement,
+) {
+  const title = canvas.getByRole('heading', { name: 'Faults by system' }).getBoundingClientRect();
+  const list = canvas.getByRole('list', { name: 'Faults by system' }).getBoundingClientRect();
+  const [name, bar] = [line.querySelector('svg'), line.querySelector('[aria-hidden] > span')?.parentElement];
+  await expect(name?.getBoundingClientRect().left).toBeCloseTo(title.left, 0);
+  await expect(bar?.getBoundingClientRect().left).toBeCloseTo(title.left, 0);
+  await expect(bar?.getBoundingClientRect().right).toBeCloseTo(list.right, 0);
+  const room = line.matches('a, button') ? 8 : 0;
+  await expect(line.getBoundingClientRect().left).toBeCloseTo(title.left - room, 0);
+  await expect(line.getBoundingClientRect().right).toBeCloseTo(list.right + room, 0);
+}
+
 /** The caller sorts the lines, worst first. A count of 0 has no shape and no bar. */
 export const Default = meta.story({
   tags: ['visual'],
@@ -51,12 +67,14 @@ export const Default = meta.story({
     await expect(lines[0]).toHaveTextContent('Lights14 of 1,940');
     await expect(lines[4]).toHaveTextContent('Wheel end0 of 5,210');
     await expect(lines[4]?.querySelector('[data-tone] svg[data-tone]')).toBeNull();
+    await expectAligned(canvas, lines[0]?.firstElementChild as HTMLElement);
   },
 });
 
 export const Selectable = meta.story({
   args: { onSelect: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    await expectAligned(canvas, canvas.getByRole('button', { name: /Lights/ }));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Lights/ })).toHaveFocus();
     await userEvent.tab();
@@ -69,6 +87,7 @@ export const Links = meta.story({
   args: { items: faults.map((item) => ({ ...item, href: `#${item.id}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'ABS 185 of 11,087' })).toHaveAttribute('href', '#abs');
+    await expectAligned(canvas, canvas.getByRole('link', { name: /Lights/ }));
   },
 });
 

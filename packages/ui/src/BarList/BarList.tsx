@@ -96,13 +96,19 @@ const List = styled.ul`
     align-items: center;
     gap: 5px 12px;
     inline-size: 100%;
-    padding: 6px 8px;
+    padding: 6px 0;
     border-radius: var(--gh-radius-sm);
     color: inherit;
     text-decoration: none;
   }
   > li > div {
     cursor: default;
+  }
+  /* Texts align with those around the list, so the area of a line that is clickable extends beyond it. */
+  > li > :is(a, button) {
+    inline-size: calc(100% + 16px);
+    margin-inline: -8px;
+    padding-inline: 8px;
   }
   > li > :is(a, button):hover {
     background: var(--gh-color-surface-hover);
