@@ -110,6 +110,22 @@ for (const [behavior, reason] of [
   });
 }
 
+test('refused: gives the reason in the language of the page', async ({ browser, product }) => {
+  const german = await browser.newContext({ locale: 'de-DE', baseURL: product.url });
+  const page = await german.newPage();
+  await stubGoogleMaps(page, 'refused');
+  await page.goto('/tracking');
+  const { email, password } = account('admin');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(
+    page.getByText(/Google hat den API-Schlüssel abgelehnt.*Die vereinfachte Karte wird angezeigt\./),
+  ).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText(/^Google Maps konnte nicht geladen werden\. .*Made with Natural Earth/)).toBeVisible();
+  await german.close();
+});
+
 test('blocked at first: the next map is Google again', async ({ page }) => {
   await openTracking(page, 'blockedAtFirst');
   await expect(page.getByText(SIMPLIFIED)).toBeVisible();
