@@ -20,8 +20,9 @@ const server = running ? undefined : await serve(built, 0);
 const url = running ?? server.url;
 const { entries } = await (await fetch(`${url}/index.json`)).json();
 const tagged = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'));
-// Name the suites, because a suite without selected stories would still start a page.
-const suites = [...new Set(tagged.map(({ id }) => `${id.slice(0, id.indexOf('--'))}\\b`))];
+// Name the suites, because a suite without selected stories would still start a page. The names pass through a shell, so
+// they have no backslash.
+const suites = [...new Set(tagged.map(({ id }) => `${id.slice(0, id.indexOf('--'))}.test`))];
 const updates = process.argv.includes('-u') || process.argv.includes('--updateSnapshot');
 const given = process.argv.slice(2);
 const named = given.filter((arg) => !arg.startsWith('-'));
