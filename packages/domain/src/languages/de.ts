@@ -75,6 +75,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown fault severity state ({1})': 'Unbekannter Schweregrad einer Störung ({1})',
   'Unknown feature ({1})': 'Unbekannte Funktion ({1})',
   'Unknown frequency ({1})': 'Unbekannte Häufigkeit ({1})',
+  'Unknown geofence category ({1})': 'Unbekannte Geofence-Kategorie ({1})',
   'Unknown geofence type ({1})': 'Unbekannter Geofence-Typ ({1})',
   'Unknown group kind ({1})': 'Unbekannte Gruppenart ({1})',
   'Unknown health severity ({1})': 'Unbekannter Schweregrad des Zustands ({1})',

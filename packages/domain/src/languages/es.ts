@@ -75,6 +75,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown fault severity state ({1})': 'Gravedad de falla desconocida ({1})',
   'Unknown feature ({1})': 'Función desconocida ({1})',
   'Unknown frequency ({1})': 'Frecuencia desconocida ({1})',
+  'Unknown geofence category ({1})': 'Categoría de geocerca desconocida ({1})',
   'Unknown geofence type ({1})': 'Tipo de geocerca desconocido ({1})',
   'Unknown group kind ({1})': 'Tipo de grupo desconocido ({1})',
   'Unknown health severity ({1})': 'Gravedad del estado desconocida ({1})',
