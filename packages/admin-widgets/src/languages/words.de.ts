@@ -49,7 +49,7 @@ export const words: Readonly<Record<string, string>> = {
   'See the fleet in Fleet Control and on the map': 'Die Flotte in der Flottenübersicht und auf der Karte sehen',
   'Open a trailer with its sensors, faults and history': 'Einen Trailer mit Sensoren, Störungen und Verlauf öffnen',
   'Filter and export the fleet status': 'Den Flottenstatus filtern und exportieren',
-  Geofences: 'Geofences',
+  Geofences: 'Geofence-Gebiete',
   'See geofences and visits': 'Geofences und Besuche sehen',
   'Create and change geofences': 'Geofences anlegen und ändern',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',

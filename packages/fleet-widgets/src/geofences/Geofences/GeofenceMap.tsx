@@ -1,8 +1,10 @@
 import { type Geofence, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
-import { ErrorState, Spinner, useMessages } from '@gladhand/ui';
+import { Spinner, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../map/FleetMap/MapControls';
+import { MapCredits } from '../../map/MapCredits/MapCredits';
+import { MapFailed } from '../../map/MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../../map/mapEngine';
 import type { AreaFeature } from '../../map/mapFeatures';
 import { MAP_MESSAGES } from '../../map/messages';
@@ -20,7 +22,8 @@ interface GeofenceMapProps {
 
 const FIT_PADDING_PX = 64;
 const FIT_MAX_ZOOM = 15;
-const SIMPLIFIED_FROM_ZOOM = 9;
+/** Below this zoom, a geofence that is in view is too small to be seen. */
+const SEEN_FROM_ZOOM = 9;
 
 /** Geofences on a map. The list has the same ones, because not everyone can read a map. */
 export function GeofenceMap({ engine: factory, geofences, selectedId, hoveredId, ...rest }: GeofenceMapProps) {
@@ -65,7 +68,7 @@ export function GeofenceMap({ engine: factory, geofences, selectedId, hoveredId,
   useEffect(() => {
     const chosen = geofences.find(({ id }) => id === selectedId);
     const bounds = chosen && boundsOf([chosen]);
-    if (!engine || !bounds || (view && isWithin(bounds, view) && (camera?.zoom ?? 0) > SIMPLIFIED_FROM_ZOOM)) return;
+    if (!engine || !bounds || (view && isWithin(bounds, view) && (camera?.zoom ?? 0) > SEEN_FROM_ZOOM)) return;
     engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   }, [engine, selectedId]);
 
@@ -85,17 +88,8 @@ export function GeofenceMap({ engine: factory, geofences, selectedId, hoveredId,
           <Spinner size={20} label={mapMessages.loadingTheMap} />
         </MapStyles.Cover>
       )}
-      {failure && (
-        <MapStyles.Cover>
-          <ErrorState title={mapMessages.mapFailed} onRetry={retry}>
-            {messages.mapFailedHint}
-          </ErrorState>
-        </MapStyles.Cover>
-      )}
-      <MapStyles.Attribution>
-        {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? mapMessages.simplifiedMap : ''}
-        {engine?.attribution}
-      </MapStyles.Attribution>
+      {failure && <MapFailed failure={failure} elsewhere={messages.mapFailedHint} onRetry={retry} />}
+      <MapCredits engine={engine} zoom={camera?.zoom} />
     </MapStyles.Section>
   );
 }

@@ -1,0 +1,252 @@
+import type { GeofenceShape } from '@gladhand/domain/geofences';
+import { createWidgetQueryClient } from '@gladhand/domain/react';
+import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
+import { storyMapEngine } from '#storybook/map';
+import preview from '#storybook/preview';
+import { refetch } from '#storybook/refetch';
+import { StoryHost } from '#storybook/StoryHost';
+import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
+import { everyMode } from '#storybook/visual';
+import { GeofenceEditor } from '../GeofenceEditor/GeofenceEditor';
+import { Geofences } from './Geofences';
+
+/** An administrator of one customer. */
+const BOSS = 'manager@gladhand.example';
+const MINUTE_MS = 60_000;
+const YARD_AT = { lat: 41.6198, lng: -83.4752 };
+
+const meta = preview.meta({
+  title: 'Fleet/Geofences',
+  component: Geofences,
+  parameters: { layout: 'fullscreen' },
+  args: { engine: storyMapEngine, editor: (task) => <GeofenceEditor engine={storyMapEngine} {...task} /> },
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS}>
+        <div style={{ blockSize: 800 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+});
+
+/** Three geofences of a customer, and a trailer that has been in the yard for 7 hours. */
+async function withGeofences(): Promise<void> {
+  const { fleet, report } = await storyServer();
+  const api = await storyServerApi(BOSS);
+  const me = await api.me();
+  const customerId = me.customerId ?? 1;
+  const box: GeofenceShape = {
+    type: 'polygon',
+    parts: [{ outer: corners(YARD_AT, 0.004), holes: [corners(YARD_AT, 0.0008)] }],
+  };
+  const shapes: [name: string, category: string, shape: GeofenceShape][] = [
+    ['Cedar Ridge DC 2', 'yard', box],
+    [
+      'Overland Foods plant',
+      'customerSite',
+      { type: 'circle', center: { lat: 41.66, lng: -83.55 }, radiusMeters: 400 },
+    ],
+    [
+      'I-75 Toledo to Rossford',
+      'other',
+      {
+        type: 'corridor',
+        line: [
+          { lat: 41.64, lng: -83.53 },
+          { lat: 41.6, lng: -83.55 },
+        ],
+        halfWidthMeters: 170,
+      },
+    ],
+  ];
+  for (const [name, category, shape] of shapes) {
+    await api.geofences.create({
+      customerId,
+      geofence: { name, category, shape, isActive: true, enterEmails: [], exitEmails: [], freeMinutes: 120 },
+    });
+  }
+  const trailer = fleet.trailers.find((one) => one.customerId === customerId && one.serialNumber !== null);
+  const inYard = { lat: YARD_AT.lat + 0.0025, lng: YARD_AT.lng };
+  const fixAt = (minutesAgo: number, position: { lat: number; lng: number }) => ({
+    reportId: `geofence-${minutesAgo}`,
+    serialNumber: trailer?.serialNumber ?? '',
+    recordedAt: new Date(STORY_NOW.getTime() + minutesAgo * MINUTE_MS).toISOString(),
+    readings: { position: { ...position, speedMph: 0, accuracyM: 5 } },
+  });
+  await report([fixAt(0, { lat: 41.55, lng: -83.4752 }), fixAt(4, inYard)]);
+}
+
+function corners({ lat, lng }: { lat: number; lng: number }, size: number) {
+  return [
+    { lat: lat - size, lng: lng - size },
+    { lat: lat - size, lng: lng + size },
+    { lat: lat + size, lng: lng + size },
+    { lat: lat + size, lng: lng - size },
+  ];
+}
+
+/** The geofences of a customer by name, on the map and in the list. */
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: everyMode,
+  beforeEach: withGeofences,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Geofences' });
+    const names = () => within(list).getAllByRole('button', { pressed: false });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await expect(names()[0]).toHaveTextContent('Cedar Ridge DC 2Yard · Polygon, 1 hole');
+    await expect(canvas.getByText('3 geofences')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Zoom in' });
+  },
+});
+
+/** A selection shows a card; Visits opens who is and was inside. */
+export const Visits = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cedar Ridge/ }));
+    const card = await canvas.findByRole('region', { name: 'Cedar Ridge DC 2' });
+    await expect(within(card).getByText(/1 trailer now/)).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Visits' }));
+    const table = await canvas.findByRole('table', { name: 'Visits' });
+    await expect(within(table).getByRole('cell', { name: /^Nov 17, .* to .* [AP]M/ })).toBeVisible();
+    await step('the yard check counts who was inside at an instant', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Yard check' }));
+      await expect(await canvas.findByText('0 trailers were inside')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'One hour later' }));
+      await expect(await canvas.findByText('1 trailer was inside')).toBeVisible();
+    });
+  },
+});
+
+/** Arrow keys move between rows, Enter selects, E edits, Delete asks. */
+export const ByKeyboard = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent, step }) => {
+    const first = await canvas.findByRole('button', { name: /^Cedar Ridge/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^I-75/ })).toHaveAttribute('aria-pressed', 'true'));
+    await step('deletes after a question', async () => {
+      await userEvent.keyboard('{Delete}');
+      const dialog = within(await within(document.body).findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expect(await canvas.findByText('2 geofences')).toBeVisible();
+    });
+  },
+});
+
+/** Filters combine, and one without matches says so. */
+export const Filtered = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Has trailers now' }));
+    await expect(await canvas.findByText('1 of 3 geofences')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'plant{Enter}');
+    await expect(await canvas.findByText('No geofences match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('3 geofences')).toBeVisible();
+  },
+});
+
+/** A switch changes one geofence at once. */
+export const Deactivated = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent }) => {
+    const activity = await canvas.findByRole('switch', { name: 'Cedar Ridge DC 2 is active' });
+    await userEvent.click(activity);
+    await expect(await canvas.findByText('Inactive')).toBeVisible();
+    await waitFor(() => expect(activity).not.toBeChecked());
+  },
+});
+
+/** A customer without geofences is offered the first one. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No geofences yet')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Create geofence' })).toHaveLength(2);
+  },
+});
+
+/** Viewers without write access have no switches and can't create. */
+export const ReadOnly = meta.story({
+  beforeEach: withGeofences,
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} can={(subject) => !/^(create|update|delete)Geofence$/.test(subject)}>
+        <Story />
+      </StoryHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 geofences')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create geofence' })).toBeNull();
+  },
+});
+
+/** The first response is loading. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Geofence' })).toBeVisible();
+  },
+});
+
+/** The geofences couldn't be loaded; a retry can succeed. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+let client = createWidgetQueryClient();
+
+/** A refresh failed: the geofences stay, with a note. */
+export const Stale = meta.story({
+  async beforeEach() {
+    client = createWidgetQueryClient();
+    await withGeofences();
+  },
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} queryClient={client}>
+        <Story />
+      </StoryHost>
+    ),
+  ],
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('3 geofences')).toBeVisible();
+    msw.use(...apiFails(400));
+    await refetch(client, 'geofences');
+    await expect(await canvas.findByText('Not up to date')).toBeVisible();
+    await expect(canvas.getByText('3 geofences')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ beforeEach: withGeofences, globals: { theme: 'dark' } });
+
+export const German = meta.story({
+  beforeEach: withGeofences,
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 Geofences')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ beforeEach: withGeofences, globals: { direction: 'rtl' } });
+
+/** In a box of 400 px, the list and the map take turns. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  beforeEach: withGeofences,
+  play: fitsItsBox(async ({ canvas }) => {
+    await canvas.findByText('3 geofences');
+    return canvas.getByRole('radio', { name: 'Map' });
+  }),
+});
