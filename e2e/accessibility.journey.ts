@@ -23,6 +23,7 @@ const PUBLIC = ['/', '/forgotPassword', '/createTechnicianAccount', '/setpasswor
 const SIGNED_IN = [
   '/control',
   '/fleet/currentFleetStatus',
+  '/geofence',
   '/help/faq',
   '/help/troubleshooting',
   '/help/installation',

@@ -268,7 +268,7 @@ export const de: FleetMessages & { words: typeof words } = {
     title: 'Geofence',
     theGeofences: 'Die Geofences',
     theVisits: 'Die Besuche',
-    inside: (inside) => `${inside} Trailer jetzt darin`,
+    inside: (_, text) => `${text} Trailer jetzt darin`,
     customer: 'Kunde',
     nowInside: (count, text) => (count === 1 ? '1 Trailer jetzt' : `${text} Trailer jetzt`),
     chooseCustomer: 'Wählen Sie einen Kunden, um seine Geofences zu sehen.',

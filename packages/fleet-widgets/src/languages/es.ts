@@ -266,7 +266,7 @@ export const es: FleetMessages & { words: typeof words } = {
     title: 'Geocerca',
     theGeofences: 'Las geocercas',
     theVisits: 'Las visitas',
-    inside: (inside) => `${inside} remolques dentro ahora`,
+    inside: (count, text) => (count === 1 ? '1 remolque dentro ahora' : `${text} remolques dentro ahora`),
     customer: 'Cliente',
     nowInside: (count, text) => (count === 1 ? '1 remolque ahora' : `${text} remolques ahora`),
     chooseCustomer: 'Elija un cliente para ver sus geocercas.',

@@ -56,7 +56,8 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
       within.geofences,
       changes.filter((change) => change.kind === 'events'),
     );
-    await within.jobs.add(mailJobs(events));
+    const mails = mailJobs(events);
+    if (mails.length > 0) await within.jobs.add(mails);
     // One late report or many: the earliest decides from where a trailer is followed again.
     const late = new Map<string, Extract<GeofenceChange, { kind: 'late' }>>();
     for (const change of changes) {

@@ -69,7 +69,12 @@ async function withGeofences(): Promise<void> {
       geofence: { name, category, shape, isActive: true, enterEmails: [], exitEmails: [], freeMinutes: 120 },
     });
   }
-  const trailer = fleet.trailers.find((one) => one.customerId === customerId && one.serialNumber !== null);
+  // Its last position is old enough for the way to the yard.
+  const index = fleet.statuses.findIndex(
+    ({ customerId: holder, positionReportedAt: at }) =>
+      holder === customerId && at !== null && STORY_NOW.getTime() - at.getTime() > 3 * 86_400_000,
+  );
+  const trailer = fleet.trailers[index];
   const inYard = { lat: YARD_AT.lat + 0.0025, lng: YARD_AT.lng };
   const fixAt = (minutesAgo: number, position: { lat: number; lng: number }) => ({
     reportId: `geofence-${minutesAgo}`,
@@ -100,6 +105,7 @@ export const Default = meta.story({
     await waitFor(() => expect(names()).toHaveLength(3));
     await expect(names()[0]).toHaveTextContent('Cedar Ridge DC 2Yard · Polygon, 1 hole');
     await expect(canvas.getByText('3 geofences')).toBeVisible();
+    await expect(canvas.getByText('1 trailer inside now')).toBeVisible();
     await canvas.findByRole('button', { name: 'Zoom in' });
   },
 });

@@ -91,7 +91,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
     <S.Page>
       <PageHeader
         title={messages.title}
-        meta={geofences.data && <span role="status">{messages.inside(formats.count(insideCount))}</span>}
+        meta={geofences.data && <span role="status">{messages.inside(insideCount, formats.count(insideCount))}</span>}
         actions={
           <>
             {customerId !== undefined && customerSelect}
@@ -173,7 +173,9 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                   <span>{props.onActive ? messages.active : ''}</span>
                 </S.Heads>
                 <GeofenceList {...actions} geofences={shown} selectedId={view.geofenceId} />
-                <S.Foot role="status">{messages.count(formats.count(shown.length), formats.count(all.length))}</S.Foot>
+                <S.Foot>
+                  <span role="status">{messages.count(formats.count(shown.length), formats.count(all.length))}</span>
+                </S.Foot>
               </>
             )}
           </S.Side>

@@ -5,7 +5,7 @@ export const GEOFENCES_MESSAGES = defineMessages('geofences', {
   title: 'Geofence',
   theGeofences: 'The geofences',
   theVisits: 'The visits',
-  inside: (inside: string) => `${inside} trailers inside now`,
+  inside: (count: number, text: string) => (count === 1 ? '1 trailer inside now' : `${text} trailers inside now`),
   customer: 'Customer',
   nowInside: (count: number, text: string) => (count === 1 ? '1 trailer now' : `${text} trailers now`),
   chooseCustomer: 'Choose a customer to see its geofences.',
