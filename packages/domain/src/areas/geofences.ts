@@ -24,6 +24,8 @@ export { circleRing, pointFrom } from '../rules/geofences/editShape/shapeOutline
 export { shapePerimeter } from '../rules/geofences/editShape/shapePerimeter';
 export { boundsMeet, shapeBox, shapesOverlap } from '../rules/geofences/editShape/shapesOverlap';
 export { type Snap, snapPoint } from '../rules/geofences/editShape/snapPoint';
+export { fixShape, offeredFixes, type ShapeFix } from '../rules/geofences/fixShape/fixShape';
+export { SIMPLIFY_WITHIN_METERS } from '../rules/geofences/fixShape/simplifyShape';
 export {
   type EstimatedInstant,
   followGeofences,
@@ -45,11 +47,24 @@ export type {
   PolygonShape,
   Ring,
 } from '../rules/geofences/geofenceShape';
+export { isSameArea } from '../rules/geofences/isSameArea';
 export { isSameShape } from '../rules/geofences/isSameShape';
 export { lineLength, shapeArea } from '../rules/geofences/ringArea';
 export { boundsAround, shapeBounds } from '../rules/geofences/shapeBounds';
 export { SHAPE_LIMITS } from '../rules/geofences/shapeLimits';
 export { shapeRings } from '../rules/geofences/shapeRings';
+export { type Position, roundShape } from '../rules/geofences/writeFile/degrees';
+export { drawingOf, type ShapeDrawing } from '../rules/geofences/writeFile/drawing';
+export type { GeofenceFeature } from '../rules/geofences/writeFile/geofenceFeature';
+export {
+  type ShapeProperties,
+  shapeFromProperties,
+  shapeProperties,
+} from '../rules/geofences/writeFile/shapeProperties';
+export { GEOFENCE_CSV_COLUMNS, writeGeofenceCsv } from '../rules/geofences/writeFile/writeGeofenceCsv';
+export { writeGeoJson } from '../rules/geofences/writeFile/writeGeoJson';
+export { writeKml } from '../rules/geofences/writeFile/writeKml';
+export { shapeWkt, writeWkt } from '../rules/geofences/writeFile/writeWkt';
 export {
   GEOFENCE_CATEGORIES,
   GEOFENCE_LIMITS,
