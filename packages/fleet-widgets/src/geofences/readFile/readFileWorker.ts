@@ -1,0 +1,21 @@
+import { readFile } from './readFile';
+import type { ReadMessage, ReadRequest } from './readMessages';
+
+/** The parts of the worker's global scope that are used here, which the types of the page don't include. */
+interface WorkerScope {
+  postMessage(message: ReadMessage): void;
+  onmessage: ((event: MessageEvent<ReadRequest>) => void) | null;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.onmessage = async ({ data: { name, blob } }) => {
+  try {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const read = await readFile({ name, bytes }, (progress) => scope.postMessage({ progress }));
+    scope.postMessage({ read });
+  } catch (error) {
+    scope.postMessage({ failed: error instanceof Error ? error.message : String(error) });
+  }
+};
+scope.postMessage('ready');
