@@ -9,6 +9,7 @@ export default defineLibrary({
       'elements/index': 'src/elements/index.ts',
       'fleetStatus/index': 'src/fleetStatus/index.ts',
       'geofences/index': 'src/geofences/index.ts',
+      'geofences/readFile/readFileWorker': 'src/geofences/readFile/readFileWorker.ts',
       'map/index': 'src/map/index.ts',
       'reefers/index': 'src/reefers/index.ts',
       'service/index': 'src/service/index.ts',

@@ -8,7 +8,7 @@ import { readKml } from './readKml';
 import { READ_LIMITS } from './readLimits';
 import type { FileFormat, FileProblemCode, ReadGeofences, ReadProgress } from './readResult';
 import { readShapefiles, SHP_SIGNATURE } from './readShapefile';
-import { isWkt, readWktLines } from './readWkt';
+import { isWktFile, readWktLines } from './readWkt';
 import { listZip } from './unzip';
 
 export interface FileToRead {
@@ -83,8 +83,7 @@ function readText(file: ReadingFile, text: string): FileFormat {
     readCsv(file, text);
     return 'csv';
   }
-  const [first = ''] = text.split(/[\r\n]+/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  if (first.split('\t').some(isWkt)) {
+  if (isWktFile(text)) {
     readWktLines(file, text);
     return 'wkt';
   }

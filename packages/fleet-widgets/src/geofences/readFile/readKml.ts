@@ -126,6 +126,9 @@ function addCoordinates(
   else rings.outer = points;
 }
 
+/** With an altitude. */
+const MAX_NUMBERS = 3;
+
 /** Positions as `longitude,latitude,altitude` with spaces between them. */
 function positionsOf(
   file: ReadingFile,
@@ -137,8 +140,9 @@ function positionsOf(
   file.countVertices(tuples.length);
   try {
     return tuples.map((tuple, vertex) => {
-      const [lng, lat] = tuple.split(',', 2).map(numberOf);
-      if (lng === undefined || lat === undefined)
+      const numbers = tuple.split(',');
+      const [lng, lat] = numbers.map(numberOf);
+      if (lng === undefined || lat === undefined || numbers.length > MAX_NUMBERS)
         throw new FeatureRefused('unreadableCoordinate', { ...place, vertex });
       return { lat, lng };
     });

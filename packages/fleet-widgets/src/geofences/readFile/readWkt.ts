@@ -15,24 +15,33 @@ const WKT = new RegExp(
 const WGS84 = 4326;
 
 /** Whether a text begins like a well-known text. */
-export const isWkt = (text: string): boolean => WKT.test(text.trimStart()) || OTHER_KINDS.test(text.trimStart());
+const isWkt = (text: string): boolean => WKT.test(text.trimStart()) || OTHER_KINDS.test(text.trimStart());
+
+/** Whether the first line of a text that is no comment has a well-known text. */
+export function isWktFile(text: string): boolean {
+  for (const line of text.split(/[\r\n]+/)) {
+    if (line.split('\t').some(isWkt)) return true;
+    if (line.trim() !== '' && !line.startsWith('#')) return false;
+  }
+  return false;
+}
 
 /** Reads well-known text, one per line; a name and a radius or half-width can be beside it, with tabs between. */
 export function readWktLines(file: ReadingFile, text: string): void {
   const lines = text.split(/\r\n|[\r\n]/);
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+    const cells = line.split('\t').map((cell) => cell.trim());
+    const place = cells.findLastIndex(isWkt);
+    if (line.trim() === '' || (place < 0 && line.startsWith('#'))) continue;
     file.countFeature();
     addFeature(file, index + 1, () => {
-      const cells = line.split('\t').map((cell) => cell.trim());
-      const place = Math.max(0, cells.findIndex(isWkt));
       const properties: Record<string, unknown> = {};
       for (const [column, cell] of cells.entries()) {
-        const size = /^(radius_meters|half_width_meters)=(.*)$/.exec(cell);
+        const size = column > place ? /^(radius_meters|half_width_meters)=(.*)$/.exec(cell) : undefined;
         if (size?.[1]) properties[size[1]] = size[2];
-        else if (column !== place) properties.name ??= cell;
+        else if (column !== Math.max(0, place)) properties.name ??= cell;
       }
-      return { properties, drawn: drawnWkt(file, cells[place] ?? '') };
+      return { properties, drawn: drawnWkt(file, cells[Math.max(0, place)] ?? '') };
     });
     file.progress((index + 1) / lines.length);
   }

@@ -32,7 +32,7 @@ const HALF_WIDTHS = ['halfwidthmeters', 'half_width_meters'];
  * radius. What reads the feature is called here, so that a damaged feature is a problem and doesn't stop the others.
  */
 export function addFeature(file: ReadingFile, row: number, read: () => Omit<SourceFeature, 'row'>): void {
-  const unnamed = { row, name: `${file.baseName} ${row}`.trim() };
+  const unnamed = { row, name: fallbackName(file, row) };
   let named: Named = unnamed;
   try {
     const source = read();
@@ -44,13 +44,15 @@ export function addFeature(file: ReadingFile, row: number, read: () => Omit<Sour
   }
 }
 
+const fallbackName = ({ baseName }: ReadingFile, row: number) => `${baseName} ${row}`.trim();
+
 function featuresOf(file: ReadingFile, named: Named, { properties, drawn }: Omit<SourceFeature, 'row'>): ReadFeature[] {
   const texts = [named.name, named.description ?? '', named.category ?? ''];
   if (!texts.every(isStorableText))
     return [
       {
         ...named,
-        name: named.name.toWellFormed().replaceAll('\u0000', ''),
+        name: named.name.toWellFormed().replaceAll('\u0000', '').trim() || fallbackName(file, named.row),
         description: undefined,
         category: undefined,
         problem: { code: 'unstorableText' },
