@@ -187,14 +187,14 @@ describe('GeoJSON', () => {
       { ...polygon, crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:OGC:1.3:CRS84' } } },
       [{ shape: SQUARE }],
     ],
-  ])('reads %s', async (_, json, expected) => {
-    const result = await read(JSON.stringify(json));
+  ])('reads %s', (_, json, expected) => {
+    const result = read(JSON.stringify(json));
     expect(featuresOf(result)).toEqual(expected.map((one) => expect.objectContaining(one)));
   });
 
-  it('reads one feature per line, with the line of each', async () => {
+  it('reads one feature per line, with the line of each', () => {
     const text = `${JSON.stringify(feature(polygon))}\n\n\u001E{"type":\n${JSON.stringify(feature(polygon))}\r\n`;
-    expect(await read(text)).toEqual({
+    expect(read(text)).toEqual({
       kind: 'read',
       format: 'geoJsonLines',
       notes: [],
@@ -206,13 +206,13 @@ describe('GeoJSON', () => {
     });
   });
 
-  it('reads the geometry if another program changed it', async () => {
+  it('reads the geometry if another program changed it', () => {
     const properties = { name: 'A', type: 'circle', center: [0, 0], radiusMeters: 500 };
-    const moved = await read(JSON.stringify(feature(polygon, properties)));
+    const moved = read(JSON.stringify(feature(polygon, properties)));
     expect(moved).toMatchObject({ features: [{ shape: SQUARE }], notes: [{ code: 'changedGeometry', count: 1 }] });
   });
 
-  it('notes what it assumed and ignored', async () => {
+  it('notes what it assumed and ignored', () => {
     const geometries = [
       polygon,
       { type: 'Point', coordinates: [1, 1] },
@@ -224,7 +224,7 @@ describe('GeoJSON', () => {
         ],
       },
     ];
-    expect(await read(JSON.stringify({ type: 'GeometryCollection', geometries }))).toMatchObject({
+    expect(read(JSON.stringify({ type: 'GeometryCollection', geometries }))).toMatchObject({
       format: 'geoJson',
       notes: [{ code: 'ignoredPoints', count: 1 }, assumed(1)],
     });
@@ -317,15 +317,15 @@ describe('KML', () => {
       `${placemark(kmlPolygon(OUTER_XY))}<Placemark><name>B</nam></Placemark>${placemark(kmlPolygon(OUTER_XY), 'C')}`,
       [{ shape: SQUARE }, { row: 2, problem: { code: 'unreadable' } }, { row: 3, name: 'C', shape: SQUARE }],
     ],
-  ])('reads %s', async (_, content, expected) => {
-    const result = await read(kml(content));
+  ])('reads %s', (_, content, expected) => {
+    const result = read(kml(content));
     expect(featuresOf(result)).toEqual(expected.map((one) => expect.objectContaining(one)));
   });
 
-  it('ignores links, overlays and comments, and counts them', async () => {
+  it('ignores links, overlays and comments, and counts them', () => {
     const content = `<!-- <Placemark> --><NetworkLink><Link><href>https://example.com/a.kml</href></Link></NetworkLink>
       <GroundOverlay><LatLonBox><north>1</north></LatLonBox></GroundOverlay><ScreenOverlay/>`;
-    expect(await read(kml(content + placemark(kmlPolygon(OUTER_XY))))).toMatchObject({
+    expect(read(kml(content + placemark(kmlPolygon(OUTER_XY))))).toMatchObject({
       format: 'kml',
       features: [{ name: 'A' }],
       notes: [
@@ -335,9 +335,9 @@ describe('KML', () => {
     });
   });
 
-  it('reads a KMZ, and counts its images and other files', async () => {
+  it('reads a KMZ, and counts its images and other files', () => {
     const files = { 'images/a.png': utf8('x'), 'other.kml': kml(''), 'doc.kml': kml(placemark(kmlPolygon(OUTER_XY))) };
-    expect(await read(zip(files), 'yards.zip')).toMatchObject({
+    expect(read(zip(files), 'yards.zip')).toMatchObject({
       format: 'kmz',
       features: [{ name: 'A', shape: SQUARE }],
       notes: [
@@ -408,8 +408,8 @@ describe('GPX', () => {
       '<wpt cmt=" lat=\'9\' >" lat="2" lon="1"/>',
       [{ places: [{ lat: 2, lng: 1 }] }],
     ],
-  ])('reads %s', async (_, content, expected) => {
-    const result = await read(gpx(content));
+  ])('reads %s', (_, content, expected) => {
+    const result = read(gpx(content));
     expect(result).toMatchObject({ format: 'gpx' });
     expect(featuresOf(result)).toEqual(expected.map((one) => expect.objectContaining(one)));
   });
@@ -440,8 +440,8 @@ describe('WKT', () => {
       [{ problem: { code: 'unreadable' } }, { problem: { code: 'unreadable' } }],
     ],
     ['POINT (1 2)\nelse', [{ row: 1 }, { row: 2, problem: { code: 'unreadable' } }]],
-  ])('reads %j', async (text, expected) => {
-    const result = await read(text);
+  ])('reads %j', (text, expected) => {
+    const result = read(text);
     expect(result).toMatchObject({ format: 'wkt' });
     expect(featuresOf(result)).toEqual(expected.map((one) => expect.objectContaining(one)));
   });
@@ -487,15 +487,15 @@ describe('CSV', () => {
       `${header}\nA, b,2,1,5\nB,41.66,-86.25,500`,
       [{ name: 'A', problem: { code: 'tooManyCells' } }, { shape: circle }] as Expected,
     ],
-  ])('reads %s', async (_, text, expected) => {
-    const result = await read(text);
+  ])('reads %s', (_, text, expected) => {
+    const result = read(text);
     expect(result).toMatchObject({ format: 'csv' });
     expect(featuresOf(result)).toEqual(expected.map((one) => expect.objectContaining(one)));
   });
 
-  it('notes columns that it doesn’t know, and an encoding that it assumed', async () => {
+  it('notes columns that it doesn’t know, and an encoding that it assumed', () => {
     const text = LATIN_1('name,latitude,longitude,Größe\nM\u00FCller,2,1,3');
-    expect(await read(text)).toMatchObject({
+    expect(read(text)).toMatchObject({
       features: [{ name: 'Müller' }],
       notes: [{ code: 'unknownColumns', names: ['Größe'] }, { code: 'assumedWindows1252' }],
     });
@@ -507,7 +507,7 @@ describe('Shapefile', () => {
   const hole = [HOLE_XY.slice().reverse()] as unknown as [number, number][][];
   const shp = shpOf([turned, [...turned, ...hole]]);
 
-  it('reads names and holes, and notes that WGS 84 was assumed', async () => {
+  it('reads names and holes, and notes that WGS 84 was assumed', () => {
     const dbf = dbfOf(
       ['NAME', 'ID', 'descriptio'],
       [
@@ -515,7 +515,7 @@ describe('Shapefile', () => {
         ['Müller', '8', ''],
       ],
     );
-    const result = await read(zip({ 'a/Yards.SHP': shp, 'a/yards.dbf': dbf, 'a/yards.shx': utf8('') }));
+    const result = read(zip({ 'a/Yards.SHP': shp, 'a/yards.dbf': dbf, 'a/yards.shx': utf8('') }));
     expect(result).toMatchObject({
       format: 'shapefile',
       features: [
@@ -535,12 +535,12 @@ describe('Shapefile', () => {
     ['windows-1252', LATIN_1('1252'), LATIN_1],
     ['UTF-8', utf8('UTF-8'), utf8],
     ['an unknown encoding', utf8('x-none'), LATIN_1],
-  ])('reads names in %s', async (_, cpg, encode) => {
+  ])('reads names in %s', (_, cpg, encode) => {
     const files = { 'a.shp': shp, 'a.cpg': cpg, 'a.dbf': dbfOf(['name'], [['Müller'], ['B']], encode) };
-    expect(await read(zip(files))).toMatchObject({ features: [{ name: 'Müller' }, { name: 'B' }] });
+    expect(read(zip(files))).toMatchObject({ features: [{ name: 'Müller' }, { name: 'B' }] });
   });
 
-  it('reads projected shapes', async () => {
+  it('reads projected shapes', () => {
     const prj =
       'PROJCS["WGS_1984_UTM_Zone_16N",GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",-87.0],PARAMETER["Scale_Factor",0.9996],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]';
     const projected = shpOf([
@@ -553,7 +553,7 @@ describe('Shapefile', () => {
         ],
       ],
     ]);
-    const result = await read(zip({ 'a.shp': projected, 'a.prj': prj }));
+    const result = read(zip({ 'a.shp': projected, 'a.prj': prj }));
     const [first] = result.kind === 'read' ? result.features : [];
     const corner = first?.shape?.type === 'polygon' ? first.shape.parts[0]?.outer[0] : undefined;
     expect(first?.problem).toBeUndefined();
@@ -567,15 +567,15 @@ describe('Shapefile', () => {
     ['a local system', 'LOCAL_CS["A"]'],
     ['no projection', '<html>'],
     ['brackets without end', `GEOGCS${'['.repeat(19_000)}`],
-  ])('refuses %s', async (_, prj) => {
-    expect(await read(zip({ 'a.shp': shp, 'a.prj': prj }))).toEqual({ kind: 'refused', problem: 'unknownProjection' });
+  ])('refuses %s', (_, prj) => {
+    expect(read(zip({ 'a.shp': shp, 'a.prj': prj }))).toEqual({ kind: 'refused', problem: 'unknownProjection' });
   });
 
-  it('reads good shapes beside damaged ones, and without damaged attributes', async () => {
+  it('reads good shapes beside damaged ones, and without damaged attributes', () => {
     const damaged = shpOf([turned, turned, turned]);
     const record = 100 + 8 + 44 + 4 + 5 * 16;
     new DataView(damaged.buffer).setInt32(record + 8 + 40, 1_000_000, true);
-    const result = await read(zip({ 'a.shp': damaged, 'a.dbf': utf8('x'.repeat(40)) }));
+    const result = read(zip({ 'a.shp': damaged, 'a.dbf': utf8('x'.repeat(40)) }));
     expect(result).toMatchObject({
       features: [{ name: 'yards 1' }, { row: 2, problem: { code: 'unreadable' } }, { row: 3 }],
       notes: [{ code: 'assumedWgs84' }, { code: 'unreadableAttributes', count: 1 }],
@@ -594,7 +594,7 @@ describe('encodings', () => {
     ['UTF-16 without a mark', utf16(text)],
     ['Latin-1 that is declared', LATIN_1(declared('ISO-8859-1'))],
     ['UTF-8 that is declared as UTF-16', utf8(declared('UTF-16'))],
-  ])('reads %s', async (_, bytes) => {
-    expect(await read(bytes)).toMatchObject({ features: [{ name: 'Müller' }] });
+  ])('reads %s', (_, bytes) => {
+    expect(read(bytes)).toMatchObject({ features: [{ name: 'Müller' }] });
   });
 });

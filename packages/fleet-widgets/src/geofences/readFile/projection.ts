@@ -1,4 +1,6 @@
 import type { LatLng } from '@gladhand/domain/history';
+// Not loaded on first use: bundlers whose workers are a single file refuse that, and the worker itself loads on first use.
+import proj4 from 'proj4';
 import { FileRefused } from './fileRefused';
 
 /** The place of a projected point. */
@@ -11,14 +13,12 @@ const DEGREES =
   /^GEOG(?:CS|CRS)\s*\[\s*"(?:GCS_)?(?:WGS[ _]?(?:19)?84|NAD83|(?:North_American|ETRS)_(?:1983|1989)|ETRS89)/i;
 
 /**
- * The projection that a `.prj` file describes; undefined if it has longitudes and latitudes already. The library for
- * projections is only loaded for others.
+ * The projection that a `.prj` file describes; undefined if it has longitudes and latitudes already.
  */
-export async function readProjection(text: string): Promise<Unproject | undefined> {
+export function readProjection(text: string): Unproject | undefined {
   const definition = text.trim();
   if (!SYSTEM.test(definition) || definition.length > MAX_CHARACTERS) throw new FileRefused('unknownProjection');
   if (DEGREES.test(definition)) return undefined;
-  const { default: proj4 } = await import('proj4');
   try {
     const converter = proj4(definition);
     return (x, y) => {

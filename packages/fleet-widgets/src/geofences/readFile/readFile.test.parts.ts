@@ -6,7 +6,7 @@ import type { ReadGeofences } from './readResult';
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const read = (content: string | Uint8Array, name = 'yards.txt'): Promise<ReadGeofences> =>
+export const read = (content: string | Uint8Array, name = 'yards.txt'): ReadGeofences =>
   readFile({ name, bytes: typeof content === 'string' ? utf8(content) : content });
 
 export const zip = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array =>

@@ -20,15 +20,12 @@ export interface FileToRead {
  * Reads a file of geofences. The content decides about its format, not its name. A damaged feature is listed with its
  * problem; a file that can't be read is refused. Neither throws.
  */
-export async function readFile(
-  { name, bytes }: FileToRead,
-  onProgress?: (progress: ReadProgress) => void,
-): Promise<ReadGeofences> {
+export function readFile({ name, bytes }: FileToRead, onProgress?: (progress: ReadProgress) => void): ReadGeofences {
   const file = new ReadingFile(name, onProgress);
   try {
     if (bytes.length === 0) return refused('empty');
     if (bytes.length > READ_LIMITS.fileBytes) return refused('tooLarge');
-    const format = await readBytes(file, bytes);
+    const format = readBytes(file, bytes);
     if (file.features.length === 0) return refused('noFeatures');
     return { kind: 'read', format, features: file.features, notes: file.notes };
   } catch (error) {
@@ -38,7 +35,7 @@ export async function readFile(
 
 const refused = (problem: FileProblemCode): ReadGeofences => ({ kind: 'refused', problem });
 
-async function readBytes(file: ReadingFile, bytes: Uint8Array): Promise<FileFormat> {
+function readBytes(file: ReadingFile, bytes: Uint8Array): FileFormat {
   // Archives begin with the initials of who invented them.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0xff) < 9) return readArchive(file, bytes);
   if (bytes.length >= 4 && new DataView(bytes.buffer, bytes.byteOffset).getInt32(0) === SHP_SIGNATURE) {
@@ -50,7 +47,7 @@ async function readBytes(file: ReadingFile, bytes: Uint8Array): Promise<FileForm
   return format;
 }
 
-async function readArchive(file: ReadingFile, bytes: Uint8Array): Promise<FileFormat> {
+function readArchive(file: ReadingFile, bytes: Uint8Array): FileFormat {
   const entries = listZip(bytes);
   const [kml, ...otherKmls] = entries
     .filter(({ name }) => /\.kml$/i.test(name))
@@ -63,7 +60,7 @@ async function readArchive(file: ReadingFile, bytes: Uint8Array): Promise<FileFo
     return 'kmz';
   }
   if (!entries.some(({ name }) => /\.shp$/i.test(name))) throw new FileRefused('nothingInArchive');
-  await readShapefiles(file, entries);
+  readShapefiles(file, entries);
   return 'shapefile';
 }
 

@@ -12,7 +12,7 @@ const scope = globalThis as unknown as WorkerScope;
 scope.onmessage = async ({ data: { name, blob } }) => {
   try {
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    const read = await readFile({ name, bytes }, (progress) => scope.postMessage({ progress }));
+    const read = readFile({ name, bytes }, (progress) => scope.postMessage({ progress }));
     scope.postMessage({ read });
   } catch (error) {
     scope.postMessage({ failed: error instanceof Error ? error.message : String(error) });

@@ -25,7 +25,7 @@ export async function readInWorker(file: File, params: ReadInWorkerParams): Prom
   signal?.throwIfAborted();
   const [{ readFile }, buffer] = await Promise.all([import('./readFile'), file.arrayBuffer()]);
   signal?.throwIfAborted();
-  const read = await readFile({ name: file.name, bytes: new Uint8Array(buffer) }, onProgress);
+  const read = readFile({ name: file.name, bytes: new Uint8Array(buffer) }, onProgress);
   signal?.throwIfAborted();
   return read;
 }

@@ -21,14 +21,14 @@ const POLYGON = 5;
 const POINTS = 8;
 
 /** Reads the Shapefiles of an archive: `.shp` with the shapes, `.dbf` with their names, `.prj` and `.cpg`. */
-export async function readShapefiles(file: ReadingFile, entries: readonly ZipEntry[]): Promise<void> {
+export function readShapefiles(file: ReadingFile, entries: readonly ZipEntry[]): void {
   const shapes = entries.filter(({ name }) => /\.shp$/i.test(name));
   for (const shp of shapes) {
     const base = shp.name.slice(0, -'.shp'.length).toLowerCase();
     const beside = (extension: string) => entries.find(({ name }) => name.toLowerCase() === `${base}.${extension}`);
     const prj = beside('prj')?.read();
     if (!prj) file.note({ code: 'assumedWgs84' });
-    const unproject = prj && (await readProjection(new TextDecoder().decode(prj)));
+    const unproject = prj && readProjection(new TextDecoder().decode(prj));
     const table = readAttributes(beside('dbf')?.read(), beside('cpg')?.read());
     if (!table) file.count('unreadableAttributes');
     readShapes(file, shp.read(), table ?? [], unproject);

@@ -101,10 +101,10 @@ describe.each<[string, (features: readonly GeofenceFeature[]) => string, hasText
   ['CSV', writeGeofenceCsv, true],
   ['WKT', writeWkt, false],
 ])('%s', (_, write, hasTexts) => {
-  it('gives the same geofences when it is read', async () => {
-    await fc.assert(
-      fc.asyncProperty(features, async (written) => {
-        const result = await read(write(written));
+  it('gives the same geofences when it is read', () => {
+    fc.assert(
+      fc.property(features, (written) => {
+        const result = read(write(written));
         expect(result).toMatchObject({ kind: 'read', notes: [] });
         const found = result.kind === 'read' ? result.features : [];
         expect(
