@@ -1,4 +1,4 @@
-import { isSameShape } from '@gladhand/domain/geofences';
+import { isSameArea } from '@gladhand/domain/geofences';
 import { describe, expect, it } from 'vitest';
 import { dbfOf, LATIN_1, OTHER, read, ring, SQUARE, shpOf, utf8, utf16, WITH_HOLE, zip } from './readFile.test.parts';
 import { DEFAULT_HALF_WIDTH_METERS } from './readLimits';
@@ -525,7 +525,7 @@ describe('Shapefile', () => {
       notes: [{ code: 'assumedWgs84' }],
     });
     const shapes = result.kind === 'read' ? result.features.map(({ shape }) => shape) : [];
-    expect(shapes.map((shape, index) => shape && isSameShape(shape, index === 0 ? SQUARE : WITH_HOLE))).toEqual([
+    expect(shapes.map((shape, index) => shape && isSameArea(shape, index === 0 ? SQUARE : WITH_HOLE))).toEqual([
       true,
       true,
     ]);

@@ -1,7 +1,7 @@
 import {
   type GeofenceFeature,
   type GeofenceShape,
-  isSameShape,
+  isSameArea,
   writeGeofenceCsv,
   writeGeoJson,
   writeKml,
@@ -122,7 +122,7 @@ describe.each<[string, (features: readonly GeofenceFeature[]) => string, hasText
           ),
         );
         for (const [index, one] of found.entries()) {
-          expect(one.shape && isSameShape(one.shape, written[index]?.shape as GeofenceShape)).toBe(true);
+          expect(one.shape && isSameArea(one.shape, written[index]?.shape as GeofenceShape)).toBe(true);
         }
       }),
       { numRuns: 500 },
