@@ -71,7 +71,7 @@ describe('files that are refused', () => {
       'wrongEncoding',
       () => LATIN_1(`<?xml version="1.0" encoding="utf-8"?><kml>\u00fc</kml>`),
     ],
-    ['an encoding that nobody knows', 'unknownEncoding', () => '<?xml version="1.0" encoding="x-none"?><kml></kml>'],
+    ['an unknown encoding', 'unknownEncoding', () => '<?xml version="1.0" encoding="x-none"?><kml></kml>'],
     ['UTF-16 that was cut', 'wrongEncoding', () => utf16(`\uFEFF${kml(POINT)}`).slice(0, -1)],
     ['JSON in Latin-1', 'wrongEncoding', () => LATIN_1('{"a":"\u00fc"}')],
     ['no features', 'noFeatures', () => kml('')],

@@ -563,7 +563,7 @@ describe('Shapefile', () => {
   });
 
   it.each([
-    ['a projection that nobody knows', 'PROJCS["A",GEOGCS["B"],PROJECTION["None"]]'],
+    ['an unknown projection', 'PROJCS["A",GEOGCS["B"],PROJECTION["None"]]'],
     ['a local system', 'LOCAL_CS["A"]'],
     ['no projection', '<html>'],
     ['brackets without end', `GEOGCS${'['.repeat(19_000)}`],

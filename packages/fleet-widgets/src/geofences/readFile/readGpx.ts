@@ -6,7 +6,7 @@ import type { FeatureProblem } from './readResult';
 import { readXml } from './readXml';
 import { addFeature } from './toFeatures';
 
-/** A track that ends this near its start goes around an area: nobody stops exactly where they began. */
+/** A track that ends this near its start goes around an area: its ends are never exactly the same. */
 const CLOSED_WITHIN_METERS = 20;
 const FEATURES = new Set(['wpt', 'rte', 'trk']);
 const POINTS = new Set(['wpt', 'rtept', 'trkpt']);
