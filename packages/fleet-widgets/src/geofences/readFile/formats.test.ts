@@ -283,6 +283,11 @@ describe('KML', () => {
       [{ name: 'A & <B> AB&other;', description: 'Gate 3 open' }],
     ],
     [
+      'characters that there are not',
+      placemark('<Point><coordinates>1,2</coordinates></Point>', '&#x110000;&#9999999;&#0x1;'),
+      [{ name: '&#x110000;&#9999999;&#0x1;' }],
+    ],
+    [
       'spaces beside commas',
       placemark('<LineString><coordinates> 0, 0\n1 ,1 </coordinates></LineString>'),
       [{ shape: corridor }] as Expected,
@@ -569,6 +574,20 @@ describe('Shapefile', () => {
     ['brackets without end', `GEOGCS${'['.repeat(19_000)}`],
   ])('refuses %s', (_, prj) => {
     expect(read(zip({ 'a.shp': shp, 'a.prj': prj }))).toEqual({ kind: 'refused', problem: 'unknownProjection' });
+  });
+
+  it('reads good shapes beside a record that is too short', () => {
+    const short = new Uint8Array([...shpOf([turned]), ...new Uint8Array(28)]);
+    const view = new DataView(short.buffer);
+    view.setInt32(24, short.length / 2);
+    view.setInt32(short.length - 24, 10);
+    view.setInt32(short.length - 20, 5, true);
+    expect(read(zip({ 'a.shp': short }))).toMatchObject({
+      features: [
+        { row: 1, problem: undefined },
+        { row: 2, problem: { code: 'unreadable' } },
+      ],
+    });
   });
 
   it('reads good shapes beside damaged ones, and without damaged attributes', () => {

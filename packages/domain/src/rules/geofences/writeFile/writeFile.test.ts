@@ -202,20 +202,31 @@ describe('shapeFromProperties', () => {
   });
 
   it('ignores properties of other programs', () => {
+    const position = fc.oneof(fc.tuple(fc.integer(), fc.integer()), fc.anything());
+    const line = fc.oneof(fc.array(position, { maxLength: 3 }), fc.anything());
+    const part = fc.oneof(fc.record({ outer: line, holes: fc.oneof(fc.array(line), fc.anything()) }), fc.anything());
+    const properties = fc.record({
+      type: fc.constantFrom('circle', 'corridor', 'polygon', 'other', 7),
+      center: position,
+      radiusMeters: fc.oneof(fc.integer(), fc.anything()),
+      line,
+      halfWidthMeters: fc.oneof(fc.integer(), fc.anything()),
+      parts: fc.oneof(fc.array(part, { maxLength: 2 }), fc.anything()),
+    });
+    const numbersOf = (shape: GeofenceShape): unknown[] => {
+      if (shape.type === 'circle') return [shape.radiusMeters, shape.center?.lat, shape.center?.lng];
+      const rings =
+        shape.type === 'corridor' ? [shape.line] : shape.parts.flatMap(({ outer, holes }) => [outer, ...holes]);
+      return rings.flat().flatMap(({ lat, lng }) => [lat, lng]);
+    };
     fc.assert(
-      fc.property(
-        fc.record({
-          type: fc.constantFrom('circle', 'corridor', 'polygon', 'other', 7),
-          center: fc.anything(),
-          radiusMeters: fc.anything(),
-          line: fc.anything(),
-          parts: fc.anything(),
-        }),
-        (properties) => {
-          const shape = shapeFromProperties(properties);
-          expect(shape === undefined || shape.type === properties.type).toBe(true);
-        },
-      ),
+      fc.property(properties, (read) => {
+        const shape = shapeFromProperties(read);
+        if (!shape) return;
+        expect(shape.type).toBe(read.type);
+        expect(numbersOf(shape).filter((number) => typeof number !== 'number')).toEqual([]);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });
