@@ -1,11 +1,11 @@
 import { unguardFormula } from '@gladhand/domain/formats';
+import { addFeature } from './addFeature';
 import { type Drawn, FeatureRefused, nothingDrawn, numberOf } from './drawn';
 import { FileRefused } from './fileRefused';
 import { type CsvRow, parseCsv } from './parseCsv';
 import type { ReadingFile } from './readingFile';
 import type { ReadProblemCode } from './readResult';
 import { drawnWkt } from './readWkt';
-import { addFeature } from './toFeatures';
 
 /** Headings by column, as our template and other programs write them. */
 const HEADINGS = {

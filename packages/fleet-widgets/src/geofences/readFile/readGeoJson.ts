@@ -1,10 +1,10 @@
 import type { LatLng } from '@gladhand/domain/history';
+import { addFeature } from './addFeature';
 import { addPart, type Drawn, FeatureRefused, nothingDrawn } from './drawn';
 import { FileRefused } from './fileRefused';
 import type { ReadingFile } from './readingFile';
 import { READ_LIMITS } from './readLimits';
 import type { FileFormat } from './readResult';
-import { addFeature } from './toFeatures';
 
 /** Reads GeoJSON: a collection, a feature, a geometry, a list of them, or one of them per line. */
 export function readGeoJson(file: ReadingFile, text: string): FileFormat {

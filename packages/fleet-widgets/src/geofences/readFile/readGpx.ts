@@ -1,10 +1,10 @@
 import { lineLength } from '@gladhand/domain/geofences';
 import type { LatLng } from '@gladhand/domain/history';
+import { addFeature } from './addFeature';
 import { addPart, type Drawn, nothingDrawn, numberOf } from './drawn';
 import type { ReadingFile } from './readingFile';
 import type { FeatureProblem } from './readResult';
 import { readXml } from './readXml';
-import { addFeature } from './toFeatures';
 
 /** A track that ends this near its start goes around an area: its ends are never exactly the same. */
 const CLOSED_WITHIN_METERS = 20;

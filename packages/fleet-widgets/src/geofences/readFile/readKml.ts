@@ -1,9 +1,9 @@
 import type { LatLng } from '@gladhand/domain/history';
+import { addFeature } from './addFeature';
 import { addPart, type Drawn, FeatureRefused, nothingDrawn, numberOf } from './drawn';
 import type { ReadingFile } from './readingFile';
 import type { CountedNote, FeatureProblem } from './readResult';
 import { readXml } from './readXml';
-import { addFeature } from './toFeatures';
 
 /** Elements that hold no area. Links are never followed. */
 const IGNORED: Readonly<Record<string, CountedNote>> = {

@@ -1,11 +1,11 @@
 import type { Ring } from '@gladhand/domain/geofences';
 import type { LatLng } from '@gladhand/domain/history';
+import { addFeature } from './addFeature';
 import { type AttributeTable, readAttributes } from './attributeTable';
 import { addPart, type Drawn, FeatureRefused, nothingDrawn } from './drawn';
 import { FileRefused } from './fileRefused';
 import { readProjection, type Unproject } from './projection';
 import type { ReadingFile } from './readingFile';
-import { addFeature } from './toFeatures';
 import type { ZipEntry } from './unzip';
 
 /** The first bytes of the file with the shapes. */

@@ -1,8 +1,8 @@
 import type { LatLng } from '@gladhand/domain/history';
+import { addFeature } from './addFeature';
 import { addPart, type Drawn, FeatureRefused, nothingDrawn, numberOf } from './drawn';
 import type { ReadingFile } from './readingFile';
 import { READ_LIMITS } from './readLimits';
-import { addFeature } from './toFeatures';
 
 const KINDS = ['POINT', 'LINESTRING', 'POLYGON', 'MULTIPOINT', 'MULTILINESTRING', 'MULTIPOLYGON', 'GEOMETRYCOLLECTION'];
 /** Well-known texts that can't be a geofence. */
