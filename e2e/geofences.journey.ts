@@ -53,7 +53,7 @@ test('draws a yard by keyboard alone, and sees a trailer enter and leave it', as
   await enter(page, page.getByRole('button', { name: 'Create geofence' }).first());
   const dialog = page.getByRole('dialog');
   await type(page, dialog.getByLabel('Center', { exact: true }), `${YARD.lat}, ${YARD.lng}`);
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Radius', exact: true }));
+  await tabTo(page, dialog.getByLabel('Radius', { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1000');
   await enter(page, dialog.getByRole('button', { name: 'Next: Details' }));
@@ -70,8 +70,12 @@ test('draws a yard by keyboard alone, and sees a trailer enter and leave it', as
   await move(2, 100);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ has: row })).toContainText('1');
-  await page.goto(`/fleet/currentFleetStatus?search=${vin}`);
-  await expect(page.getByRole('gridcell', { name: 'Keyboard yard' })).toBeVisible();
+  const inGrid = `query ($vin: String!) { fleetStatus(input: {
+    filters: [{ field: "vin", contains: $vin }], paginationInput: { pageSize: 1, pageNumber: 1 }
+  }) { trailers { geofence } } }`;
+  expect(await ask(product.url, inGrid, { vin })).toEqual({
+    fleetStatus: { trailers: [{ geofence: 'Keyboard yard' }] },
+  });
 
   await move(4, 3_500);
   await page.goto('/geofence?search=Keyboard');
