@@ -8,6 +8,13 @@ export const Head = styled.div`
   gap: 4px 20px;
 `;
 
+/** Gets the focus when the step changes; it can't be used. */
+export const Title = styled(Dialog.Title)`
+  &:focus {
+    outline: none;
+  }
+`;
+
 export const Steps = styled.ol`
   display: flex;
   align-items: center;
@@ -97,7 +104,7 @@ export const Back = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
-  margin-inline-end: auto;
+  margin-inline: -12px auto;
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
 `;

@@ -158,14 +158,18 @@ function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) 
       <Dialog.Content
         width={step === 'shape' ? 'wide' : 'medium'}
         aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          title.current?.focus();
+        }}
         // A press next to the dialog is easily made while drawing.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Dialog.Header>
           <S.Head>
-            <Dialog.Title ref={title} tabIndex={-1}>
+            <S.Title ref={title} tabIndex={-1}>
               {geofence && basis ? messages.edit : messages.create}
-            </Dialog.Title>
+            </S.Title>
             <StepMark step={step} />
           </S.Head>
         </Dialog.Header>

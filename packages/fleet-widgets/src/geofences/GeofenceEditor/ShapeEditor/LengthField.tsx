@@ -24,6 +24,8 @@ export function LengthField({ label, unitLabel, meters, minMeters, maxMeters, on
   const { units } = useReadingFormats();
   const unitName = useUnitName();
   const [small, large] = LENGTH_UNITS[units];
+  /** An empty field, or a text that isn't a number. */
+  const [incomplete, setIncomplete] = useState<null | ''>();
   const [isLarge, setIsLarge] = useState(meters / small.meters >= LARGE_FROM);
   const unit = isLarge ? large : small;
   const options = useMemo(
@@ -34,8 +36,9 @@ export function LengthField({ label, unitLabel, meters, minMeters, maxMeters, on
     <S.Length>
       <NumberField
         label={label}
-        value={shownIn(unit, meters)}
+        value={incomplete === undefined ? shownIn(unit, meters) : incomplete}
         onChange={(typed: TypedValue<number>) => {
+          setIncomplete(typeof typed === 'number' ? undefined : typed);
           if (typeof typed === 'number' && typed !== shownIn(unit, meters)) onChange(typed * unit.meters);
         }}
         fractionDigits={unit.digits}
@@ -43,8 +46,10 @@ export function LengthField({ label, unitLabel, meters, minMeters, maxMeters, on
         max={shownIn(unit, maxMeters, Math.floor)}
         step={unit.digits === 0 ? 10 : 1}
         texts={{ unreadable: messages.invalidLength }}
+        onBlur={() => setIncomplete(undefined)}
       />
       <Select
+        label={messages.unit}
         aria-label={unitLabel}
         options={options}
         value={unit.unit}

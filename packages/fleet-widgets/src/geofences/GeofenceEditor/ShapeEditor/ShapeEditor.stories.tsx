@@ -143,7 +143,7 @@ export const German = meta.story({
   globals: { language: 'de' },
   render: demo({ shape: YARD, others: OTHERS }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Eckpunkt 4 von 9/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Eckpunkt 4 von 9, 41/ })).toBeVisible();
     await expect(canvas.getByText('Strg')).toBeVisible();
     await expect(await canvas.findByText('Überschneidet Wales Rd overflow')).toBeVisible();
   },

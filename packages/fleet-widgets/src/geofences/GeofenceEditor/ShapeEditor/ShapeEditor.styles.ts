@@ -33,6 +33,7 @@ export const ViewSwitch = styled.div`
 
   @container gh-widget (width < 768px) {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: 8px;
   }
@@ -102,16 +103,19 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   max-inline-size: 100%;
-  overflow: hidden;
   border-radius: var(--gh-radius-md);
   background: var(--gh-color-surface-raised);
   box-shadow: var(--gh-shadow-2);
   pointer-events: auto;
+
+  > button {
+    border-radius: var(--gh-radius-md);
+  }
 `;
 
 export const Hint = styled.div`
   position: absolute;
-  inset-block-end: 32px;
+  inset-block-end: 44px;
   inset-inline: 12px;
   justify-self: center;
   inline-size: fit-content;
@@ -193,6 +197,10 @@ export const Mode = styled.div`
     flex: 1;
     justify-content: center;
   }
+  /* It is next to the choice of map or table. */
+  @container gh-widget (width < 768px) {
+    display: none;
+  }
 `;
 
 export const Fields = styled.div`
@@ -205,7 +213,7 @@ export const Fields = styled.div`
 export const Length = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 96px;
-  align-items: end;
+  align-items: start;
   gap: 8px;
 `;
 

@@ -86,6 +86,7 @@ export function ShapeEditor(props: ShapeEditorProps) {
             value={view}
             onChange={setView}
           />
+          {modeSwitch}
         </S.ViewSwitch>
         <S.MapPart data-part="map">
           <ShapeMap

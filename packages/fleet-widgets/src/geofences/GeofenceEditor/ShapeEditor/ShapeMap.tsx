@@ -38,7 +38,7 @@ import { useGroundPress } from './useGroundPress';
 import { useShapeKeys } from './useShapeKeys';
 import { useTakesEscape } from './useTakesEscape';
 import { VertexHandles } from './VertexHandles';
-import { isNear, middleOf, viewBox } from './viewBox';
+import { isNear, namePlace, viewBox } from './viewBox';
 import { wrongEdges } from './wrongEdges';
 
 interface ShapeMapProps {
@@ -116,8 +116,13 @@ export function ShapeMap(props: ShapeMapProps) {
     const bounds: MapBounds | undefined = box ? [box.west, box.south, box.east, box.north] : props.around;
     if (bounds) engine?.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new map shows the whole shape
-  useEffect(fit, [engine]);
+  /** A new map shows the whole shape; `camera` has that only with the next render. */
+  const isFitting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new map is fitted
+  useEffect(() => {
+    isFitting.current = engine !== undefined;
+    fit();
+  }, [engine]);
   const { shownOther } = props;
   useEffect(() => {
     if (!shownOther) return;
@@ -139,7 +144,8 @@ export function ShapeMap(props: ShapeMapProps) {
     if (wanted) {
       wantsFocus.current = false;
       wanted.focus({ preventScroll: true });
-    } else if (at) engine?.setCamera({ lat: at.lat, lng: at.lng, zoom: camera.zoom }, { animate: false });
+    } else if (isFitting.current) isFitting.current = false;
+    else if (at) engine?.setCamera({ lat: at.lat, lng: at.lng, zoom: camera.zoom }, { animate: false });
     else {
       wantsFocus.current = false;
       section.current?.focus();
@@ -248,7 +254,7 @@ export function ShapeMap(props: ShapeMapProps) {
             <ShapeLayer kind="own" shape={drawn} wrongEdges={wrong.edges} zoom={zoom} placer={placer} />
           </ShapeLayers>
           {near.map(({ id, name, shape }) => {
-            const at = middleOf(shape);
+            const at = namePlace(shape, zoom);
             return (
               at && (
                 <MapNote key={id} look="name" at={at} anchor={at} placer={placer}>

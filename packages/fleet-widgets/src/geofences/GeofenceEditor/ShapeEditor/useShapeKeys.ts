@@ -67,6 +67,8 @@ export function useShapeKeys(params: ShapeKeysParams): (event: KeyboardEvent<HTM
       case 'P':
         return act({ type: 'startPart' });
       case 'Enter':
+        // It presses the other buttons.
+        if ((event.target as HTMLElement).dataset.handle === undefined) return false;
         dispatch({ type: 'finishRing' });
         params.onDone();
         return true;

@@ -1,7 +1,7 @@
 import { boundsMeet, type GeofenceShape, shapeBox } from '@gladhand/domain/geofences';
 import type { MapCamera } from '../../../map/mapEngine';
 import type { MapPoint } from '../../../map/mapFeatures';
-import { fromScreen, type MapSize } from '../../../map/mercator';
+import { fromScreen, type MapSize, project } from '../../../map/mercator';
 import type { ViewBox } from './shownVertices';
 
 /** Buttons this far outside of the map are there before it is moved. */
@@ -28,8 +28,14 @@ export function isNear(shape: GeofenceShape, view: ViewBox): boolean {
   return box !== undefined && boundsMeet(box, view);
 }
 
-/** Where the name of a shape is written. */
-export function middleOf(shape: GeofenceShape): MapPoint | undefined {
+/** A smaller shape would be covered by its name. */
+const MIN_NAMED_PX = 80;
+
+/** Where the name of a shape is written at a zoom, if there is room for it. */
+export function namePlace(shape: GeofenceShape, zoom: number): MapPoint | undefined {
   const box = boxOnce(shape);
-  return box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
+  if (!box) return undefined;
+  const middle = { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
+  const widthPx = (project({ lat: 0, lng: box.east }).x - project({ lat: 0, lng: box.west }).x) * 2 ** zoom;
+  return widthPx < MIN_NAMED_PX ? undefined : middle;
 }
