@@ -45,7 +45,7 @@ export const GEOFENCE_EDITOR_MESSAGES = defineMessages('geofenceEditor', {
   corridor: 'Corridor',
   withParts: (kind: string, parts: number) => `${kind}, ${parts} parts`,
   withHoles: (kind: string, holes: number) => (holes === 1 ? `${kind}, 1 hole` : `${kind}, ${holes} holes`),
-  vertices: (count: number) => `${count} vertices`,
+  vertices: (count: number) => `${count.toLocaleString('en-US')} vertices`,
   around: (length: string) => `${length} around`,
   trailersInside: (count: string) => `${count} trailers inside now`,
   conflictTitle: 'Someone else saved this geofence first.',

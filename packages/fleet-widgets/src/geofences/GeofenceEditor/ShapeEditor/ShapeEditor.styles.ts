@@ -69,6 +69,8 @@ export const Overlay = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
+  /* The tools of the map stay above all of it. */
+  isolation: isolate;
   /* Positions on a map don't depend on the writing direction. */
   direction: ltr;
   pointer-events: none;

@@ -110,7 +110,7 @@ export function ShapeMap(props: ShapeMapProps) {
     [props.others, view],
   );
 
-  const fit = () => {
+  const fitShape = () => {
     const shape = draftShape(draft);
     const box = shape && shapeBox(shape);
     const bounds: MapBounds | undefined = box ? [box.west, box.south, box.east, box.north] : props.around;
@@ -121,7 +121,7 @@ export function ShapeMap(props: ShapeMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new map is fitted
   useEffect(() => {
     isFitting.current = engine !== undefined;
-    fit();
+    fitShape();
   }, [engine]);
   const { shownOther } = props;
   useEffect(() => {
@@ -297,7 +297,7 @@ export function ShapeMap(props: ShapeMapProps) {
         <>
           <MapControls
             onZoom={(steps) => engine.zoomBy(steps)}
-            onFit={fit}
+            onFit={fitShape}
             fitLabel={messages.fitShape}
             onImagery={engine.setImagery}
           />

@@ -23,7 +23,7 @@ export const SHAPE_EDITOR_MESSAGES = defineMessages('shapeEditor', {
   outerRing: (part: number) => `Part ${part}, outer ring`,
   hole: (part: number, hole: number) => `Part ${part}, hole ${hole}`,
   line: 'Line',
-  vertexCount: (count: number) => (count === 1 ? '1 vertex' : `${count} vertices`),
+  vertexCount: (count: number) => (count === 1 ? '1 vertex' : `${count.toLocaleString('en-US')} vertices`),
   deleteRing: (ring: string) => `Delete ${ring}`,
   number: '#',
   latitude: 'Latitude',
