@@ -6,6 +6,7 @@ import {
   ringAt,
   SHAPE_LIMITS,
   type ShapeAction,
+  type ShapeDraft,
   type ShapeEdit,
   selectedVertex,
   shapeBox,
@@ -83,7 +84,8 @@ export function ShapeMap(props: ShapeMapProps) {
   const [camera, setCamera] = useState<MapCamera>();
   const [isSnapping, setIsSnapping] = useState(true);
   const [snapped, setSnapped] = useState<MapPoint>();
-  const [announced, setAnnounced] = useState('');
+  /** The facts of this draft are announced, as soon as they are known. */
+  const [announced, setAnnounced] = useState<ShapeDraft>();
   const size = useElementSize(host);
   useLayoutEffect(() => placer.setSize(size), [placer, size]);
   const { engine, failure, retry } = useMapEngine(
@@ -215,7 +217,7 @@ export function ShapeMap(props: ShapeMapProps) {
     onSelect: () => {
       wantsFocus.current = true;
     },
-    onDone: () => setAnnounced(props.facts),
+    onDone: () => setAnnounced(draft),
   });
   const hasVertex = (ringAt(draft, edit.ring)?.length ?? 0) > 0;
   const canFinish = draft.mode !== 'circle' && edit.isDrawing && hasVertex;
@@ -338,7 +340,7 @@ export function ShapeMap(props: ShapeMapProps) {
         {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? mapMessages.simplifiedMap : ''}
         {engine?.attribution}
       </MapStyles.Attribution>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced === draft ? props.facts : ''}</VisuallyHidden>
     </MapStyles.Section>
   );
 }
