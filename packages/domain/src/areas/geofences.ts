@@ -22,7 +22,7 @@ export {
 } from '../rules/geofences/editShape/editShape';
 export { circleRing, pointFrom } from '../rules/geofences/editShape/shapeOutline';
 export { shapePerimeter } from '../rules/geofences/editShape/shapePerimeter';
-export { boundsMeet, shapeBox, shapesOverlap } from '../rules/geofences/editShape/shapesOverlap';
+export { boundsMeet, shapesOverlap } from '../rules/geofences/editShape/shapesOverlap';
 export { type Snap, snapPoint } from '../rules/geofences/editShape/snapPoint';
 export { fixShape, offeredFixes, type ShapeFix } from '../rules/geofences/fixShape/fixShape';
 export { SIMPLIFY_WITHIN_METERS } from '../rules/geofences/fixShape/simplifyShape';

@@ -1,11 +1,12 @@
 import { isEmail } from '@gladhand/domain/contact';
+import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Checkbox, EmailListInput, NumberField, Select, TextArea, TextField, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import * as S from './GeofenceEditor.styles';
 import type { BackfillDays, CategoryChoice } from './geofenceEntry';
-import { GEOFENCE_FORM_LIMITS, type GeofenceFields } from './geofenceForm';
+import type { GeofenceFields } from './geofenceForm';
 import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 
 interface DetailsFieldsProps {
@@ -15,7 +16,7 @@ interface DetailsFieldsProps {
 }
 
 const BACKFILL_DAYS: readonly BackfillDays[] = [0, 7, 31];
-const { nameCharacters, descriptionCharacters, emails, maxFreeMinutes } = GEOFENCE_FORM_LIMITS;
+const { nameCharacters, descriptionCharacters, emails, maxFreeMinutes } = GEOFENCE_LIMITS;
 
 /** The fields of a geofence except its shape. */
 export function DetailsFields({ form, categories, offersBackfill }: DetailsFieldsProps) {

@@ -6,7 +6,7 @@ import {
   ringsOf,
   type ShapeAction,
   type ShapeDraft,
-  shapeBox,
+  shapeBounds,
   startShapeEdit,
 } from '@gladhand/domain/geofences';
 import { Banner, Button, ChevronLeftIcon, Dialog, Icon, useMessages } from '@gladhand/ui';
@@ -101,8 +101,7 @@ function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) 
   }, [step, form]);
 
   function startAnother(): void {
-    const box = shape && shapeBox(shape);
-    setAround(box ? toMapBounds(box) : around);
+    if (shape) setAround(toMapBounds(shapeBounds(shape)));
     const next = startShapeEdit();
     setEdit(next);
     setSavedDraft(next.draft);

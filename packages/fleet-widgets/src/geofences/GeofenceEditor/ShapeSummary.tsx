@@ -1,4 +1,4 @@
-import { type GeofenceShape, shapeArea, shapeBox, shapePerimeter } from '@gladhand/domain/geofences';
+import { type GeofenceShape, shapeArea, shapeBounds, shapePerimeter } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
@@ -46,10 +46,10 @@ export function ShapeSummary({ shape, trailersInside }: ShapeSummaryProps) {
 }
 
 function pictureOf(shape: GeofenceShape) {
-  const box = shapeBox(shape);
+  const box = shapeBounds(shape);
   const drawn = drawnShape(shape);
   const anchor = anchorOf(drawn);
-  if (!box || !anchor) return undefined;
+  if (!anchor) return undefined;
   const whole = cameraFor([box.west, box.south, box.east, box.north], SIZE, LIMITS);
   return { shape: drawn, zoom: whole.zoom, at: toScreen(anchor, whole, SIZE) };
 }

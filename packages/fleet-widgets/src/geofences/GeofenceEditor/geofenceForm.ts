@@ -1,5 +1,6 @@
 import { isEmail } from '@gladhand/domain/contact';
 import { isStorableText } from '@gladhand/domain/formats';
+import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { TypedValue } from '@gladhand/ui';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { BackfillDays, CategoryChoice, EditedGeofence, GeofenceEntry } from './geofenceEntry';
@@ -16,13 +17,6 @@ export interface GeofenceFields {
   freeMinutes: TypedValue<number>;
   backfillDays: BackfillDays;
 }
-
-export const GEOFENCE_FORM_LIMITS = {
-  nameCharacters: 100,
-  descriptionCharacters: 1_000,
-  emails: 20,
-  maxFreeMinutes: 43_200,
-} as const;
 
 /** A new geofence has empty fields and is active. */
 export function fieldsOf(
@@ -59,7 +53,7 @@ export function checkFields(
   messages: typeof GEOFENCE_EDITOR_MESSAGES,
 ): ResolverResult<GeofenceFields> {
   const problems: Partial<Record<keyof GeofenceFields, string>> = {};
-  const { nameCharacters, descriptionCharacters, emails, maxFreeMinutes } = GEOFENCE_FORM_LIMITS;
+  const { nameCharacters, descriptionCharacters, emails, maxFreeMinutes } = GEOFENCE_LIMITS;
   const name = fields.name.trim();
   if (name === '') problems.name = messages.nameMissing;
   else if (name.length > nameCharacters || !isStorableText(name)) problems.name = messages.nameInvalid(nameCharacters);

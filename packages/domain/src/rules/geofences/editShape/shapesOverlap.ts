@@ -1,40 +1,9 @@
 import type { LatLng } from '../../history/miles';
 import { containsPoint } from '../depthMeters';
-import { type Bounds, type GeofenceShape, shortestTurn, unwrap } from '../geofenceShape';
+import { type Bounds, type GeofenceShape, shortestTurn } from '../geofenceShape';
 import { metersToEdge, type PlanePoint, planeAround } from '../plane';
-import { circleRing, pointFrom } from './shapeOutline';
-
-/** The box around a shape; undefined for a shape without vertices. */
-export function shapeBox(shape: GeofenceShape): Bounds | undefined {
-  if (shape.type === 'circle') return boundsOf(circleRing(shape));
-  if (shape.type === 'polygon') {
-    // Parts on both sides of the antimeridian are brought to the side of the first.
-    const rings = shape.parts.map(({ outer }) => unwrap(outer));
-    const first = rings[0]?.[0];
-    if (!first) return undefined;
-    return boundsOf(
-      rings.flatMap((ring) => {
-        const turn = ring[0] ? first.lng + shortestTurn(ring[0].lng - first.lng) - ring[0].lng : 0;
-        return turn === 0 ? ring : ring.map(({ lat, lng }) => ({ lat, lng: lng + turn }));
-      }),
-    );
-  }
-  const sides = [0, 0.5, 1, 1.5].map((turn) => turn * Math.PI);
-  return boundsOf(unwrap(shape.line).flatMap((at) => sides.map((side) => pointFrom(at, side, shape.halfWidthMeters))));
-}
-
-function boundsOf(points: readonly LatLng[]): Bounds | undefined {
-  const [first] = points;
-  if (!first) return undefined;
-  let [west, south, east, north] = [first.lng, first.lat, first.lng, first.lat];
-  for (const { lat, lng } of points) {
-    west = Math.min(west, lng);
-    east = Math.max(east, lng);
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
-  }
-  return { west, south, east, north };
-}
+import { shapeBounds } from '../shapeBounds';
+import { circleRing } from './shapeOutline';
 
 /** Whether two boxes have a point in common. */
 export function boundsMeet(a: Bounds, b: Bounds): boolean {
@@ -45,8 +14,8 @@ export function boundsMeet(a: Bounds, b: Bounds): boolean {
 
 /** Whether two valid shapes have an area in common, or touch. A hole is not part of its shape. */
 export function shapesOverlap(a: GeofenceShape, b: GeofenceShape): boolean {
-  const [boxA, boxB] = [shapeBox(a), shapeBox(b)];
-  if (!boxA || !boxB || !boundsMeet(boxA, boxB)) return false;
+  const [boxA, boxB] = [shapeBounds(a), shapeBounds(b)];
+  if (!boundsMeet(boxA, boxB)) return false;
   const origin = { lat: (boxB.south + boxB.north) / 2, lng: (boxB.west + boxB.east) / 2 };
   const toPlane = planeAround(origin);
   const [edgesA, edgesB] = [edgesOf(a, toPlane), edgesOf(b, toPlane)];

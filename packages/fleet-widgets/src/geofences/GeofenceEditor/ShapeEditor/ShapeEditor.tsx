@@ -118,8 +118,7 @@ export function ShapeEditor(props: ShapeEditorProps) {
             facts={facts}
             onShow={({ shape }) => {
               setView('map');
-              const box = boxOnce(shape);
-              setShownOther(box && { ...box });
+              setShownOther({ ...boxOnce(shape) });
             }}
           />
           <ShapeProblems draft={edit.draft} problems={facts.problems} onGoTo={goToVertex} />

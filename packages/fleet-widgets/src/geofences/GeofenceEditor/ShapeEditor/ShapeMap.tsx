@@ -9,7 +9,7 @@ import {
   type ShapeDraft,
   type ShapeEdit,
   selectedVertex,
-  shapeBox,
+  shapeBounds,
   snapPoint,
 } from '@gladhand/domain/geofences';
 import { ErrorState, Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
@@ -114,7 +114,7 @@ export function ShapeMap(props: ShapeMapProps) {
 
   const fitShape = () => {
     const shape = draftShape(draft);
-    const box = shape && shapeBox(shape);
+    const box = shape && shapeBounds(shape);
     const bounds: MapBounds | undefined = box ? [box.west, box.south, box.east, box.north] : props.around;
     if (bounds) engine?.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   };

@@ -48,7 +48,6 @@ export function shapeFacts(
 
 function countInside(shape: GeofenceShape, trailers: readonly MapPoint[]): number {
   const box = boxOnce(shape);
-  if (!box) return 0;
   return trailers.filter(
     (at) => boundsMeet(box, { west: at.lng, east: at.lng, south: at.lat, north: at.lat }) && containsPoint(shape, at),
   ).length;
@@ -56,8 +55,5 @@ function countInside(shape: GeofenceShape, trailers: readonly MapPoint[]): numbe
 
 function overlapping(shape: GeofenceShape, around: readonly NamedShape[]): readonly NamedShape[] {
   const box = boxOnce(shape);
-  return around.filter((other) => {
-    const otherBox = boxOnce(other.shape);
-    return box && otherBox && boundsMeet(box, otherBox) && shapesOverlap(shape, other.shape);
-  });
+  return around.filter((other) => boundsMeet(box, boxOnce(other.shape)) && shapesOverlap(shape, other.shape));
 }

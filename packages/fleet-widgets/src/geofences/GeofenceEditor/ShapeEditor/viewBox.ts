@@ -1,4 +1,4 @@
-import { boundsMeet, type GeofenceShape, shapeBox } from '@gladhand/domain/geofences';
+import { type Bounds, boundsMeet, type GeofenceShape, shapeBounds } from '@gladhand/domain/geofences';
 import type { MapCamera } from '../../../map/mapEngine';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { fromScreen, type MapSize, project } from '../../../map/mercator';
@@ -16,17 +16,15 @@ export function viewBox(camera: MapCamera, size: MapSize): ViewBox {
 }
 
 // Shapes don't change, and a map may have thousands of them.
-const boxes = new WeakMap<GeofenceShape, ReturnType<typeof shapeBox>>();
+const boxes = new WeakMap<GeofenceShape, Bounds>();
 
-export function boxOnce(shape: GeofenceShape): ReturnType<typeof shapeBox> {
-  if (!boxes.has(shape)) boxes.set(shape, shapeBox(shape));
-  return boxes.get(shape);
+export function boxOnce(shape: GeofenceShape): Bounds {
+  const known = boxes.get(shape) ?? shapeBounds(shape);
+  boxes.set(shape, known);
+  return known;
 }
 
-export function isNear(shape: GeofenceShape, view: ViewBox): boolean {
-  const box = boxOnce(shape);
-  return box !== undefined && boundsMeet(box, view);
-}
+export const isNear = (shape: GeofenceShape, view: ViewBox): boolean => boundsMeet(boxOnce(shape), view);
 
 /** A smaller shape would be covered by its name. */
 const MIN_NAMED_PX = 80;
@@ -34,7 +32,6 @@ const MIN_NAMED_PX = 80;
 /** Where the name of a shape is written at a zoom, if there is room for it. */
 export function namePlace(shape: GeofenceShape, zoom: number): MapPoint | undefined {
   const box = boxOnce(shape);
-  if (!box) return undefined;
   const middle = { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
   const widthPx = (project({ lat: 0, lng: box.east }).x - project({ lat: 0, lng: box.west }).x) * 2 ** zoom;
   return widthPx < MIN_NAMED_PX ? undefined : middle;
