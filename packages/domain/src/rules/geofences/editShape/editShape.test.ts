@@ -92,6 +92,12 @@ describe('editShape', () => {
     expect(draftProblems(secondHole.draft)).toMatchObject([{ code: 'tooFewVertices', part: 0, ring: 1 }]);
   });
 
+  it('names the ring of a stored shape with an empty one before it', () => {
+    const outer = square(YARD, 1_000);
+    const { draft } = startShapeEdit(polygon(outer, [], square(at(2_000, 0), 100)));
+    expect(draftProblems(draft)).toMatchObject([{ code: 'holeOutside', part: 0, ring: 2 }]);
+  });
+
   it('inserts, moves and deletes vertices', () => {
     const drawn = run(startShapeEdit(), polygonMode, ...triangle, { type: 'finishRing' });
     const inserted = run(drawn, { type: 'insertVertex', after: vertex(0), at: at(500, -100) });
