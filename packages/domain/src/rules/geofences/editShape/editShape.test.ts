@@ -37,9 +37,8 @@ const actions: fc.Arbitrary<ShapeAction> = fc.oneof(
     { type: 'finishRing' },
     { type: 'nextVertex' },
     { type: 'previousVertex' },
-    { type: 'undo' },
-    { type: 'redo' },
   ),
+  { weight: 3, arbitrary: fc.constantFrom<ShapeAction[]>({ type: 'undo' }, { type: 'undo' }, { type: 'redo' }) },
 );
 const starts = fc.option(shapes, { nil: undefined }).map((shape) => startShapeEdit(shape));
 
