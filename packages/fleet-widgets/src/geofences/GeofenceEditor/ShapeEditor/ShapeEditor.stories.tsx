@@ -3,6 +3,7 @@ import {
   editShape,
   type GeofenceShape,
   type PolygonShape,
+  SHAPE_LIMITS,
   startShapeEdit,
 } from '@gladhand/domain/geofences';
 import { useEffect, useReducer } from 'react';
@@ -173,9 +174,11 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(lastOuter()[2]?.lat).toBeLessThan(before?.lat ?? 0));
     await expect(lastOuter()[2]?.lng).toBeGreaterThan(before?.lng ?? 0);
-    await userEvent.keyboard('[');
+    await userEvent.keyboard('[[');
     await current(/^Vertex 2 of 3/);
-    await userEvent.keyboard(']]');
+    await userEvent.keyboard(']');
+    await current(/^Vertex 3 of 3/);
+    await userEvent.keyboard(']');
     await current(/^Vertex 1 of 3/);
     await userEvent.keyboard('{Insert}');
     await current(/^Vertex 2 of 4/);
@@ -328,11 +331,11 @@ export const InTheTable = meta.story({
   },
 });
 
-/** A ring of this many vertices, of which the map shows some and the table all. */
-const RING = Array.from({ length: 3_000 }, (_, i) => {
-  const angle = (i / 3_000) * 2 * Math.PI;
-  return at(Math.round(400 * Math.sin(angle)), Math.round(400 * Math.cos(angle)));
-}).filter((point, i, all) => i === 0 || point.lat !== all[i - 1]?.lat || point.lng !== all[i - 1]?.lng);
+/** As many vertices as a shape can have. The map shows some of them, the table all. */
+const RING = Array.from({ length: SHAPE_LIMITS.maxVertices }, (_, i) => {
+  const angle = (i / SHAPE_LIMITS.maxVertices) * 2 * Math.PI;
+  return at(4_000 * Math.sin(angle), 4_000 * Math.cos(angle));
+});
 
 /** The map shows every second, third and so on of many vertices; the table has all. */
 export const ManyVertices = meta.story({

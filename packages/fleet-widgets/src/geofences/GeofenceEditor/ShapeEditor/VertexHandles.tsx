@@ -1,6 +1,6 @@
 import { ringsOf, type ShapeAction, type ShapeEdit, type VertexPlace } from '@gladhand/domain/geofences';
 import { useMessages } from '@gladhand/ui';
-import { useMemo, useRef } from 'react';
+import { memo, type PointerEvent, type RefObject, useMemo, useRef } from 'react';
 import type { MapCamera } from '../../../map/mapEngine';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { project } from '../../../map/mercator';
@@ -37,8 +37,9 @@ export function VertexHandles(props: VertexHandlesProps) {
 
   const { edit, dispatch, anchor, view, camera, placer, drag, snap, selected, selectedAt } = props;
   const { draft } = edit;
-  /** The drag that inserted a vertex. */
-  const insertedBy = useRef<string>(undefined);
+  const latest = useRef({ drag, snap });
+  latest.current = { drag, snap };
+  const actions = useMemo(() => vertexActions(dispatch, latest), [dispatch]);
   const words = useVertexWords(draft);
   const selectedKey = selected && vertexKey(selected);
   const shown = useMemo(() => shownVertices(draft, view, selected), [draft, view, selected]);
@@ -56,49 +57,33 @@ export function VertexHandles(props: VertexHandlesProps) {
   return (
     <S.Vertices role="group" aria-label={messages.vertices}>
       {midpoints.map(({ after, at, count, key }) => (
-        <MapHandle
+        <MidpointButton
           key={key}
           label={words.between(after, count)}
-          look="midpoint"
+          part={after.part}
+          ring={after.ring}
+          vertex={after.vertex}
           at={at}
           anchor={anchor}
           placer={placer}
-          tabIndex={-1}
-          onPointerDown={(event) =>
-            drag.begin(event, at, (to, gesture) => {
-              // The first move inserts the vertex, the next ones move it.
-              const place = { ...after, vertex: after.vertex + 1 };
-              if (gesture !== insertedBy.current) dispatch({ type: 'insertVertex', after, at: rounded(at), gesture });
-              insertedBy.current = gesture;
-              dispatch({ type: 'moveVertex', vertex: place, to: snap(to), gesture });
-            })
-          }
-          onClick={() => dispatch({ type: 'insertVertex', after, at: rounded(at) })}
+          actions={actions}
         />
       ))}
-      {shown.map((vertex) => {
-        const isSelected = vertex.key === selectedKey;
-        return (
-          <MapHandle
-            key={vertex.key}
-            label={words.named(vertex, vertex.at)}
-            at={vertex.at}
-            anchor={anchor}
-            placer={placer}
-            isSelected={isSelected}
-            tabIndex={vertex.key === current ? 0 : -1}
-            data-handle="vertex"
-            data-current={isSelected ? '' : undefined}
-            onFocus={() => !isSelected && dispatch({ type: 'selectVertex', vertex })}
-            onPointerDown={(event) =>
-              drag.begin(event, vertex.at, (to, gesture) =>
-                dispatch({ type: 'moveVertex', vertex, to: snap(to), gesture }),
-              )
-            }
-            onClick={() => dispatch({ type: 'selectVertex', vertex })}
-          />
-        );
-      })}
+      {shown.map((vertex) => (
+        <VertexButton
+          key={vertex.key}
+          label={words.named(vertex, vertex.at)}
+          part={vertex.part}
+          ring={vertex.ring}
+          vertex={vertex.vertex}
+          at={vertex.at}
+          anchor={anchor}
+          placer={placer}
+          isSelected={vertex.key === selectedKey}
+          isInTabOrder={vertex.key === current}
+          actions={actions}
+        />
+      ))}
       {selected && selectedAt && rings.length > 0 && (
         <MapNote look="tooltip" at={selectedAt} anchor={anchor} placer={placer}>
           {words.short(selected)}
@@ -108,3 +93,78 @@ export function VertexHandles(props: VertexHandlesProps) {
     </S.Vertices>
   );
 }
+
+/** What buttons do. They keep the same actions, so that moving one vertex doesn't render all of them. */
+interface VertexActions {
+  select: (vertex: VertexPlace) => void;
+  insert: (after: VertexPlace, at: MapPoint) => void;
+  move: (event: PointerEvent, vertex: VertexPlace, at: MapPoint) => void;
+  insertAndMove: (event: PointerEvent, after: VertexPlace, at: MapPoint) => void;
+}
+
+function vertexActions(
+  dispatch: (action: ShapeAction) => void,
+  latest: RefObject<Pick<VertexHandlesProps, 'drag' | 'snap'>>,
+): VertexActions {
+  /** The drag that inserted a vertex. */
+  let insertedBy: string | undefined;
+  return {
+    select: (vertex) => dispatch({ type: 'selectVertex', vertex }),
+    insert: (after, at) => dispatch({ type: 'insertVertex', after, at: rounded(at) }),
+    move: (event, vertex, at) =>
+      latest.current.drag.begin(event, at, (to, gesture) =>
+        dispatch({ type: 'moveVertex', vertex, to: latest.current.snap(to), gesture }),
+      ),
+    insertAndMove: (event, after, at) =>
+      latest.current.drag.begin(event, at, (to, gesture) => {
+        // The first move inserts the vertex, the next ones move it.
+        if (gesture !== insertedBy) dispatch({ type: 'insertVertex', after, at: rounded(at), gesture });
+        insertedBy = gesture;
+        const vertex = { ...after, vertex: after.vertex + 1 };
+        dispatch({ type: 'moveVertex', vertex, to: latest.current.snap(to), gesture });
+      }),
+  };
+}
+
+interface PlacedButtonProps extends VertexPlace {
+  label: string;
+  at: MapPoint;
+  anchor: MapPoint;
+  placer: OverlayPlacer;
+  actions: VertexActions;
+}
+
+const VertexButton = memo(function VertexButton(
+  props: PlacedButtonProps & { isSelected: boolean; isInTabOrder: boolean },
+) {
+  const { part, ring, vertex, at, isSelected, isInTabOrder, actions, ...rest } = props;
+  const place = { part, ring, vertex };
+  return (
+    <MapHandle
+      {...rest}
+      at={at}
+      isSelected={isSelected}
+      tabIndex={isInTabOrder ? 0 : -1}
+      data-handle="vertex"
+      data-current={isSelected ? '' : undefined}
+      onFocus={() => !isSelected && actions.select(place)}
+      onPointerDown={(event) => actions.move(event, place, at)}
+      onClick={() => actions.select(place)}
+    />
+  );
+});
+
+const MidpointButton = memo(function MidpointButton(props: PlacedButtonProps) {
+  const { part, ring, vertex, at, actions, ...rest } = props;
+  const after = { part, ring, vertex };
+  return (
+    <MapHandle
+      {...rest}
+      at={at}
+      look="midpoint"
+      tabIndex={-1}
+      onPointerDown={(event) => actions.insertAndMove(event, after, at)}
+      onClick={() => actions.insert(after, at)}
+    />
+  );
+});

@@ -7,7 +7,7 @@ import {
 } from '@gladhand/domain/geofences';
 import { Icon, IconButton, readCoordinate, Trash2Icon, useMessages } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { degrees, wrapped } from './coordinateText';
 import { DegreesField } from './DegreesField';
@@ -32,21 +32,19 @@ export function VertexTable({ edit, dispatch }: VertexTableProps) {
   const { draft, ring, vertex } = edit;
   const words = useVertexWords(draft);
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => rowsOf(ringsOf(draft), draft.mode === 'polygon'), [draft]);
+  const rows = tableRows(ringsOf(draft), draft.mode === 'polygon');
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: rows.count,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN_ROWS,
   });
 
-  const selectedRow = rows.findIndex(
-    (row) => 'vertex' in row && isInRing(row.vertex, ring) && row.vertex.vertex === vertex,
-  );
+  const selectedRow = vertex === undefined ? -1 : rows.indexOf({ ...ring, vertex });
   useScrollTo(frame, selectedRow);
 
   return (
-    <S.Table ref={frame} role="table" aria-label={messages.vertexTable} aria-rowcount={rows.length + 1}>
+    <S.Table ref={frame} role="table" aria-label={messages.vertexTable} aria-rowcount={rows.count + 1}>
       <S.Row role="row" aria-rowindex={1} data-row="header">
         <S.Cell role="columnheader">{messages.number}</S.Cell>
         <S.Cell role="columnheader">{messages.latitude}</S.Cell>
@@ -54,7 +52,7 @@ export function VertexTable({ edit, dispatch }: VertexTableProps) {
       </S.Row>
       <S.Rows role="rowgroup" style={{ blockSize: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
+          const row = rows.at(index);
           const style = { position: 'absolute', insetInline: 0, insetBlockStart: start } as const;
           if (!row) return null;
           if ('ring' in row) {
@@ -62,7 +60,7 @@ export function VertexTable({ edit, dispatch }: VertexTableProps) {
               <S.Row key={`ring ${index}`} role="row" aria-rowindex={index + 2} data-row="ring" style={style}>
                 <S.Cell role="cell">{words.ring(row.ring)}</S.Cell>
                 <S.Cell role="cell">{messages.vertexCount(row.count)}</S.Cell>
-                {rows.length > row.count + 1 && (
+                {rows.count > row.count + 1 && (
                   <S.Cell role="cell">
                     <IconButton
                       kind="quiet"
@@ -86,7 +84,7 @@ export function VertexTable({ edit, dispatch }: VertexTableProps) {
               style={style}
               onFocus={() => index !== selectedRow && dispatch({ type: 'selectVertex', vertex: row.vertex })}
             >
-              <VertexCells {...row} words={words} dispatch={dispatch} />
+              <VertexCells {...row.vertex} at={row.at} words={words} dispatch={dispatch} />
             </S.Row>
           );
         })}
@@ -95,15 +93,15 @@ export function VertexTable({ edit, dispatch }: VertexTableProps) {
   );
 }
 
-interface VertexCellsProps {
-  vertex: VertexPlace;
+interface VertexCellsProps extends VertexPlace {
   at: MapPoint;
   words: VertexWords;
   dispatch: (action: ShapeAction) => void;
 }
 
-function VertexCells({ vertex, at, words, dispatch }: VertexCellsProps) {
+const VertexCells = memo(function VertexCells({ part, ring, vertex: number, at, words, dispatch }: VertexCellsProps) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
+  const vertex = { part, ring, vertex: number };
   const name = words.short(vertex);
   const move = (to: MapPoint) => dispatch({ type: 'moveVertex', vertex, to });
   const takePair = (text: string) => {
@@ -114,7 +112,7 @@ function VertexCells({ vertex, at, words, dispatch }: VertexCellsProps) {
   };
   return (
     <>
-      <S.Cell role="cell">{vertex.vertex + 1}</S.Cell>
+      <S.Cell role="cell">{number + 1}</S.Cell>
       <S.Cell role="cell">
         <DegreesField
           label={messages.latitudeOf(name)}
@@ -146,13 +144,34 @@ function VertexCells({ vertex, at, words, dispatch }: VertexCellsProps) {
       </S.Cell>
     </>
   );
-}
+});
 
-function rowsOf(rings: ReturnType<typeof ringsOf>, hasHeadings: boolean): readonly TableRow[] {
-  return rings.flatMap(({ part, ring, points }): TableRow[] => [
-    ...(hasHeadings ? [{ ring: { part, ring }, count: points.length }] : []),
-    ...points.map((at, vertex) => ({ vertex: { part, ring, vertex }, at })),
-  ]);
+/** The rows of all rings, without an object for each of thousands of vertices. */
+function tableRows(rings: ReturnType<typeof ringsOf>, hasHeadings: boolean) {
+  const headings = hasHeadings ? 1 : 0;
+  const starts: number[] = [];
+  let count = 0;
+  for (const { points } of rings) {
+    starts.push(count);
+    count += points.length + headings;
+  }
+  return {
+    count,
+    at(index: number): TableRow | undefined {
+      const which = starts.findLastIndex((start) => start <= index);
+      const found = rings[which];
+      if (!found) return undefined;
+      const { part, ring, points } = found;
+      const vertex = index - (starts[which] ?? 0) - headings;
+      if (vertex < 0) return { ring: { part, ring }, count: points.length };
+      const at = points[vertex];
+      return at && { vertex: { part, ring, vertex }, at };
+    },
+    indexOf(place: VertexPlace): number {
+      const which = rings.findIndex((ring) => isInRing(place, ring));
+      return which < 0 ? -1 : (starts[which] ?? 0) + headings + place.vertex;
+    },
+  };
 }
 
 /** Scrolls the table to the selected vertex, without moving anything around it. */

@@ -42,15 +42,20 @@ export function shownVertices(
   selected: VertexPlace | undefined,
   limit: number = MAX_SHOWN,
 ): readonly ShownVertex[] {
-  const inView = ringsOf(draft).flatMap(({ part, ring, points }) =>
-    points.flatMap((at, vertex) =>
-      isIn(at, view) ? [{ part, ring, vertex, at, count: points.length, key: vertexKey({ part, ring, vertex }) }] : [],
-    ),
-  );
-  if (inView.length <= limit) return inView;
-  const step = Math.ceil(inView.length / limit);
-  const chosen = selected && vertexKey(selected);
-  return inView.filter(({ key }, index) => index % step === 0 || key === chosen);
+  const rings = ringsOf(draft);
+  const inView = rings.map(({ points }) => points.flatMap((at, vertex) => (isIn(at, view) ? [vertex] : [])));
+  const total = inView.reduce((sum, { length }) => sum + length, 0);
+  const step = Math.max(1, Math.ceil(total / limit));
+  let index = 0;
+  return rings.flatMap(({ part, ring, points }, which) => {
+    const isSelectedRing = selected?.part === part && selected.ring === ring;
+    return (inView[which] ?? []).flatMap((vertex): ShownVertex[] => {
+      const at = points[vertex];
+      const isShown = index++ % step === 0 || (isSelectedRing && selected.vertex === vertex);
+      if (!isShown || !at) return [];
+      return [{ part, ring, vertex, at, count: points.length, key: vertexKey({ part, ring, vertex }) }];
+    });
+  });
 }
 
 /** The middles of edges between shown vertices, if there is room for them. */

@@ -1,5 +1,5 @@
 import type { ShapeDraft } from '@gladhand/domain/geofences';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapPoint } from '../../../map/mapFeatures';
 import type { NamedShape } from './OtherShapes';
 import { type ShapeFacts, shapeFacts } from './shapeFacts';
@@ -7,6 +7,8 @@ import { type ShapeFacts, shapeFacts } from './shapeFacts';
 const NO_SHAPES: readonly NamedShape[] = [];
 /** Checking 5,000 vertices takes longer than a frame, and no one reads faster. */
 const EVERY_MS = 250;
+/** Half a frame. */
+const FRAME_MS = 8;
 
 /**
  * The facts of a draft, updated at most four times a second while it changes. Keep the arrays while nothing changes.
@@ -19,15 +21,23 @@ export function useShapeFacts(
   around: readonly NamedShape[] = NO_SHAPES,
   trailers?: readonly MapPoint[] | undefined,
 ): ShapeFacts {
-  const settled = useSettled(draft);
-  return useMemo(() => shapeFacts(settled, around, trailers), [settled, around, trailers]);
+  const costMs = useRef(0);
+  const settled = useSettled(draft, costMs);
+  return useMemo(() => {
+    const startedAt = performance.now();
+    const facts = shapeFacts(settled, around, trailers);
+    costMs.current = performance.now() - startedAt;
+    return facts;
+  }, [settled, around, trailers]);
 }
 
-function useSettled<T>(value: T): T {
+/** The value, some times a second while it changes; once it rests, if what follows takes longer than a frame allows. */
+function useSettled<T>(value: T, costMs: RefObject<number>): T {
   const [settled, setSettled] = useState(value);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    const wait = changedAt.current + EVERY_MS - performance.now();
+    const isSlow = costMs.current > FRAME_MS;
+    const wait = isSlow ? EVERY_MS : changedAt.current + EVERY_MS - performance.now();
     const settle = () => {
       changedAt.current = performance.now();
       setSettled(value);
@@ -35,6 +45,6 @@ function useSettled<T>(value: T): T {
     if (wait <= 0) return settle();
     const timer = setTimeout(settle, wait);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, costMs]);
   return settled;
 }

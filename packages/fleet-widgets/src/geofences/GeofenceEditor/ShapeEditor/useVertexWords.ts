@@ -18,10 +18,15 @@ export interface VertexWords {
 
 export function useVertexWords(draft: ShapeDraft): VertexWords {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
-  const isSingle = ringsOf(draft).length === 1;
+  const rings = ringsOf(draft);
+  const isSingle = rings.length === 1;
+  const { mode } = draft;
+  // Moving a vertex changes no name, so thousands of rows and buttons keep theirs.
+  const counts = rings.map(({ part, ring, points }) => `${part} ${ring} ${points.length}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts replace the rings
   return useMemo(() => {
     const ring = ({ part, ring: index }: RingPlace) => {
-      if (draft.mode === 'corridor') return messages.line;
+      if (mode === 'corridor') return messages.line;
       return index === 0 ? messages.outerRing(part + 1) : messages.hole(part + 1, index);
     };
     const countOf = (place: RingPlace) => ringAt(draft, place)?.length ?? 0;
@@ -44,5 +49,5 @@ export function useVertexWords(draft: ShapeDraft): VertexWords {
           : messages.insertBetweenOfRing(first, second, ring(after));
       },
     };
-  }, [draft, isSingle, messages]);
+  }, [mode, counts, isSingle, messages]);
 }
