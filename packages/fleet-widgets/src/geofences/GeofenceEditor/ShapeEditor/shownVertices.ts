@@ -1,4 +1,4 @@
-import { type RingPlace, ringsOf, type ShapeDraft, type VertexPlace } from '@gladhand/domain/geofences';
+import { type RingPlace, ringAt, ringsOf, type ShapeDraft, type VertexPlace } from '@gladhand/domain/geofences';
 import type { MapPoint } from '../../../map/mapFeatures';
 
 /** A vertex that gets a button on the map. */
@@ -65,19 +65,16 @@ export function shownMidpoints(
   lengthPx: (from: MapPoint, to: MapPoint) => number,
 ): readonly ShownMidpoint[] {
   const keys = new Set(shown.map(({ key }) => key));
-  return ringsOf(draft).flatMap(({ part, ring, points }) =>
-    points.flatMap((from, vertex): ShownMidpoint[] => {
-      const isLast = vertex === points.length - 1;
-      if (isLast && (draft.mode === 'corridor' || points.length < 3)) return [];
-      const next = isLast ? 0 : vertex + 1;
-      const to = points[next];
-      const after = { part, ring, vertex };
-      if (!to || !keys.has(vertexKey(after)) || !keys.has(vertexKey({ part, ring, vertex: next }))) return [];
-      if (lengthPx(from, to) < MIN_EDGE_PX) return [];
-      const at = { lat: (from.lat + to.lat) / 2, lng: (from.lng + to.lng) / 2 };
-      return [{ after, at, count: points.length, key: `after ${vertexKey(after)}` }];
-    }),
-  );
+  return shown.flatMap(({ part, ring, vertex, at: from, count }): ShownMidpoint[] => {
+    const isLast = vertex === count - 1;
+    if (isLast && (draft.mode === 'corridor' || count < 3)) return [];
+    const next = { part, ring, vertex: isLast ? 0 : vertex + 1 };
+    const to = keys.has(vertexKey(next)) ? ringAt(draft, next)?.[next.vertex] : undefined;
+    if (!to || lengthPx(from, to) < MIN_EDGE_PX) return [];
+    const after = { part, ring, vertex };
+    const at = { lat: (from.lat + to.lat) / 2, lng: (from.lng + to.lng) / 2 };
+    return [{ after, at, count, key: `after ${vertexKey(after)}` }];
+  });
 }
 
 function isIn({ lat, lng }: MapPoint, { west, south, east, north }: ViewBox): boolean {
