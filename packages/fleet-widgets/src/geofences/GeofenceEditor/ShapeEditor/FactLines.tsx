@@ -1,6 +1,7 @@
-import { SHAPE_LIMITS, type ShapeDraft } from '@gladhand/domain/geofences';
+import { SHAPE_LIMITS, type ShapeMode } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
+import { memo } from 'react';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
 import * as S from './ShapeEditor.styles';
@@ -9,14 +10,14 @@ import { areaMeasure, lengthMeasure, type Measure } from './shapeMeasures';
 import { useUnitName } from './useMeasureText';
 
 interface FactLinesProps {
-  draft: ShapeDraft;
+  mode: ShapeMode;
   facts: ShapeFacts;
   /** Shows another geofence on the map. */
   onShow: (shape: NamedShape) => void;
 }
 
 /** Area, perimeter, trailers inside and vertices of the shape, and the geofences it overlaps. */
-export function FactLines({ draft, facts, onShow }: FactLinesProps) {
+export const FactLines = memo(function FactLines({ mode, facts, onShow }: FactLinesProps) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
   const formats = useReadingFormats();
   const unitName = useUnitName();
@@ -29,7 +30,7 @@ export function FactLines({ draft, facts, onShow }: FactLinesProps) {
       <small>{messages.noFact}</small>
     );
   const { areaSquareMeters, perimeterMeters, trailersInside, overlaps } = facts;
-  const limit = draft.mode === 'corridor' ? SHAPE_LIMITS.maxLinePoints : SHAPE_LIMITS.maxVertices;
+  const limit = mode === 'corridor' ? SHAPE_LIMITS.maxLinePoints : SHAPE_LIMITS.maxVertices;
   const [first] = overlaps;
   return (
     <>
@@ -48,7 +49,7 @@ export function FactLines({ draft, facts, onShow }: FactLinesProps) {
             <dd>{formats.count(trailersInside)}</dd>
           </div>
         )}
-        {draft.mode !== 'circle' && (
+        {mode !== 'circle' && (
           <div>
             <dt>{messages.vertexFact}</dt>
             <dd>
@@ -72,4 +73,4 @@ export function FactLines({ draft, facts, onShow }: FactLinesProps) {
       )}
     </>
   );
-}
+});

@@ -1,9 +1,11 @@
+import type { ShapeMode } from '@gladhand/domain/geofences';
 import { useMessages } from '@gladhand/ui';
+import { memo } from 'react';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import * as S from './ShapeEditor.styles';
 
 /** The keys of the map, for a mode. Hidden where there is no keyboard. */
-export function KeyHints({ mode }: { mode: 'circle' | 'polygon' | 'corridor' }) {
+export const KeyHints = memo(function KeyHints({ mode }: { mode: ShapeMode }) {
   const { keys } = useMessages(SHAPE_EDITOR_MESSAGES);
   const arrows = ['←', '↑', '↓', '→'];
   const all: readonly (readonly [string, readonly string[]])[] = [
@@ -38,4 +40,4 @@ export function KeyHints({ mode }: { mode: 'circle' | 'polygon' | 'corridor' }) 
       ))}
     </S.Keys>
   );
-}
+});

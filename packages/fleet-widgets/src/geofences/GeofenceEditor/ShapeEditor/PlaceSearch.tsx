@@ -1,10 +1,10 @@
 import { type Coordinate, CoordinateInput, type TypedValue, useMessages } from '@gladhand/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 
 /** Moves the map to coordinates that were typed or pasted, also from a Google Maps link. */
-export function PlaceSearch({ onPlace }: { onPlace: (place: MapPoint) => void }) {
+export const PlaceSearch = memo(function PlaceSearch({ onPlace }: { onPlace: (place: MapPoint) => void }) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
   const [place, setPlace] = useState<TypedValue<Coordinate>>(null);
   return (
@@ -18,4 +18,4 @@ export function PlaceSearch({ onPlace }: { onPlace: (place: MapPoint) => void })
       }}
     />
   );
-}
+});

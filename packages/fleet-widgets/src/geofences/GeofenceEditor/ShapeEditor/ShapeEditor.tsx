@@ -1,11 +1,12 @@
-import type { Bounds, GeofenceShape, ShapeAction, ShapeEdit, ShapeMode, VertexPlace } from '@gladhand/domain/geofences';
+import type { Bounds, GeofenceShape, ShapeAction, ShapeEdit, VertexPlace } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
-import { CircleDotIcon, Icon, PentagonIcon, RouteIcon, SegmentedControl, useMessages } from '@gladhand/ui';
-import { type ReactNode, useState } from 'react';
+import { SegmentedControl, useMessages } from '@gladhand/ui';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { MapBounds, MapEngineFactory } from '../../../map/mapEngine';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { FactLines } from './FactLines';
 import { KeyHints } from './KeyHints';
+import { ModeSwitch } from './ModeSwitch';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
 import * as S from './ShapeEditor.styles';
@@ -61,18 +62,10 @@ export function ShapeEditor(props: ShapeEditorProps) {
     setView('map');
     setVisit((before) => before + 1);
   };
-  const modeSwitch = (
-    <SegmentedControl<ShapeMode>
-      label={messages.mode}
-      segments={[
-        { value: 'circle', label: messages.circle, icon: <Icon icon={CircleDotIcon} size={14} /> },
-        { value: 'polygon', label: messages.polygon, icon: <Icon icon={PentagonIcon} size={14} /> },
-        { value: 'corridor', label: messages.corridor, icon: <Icon icon={RouteIcon} size={14} /> },
-      ]}
-      value={mode}
-      onChange={(next) => dispatch({ type: 'setMode', mode: next })}
-    />
-  );
+  const showOther = useCallback(({ shape }: NamedShape) => {
+    setView('map');
+    setShownOther({ ...boxOnce(shape) });
+  }, []);
   return (
     <S.Box>
       <S.Layout data-view={view}>
@@ -86,7 +79,7 @@ export function ShapeEditor(props: ShapeEditorProps) {
             value={view}
             onChange={setView}
           />
-          {modeSwitch}
+          <ModeSwitch mode={mode} dispatch={dispatch} />
         </S.ViewSwitch>
         <S.MapPart data-part="map">
           <ShapeMap
@@ -112,15 +105,10 @@ export function ShapeEditor(props: ShapeEditorProps) {
           <KeyHints mode={mode} />
         </S.MapPart>
         <S.Side data-part="table">
-          <S.Mode>{modeSwitch}</S.Mode>
-          <FactLines
-            draft={edit.draft}
-            facts={facts}
-            onShow={({ shape }) => {
-              setView('map');
-              setShownOther({ ...boxOnce(shape) });
-            }}
-          />
+          <S.Mode>
+            <ModeSwitch mode={mode} dispatch={dispatch} />
+          </S.Mode>
+          <FactLines mode={mode} facts={facts} onShow={showOther} />
           <ShapeProblems draft={edit.draft} problems={facts.problems} onGoTo={goToVertex} />
           <ShapeFields edit={edit} dispatch={dispatch} />
           {mode !== 'circle' && <VertexTable edit={edit} dispatch={dispatch} />}

@@ -13,7 +13,7 @@ import {
   snapPoint,
 } from '@gladhand/domain/geofences';
 import { ErrorState, Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../../map/FleetMap/MapControls';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../../../map/mapEngine';
@@ -131,8 +131,11 @@ export function ShapeMap(props: ShapeMapProps) {
     const { west, south, east, north } = shownOther;
     engine?.fitBounds([west, south, east, north], { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   }, [engine, shownOther]);
-  const goTo = (place: MapPoint) =>
-    engine?.setCamera({ ...place, zoom: Math.max(camera?.zoom ?? 0, PLACE_ZOOM) }, { animate: false });
+  const goTo = useCallback(
+    (place: MapPoint) =>
+      engine?.setCamera({ ...place, zoom: Math.max(placer.view()?.camera.zoom ?? 0, PLACE_ZOOM) }, { animate: false }),
+    [engine, placer],
+  );
 
   // The focus follows the selection once its button is there, which may need the map to move.
   const wantsFocus = useRef(false);
@@ -187,6 +190,14 @@ export function ShapeMap(props: ShapeMapProps) {
     wantsFocus.current = true;
     addAt(positionAt({ x: shown.size.widthPx / 2, y: shown.size.heightPx / 2 }, anchor, shown));
   }
+  const latest = useRef({ add: addInMiddle, fit: fitShape, zoom: (steps: number) => engine?.zoomBy(steps) });
+  latest.current = { add: addInMiddle, fit: fitShape, zoom: (steps) => engine?.zoomBy(steps) };
+  /** The same functions for buttons that don't render while a vertex is dragged. */
+  const [commands] = useState(() => ({
+    add: () => latest.current.add(),
+    fit: () => latest.current.fit(),
+    zoom: (steps: number) => latest.current.zoom(steps),
+  }));
   const isPlacing = draft.mode === 'circle' ? !draft.center : edit.isDrawing;
   const press = useGroundPress(
     isPlacing
@@ -298,17 +309,21 @@ export function ShapeMap(props: ShapeMapProps) {
       {engine && !failure && (
         <>
           <MapControls
-            onZoom={(steps) => engine.zoomBy(steps)}
-            onFit={fitShape}
+            onZoom={commands.zoom}
+            onFit={commands.fit}
             fitLabel={messages.fitShape}
             onImagery={engine.setImagery}
           />
           <S.MapTop>
             <S.Search>{props.placeSearch ? props.placeSearch(goTo) : <PlaceSearch onPlace={goTo} />}</S.Search>
             <ShapeTools
-              edit={edit}
+              mode={draft.mode}
+              canUndo={edit.past.length > 0}
+              canRedo={edit.future.length > 0}
+              canStartRing={(draft.parts[edit.ring.part]?.outer.length ?? 0) >= 3}
+              canFinish={canFinish}
               dispatch={dispatch}
-              onAdd={addInMiddle}
+              onAdd={commands.add}
               isSnapping={isSnapping}
               onSnapping={props.others.length > 0 ? setIsSnapping : undefined}
             />

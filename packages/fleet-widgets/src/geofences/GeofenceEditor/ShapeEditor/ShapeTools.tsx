@@ -1,4 +1,4 @@
-import type { ShapeAction, ShapeEdit } from '@gladhand/domain/geofences';
+import type { ShapeAction, ShapeMode } from '@gladhand/domain/geofences';
 import {
   Button,
   CheckIcon,
@@ -13,11 +13,17 @@ import {
   Undo2Icon,
   useMessages,
 } from '@gladhand/ui';
+import { memo } from 'react';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import * as S from './ShapeEditor.styles';
 
 interface ShapeToolsProps {
-  edit: ShapeEdit;
+  mode: ShapeMode;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** A hole or another part can be started. */
+  canStartRing: boolean;
+  canFinish: boolean;
   dispatch: (action: ShapeAction) => void;
   /** Adds a vertex in the middle of the map, or places a circle there. */
   onAdd: () => void;
@@ -26,12 +32,10 @@ interface ShapeToolsProps {
   onSnapping: ((isSnapping: boolean) => void) | undefined;
 }
 
-/** What the keys of the map do, as buttons for a mouse or a finger. */
-export function ShapeTools({ edit, dispatch, onAdd, isSnapping, onSnapping }: ShapeToolsProps) {
+/** What the keys of the map do, as buttons for a mouse or a finger. They don't change while a vertex is dragged. */
+export const ShapeTools = memo(function ShapeTools(props: ShapeToolsProps) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
-  const { mode, parts } = edit.draft;
-  const isPolygon = mode === 'polygon';
-  const hasOuter = (parts[edit.ring.part]?.outer.length ?? 0) >= 3;
+  const { mode, canUndo, canRedo, canStartRing, canFinish, dispatch, onAdd, isSnapping, onSnapping } = props;
   return (
     <S.Tools role="toolbar" aria-label={messages.tools}>
       <IconButton
@@ -39,7 +43,7 @@ export function ShapeTools({ edit, dispatch, onAdd, isSnapping, onSnapping }: Sh
         icon={<Icon icon={Undo2Icon} />}
         label={messages.undo}
         tooltipSide="bottom"
-        disabled={edit.past.length === 0}
+        disabled={!canUndo}
         onClick={() => dispatch({ type: 'undo' })}
       />
       <IconButton
@@ -47,19 +51,19 @@ export function ShapeTools({ edit, dispatch, onAdd, isSnapping, onSnapping }: Sh
         icon={<Icon icon={Redo2Icon} />}
         label={messages.redo}
         tooltipSide="bottom"
-        disabled={edit.future.length === 0}
+        disabled={!canRedo}
         onClick={() => dispatch({ type: 'redo' })}
       />
       <Button kind="quiet" icon={<Icon icon={PlusIcon} size={14} />} onClick={onAdd}>
         {mode === 'circle' ? messages.placeCircle : messages.addVertex}
       </Button>
-      {isPolygon && (
+      {mode === 'polygon' && (
         <>
           <Tooltip text={messages.startHoleHint} side="bottom">
             <Button
               kind="quiet"
               icon={<Icon icon={SquareSquareIcon} size={14} />}
-              disabled={!hasOuter}
+              disabled={!canStartRing}
               onClick={() => dispatch({ type: 'startHole' })}
             >
               {messages.startHole}
@@ -69,7 +73,7 @@ export function ShapeTools({ edit, dispatch, onAdd, isSnapping, onSnapping }: Sh
             <Button
               kind="quiet"
               icon={<Icon icon={SquaresUniteIcon} size={14} />}
-              disabled={!hasOuter}
+              disabled={!canStartRing}
               onClick={() => dispatch({ type: 'startPart' })}
             >
               {messages.startPart}
@@ -77,7 +81,7 @@ export function ShapeTools({ edit, dispatch, onAdd, isSnapping, onSnapping }: Sh
           </Tooltip>
         </>
       )}
-      {mode !== 'circle' && edit.isDrawing && edit.vertex !== undefined && (
+      {canFinish && (
         <Button
           kind="quiet"
           icon={<Icon icon={CheckIcon} size={14} />}
@@ -100,4 +104,4 @@ export function ShapeTools({ edit, dispatch, onAdd, isSnapping, onSnapping }: Sh
       )}
     </S.Tools>
   );
-}
+});
