@@ -119,6 +119,13 @@ function naiveEvents(fixes: readonly GeofenceFix[]): number {
   return inside.filter((now, i) => now !== (inside[i - 1] ?? false)).length;
 }
 
+it('judges a trailer that was moved while its device slept by where it is now', () => {
+  const parked = { isDwelling: true };
+  const { state, events } = follow([fix(0, -8_000, 0, parked), fix(5, -8_000, 0, parked), fix(240, 0, 0, parked)]);
+  expect(state.mean).toMatchObject({ fixes: 1 });
+  expect(events.map(({ kind }) => kind)).toEqual(['entered']);
+});
+
 describe('a week of drift at the edge', () => {
   const PLACES_METERS = [-60, -20, 0, 20, 60];
 

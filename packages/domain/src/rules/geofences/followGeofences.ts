@@ -156,9 +156,16 @@ function passing(geofenceId: string, shape: GeofenceShape, { last, ...fix }: Jud
 const timeAt = (start: Date, gapMs: number, fraction: number) =>
   new Date(start.getTime() + Math.round(gapMs * fraction));
 
+function metersBetween(a: LatLng, b: LatLng): number {
+  const { x, y } = planeAround(a)(b);
+  return Math.hypot(x, y);
+}
+
 /** The mean of a stay with another fix. The last fixes count, so that a mean follows a trailer that was moved slowly. */
 function meanWith(mean: GeofenceState['mean'], fix: LatLng): GeofenceState['mean'] {
-  if (!mean) return { lat: fix.lat, lng: fix.lng, fixes: 1 };
+  if (!mean || metersBetween(mean, fix) > GEOFENCE_POLICY.stayRadiusMeters) {
+    return { lat: fix.lat, lng: fix.lng, fixes: 1 };
+  }
   const fixes = Math.min(mean.fixes + 1, GEOFENCE_POLICY.maxMeanFixes);
   return { lat: mean.lat + (fix.lat - mean.lat) / fixes, lng: mean.lng + (fix.lng - mean.lng) / fixes, fixes };
 }

@@ -12,10 +12,12 @@ import {
   shapeBounds,
   snapPoint,
 } from '@gladhand/domain/geofences';
-import { ErrorState, Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../../map/FleetMap/MapControls';
+import { MapCredits } from '../../../map/MapCredits/MapCredits';
+import { MapFailed } from '../../../map/MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../../../map/mapEngine';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { metersPerPixel, type PixelPoint } from '../../../map/mercator';
@@ -63,7 +65,6 @@ interface ShapeMapProps {
 const MAX_ZOOM = 20;
 const FIT_PADDING_PX = 72;
 const FIT_MAX_ZOOM = 17;
-const SIMPLIFIED_FROM_ZOOM = 9;
 const SNAP_PX = 10;
 const MAX_SNAP_SHAPES = 200;
 const PLACE_ZOOM = 15;
@@ -125,6 +126,12 @@ export function ShapeMap(props: ShapeMapProps) {
     isFitting.current = engine !== undefined;
     fitShape();
   }, [engine]);
+  // A center that was typed may be anywhere.
+  const { center } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving the map away from the circle doesn't bring it back
+  useEffect(() => {
+    if (center && view && !isNear({ type: 'circle', center, radiusMeters: 1 }, view)) fitShape();
+  }, [center]);
   const { shownOther } = props;
   useEffect(() => {
     if (!shownOther) return;
@@ -344,17 +351,8 @@ export function ShapeMap(props: ShapeMapProps) {
           <Spinner size={20} label={mapMessages.loadingTheMap} />
         </MapStyles.Cover>
       )}
-      {failure && (
-        <MapStyles.Cover>
-          <ErrorState title={mapMessages.mapFailed} onRetry={retry}>
-            {messages.mapFailedHint}
-          </ErrorState>
-        </MapStyles.Cover>
-      )}
-      <MapStyles.Attribution>
-        {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? mapMessages.simplifiedMap : ''}
-        {engine?.attribution}
-      </MapStyles.Attribution>
+      {failure && <MapFailed failure={failure} elsewhere={messages.mapFailedHint} onRetry={retry} />}
+      <MapCredits engine={engine} zoom={camera?.zoom} />
       <VisuallyHidden role="status">{announced === draft ? props.facts : ''}</VisuallyHidden>
     </MapStyles.Section>
   );
