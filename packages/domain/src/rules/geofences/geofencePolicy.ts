@@ -16,7 +16,7 @@ export const GEOFENCE_POLICY = {
   /** A parked trailer is judged by the mean of at most this many positions. */
   maxMeanFixes: 50,
   /** A position farther from the mean begins another stay: the trailer was moved while its device slept. */
-  stayRadiusMeters: 500,
+  stayRadiusMeters: 1_000,
   /** A trailer drove through if the positions before and after are at most this far apart in time. */
   passedGapMs: 30 * MINUTE_MS,
   /** Shorter ways through an area are corners cut by the straight line between two positions. */
