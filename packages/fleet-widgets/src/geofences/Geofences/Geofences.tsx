@@ -88,8 +88,10 @@ function GeofencesBody(props: GeofencesProps) {
     <>
       <GeofencesScreen
         engine={props.engine}
-        geofences={customers.isError ? { ...geofences, ...(customers as object) } : geofences}
-        customerId={customers.isSuccess ? customerId : 0}
+        geofences={geofences}
+        source={customers.isError ? customers : geofences}
+        customerId={customerId}
+        mustChoose={customers.isSuccess && customerId === undefined}
         customers={customers.data ?? []}
         view={view}
         onViewChange={change}

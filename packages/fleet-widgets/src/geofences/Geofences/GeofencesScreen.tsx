@@ -31,8 +31,11 @@ import { GEOFENCES_MESSAGES } from './messages';
 interface GeofencesScreenProps extends Pick<GeofenceActions, 'onEdit' | 'onDelete' | 'onActive'> {
   engine: MapEngineFactory;
   geofences: ReturnType<typeof useApiQuery<Geofence[]>>;
-  /** Undefined while the user has to choose one. */
+  /** The request that the screen waits for: the geofences, or the customers before them. */
+  source: Pick<ReturnType<typeof useApiQuery<unknown>>, 'error' | 'isFetching' | 'refetch'>;
   customerId: number | undefined;
+  /** The user has several customers and has chosen none. */
+  mustChoose: boolean;
   customers: readonly Customer[];
   view: GeofencesView;
   onViewChange: (view: GeofencesView) => void;
@@ -46,7 +49,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
   const formats = useReadingFormats();
 
-  const { geofences, customerId, customers, view, onViewChange, onCreate } = props;
+  const { geofences, source, customerId, customers, view, onViewChange, onCreate } = props;
   const all = geofences.data ?? NONE;
   const shown = useMemo(() => matchingGeofences(all, view), [all, view]);
   const selected = all.find(({ id }) => id === view.geofenceId);
@@ -82,9 +85,10 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
       onChange={(id) => onViewChange({ ...EMPTY_GEOFENCES_VIEW, customerId: id === null ? null : Number(id) })}
     />
   );
-  const failure = geofences.isError ? failureOf(geofences.error) : undefined;
+  const failure = source.error ? failureOf(source.error) : undefined;
+  const retry = () => void source.refetch();
   if (failure?.forbidden) {
-    return <FailedState what={messages.theGeofences} {...failure} onRetry={() => void geofences.refetch()} />;
+    return <FailedState what={messages.theGeofences} {...failure} onRetry={retry} />;
   }
   const insideCount = all.reduce((sum, { trailersInside }) => sum + trailersInside, 0);
   return (
@@ -115,13 +119,9 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
         }
       />
       {failure && geofences.data && (
-        <StaleBanner
-          reason={failure.message}
-          onRetry={() => void geofences.refetch()}
-          retrying={geofences.isFetching}
-        />
+        <StaleBanner reason={failure.message} onRetry={retry} retrying={source.isFetching} />
       )}
-      {customerId === undefined ? (
+      {props.mustChoose ? (
         <EmptyState edge="none" title={messages.noCustomerChosen} action={customerSelect || undefined}>
           {messages.chooseCustomer}
         </EmptyState>
@@ -129,7 +129,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
         <S.Content>
           <S.Side hidden={isNarrow && part === 'map'} aria-label={messages.geofences}>
             <GeofenceFilters view={view} onChange={change} />
-            {geofences.isPending && (
+            {geofences.isPending && !failure && (
               <S.Waiting aria-busy="true">
                 {Array.from({ length: 8 }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
@@ -138,12 +138,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               </S.Waiting>
             )}
             {failure && !geofences.data && (
-              <FailedState
-                what={messages.theGeofences}
-                {...failure}
-                onRetry={() => void geofences.refetch()}
-                retrying={geofences.isFetching}
-              />
+              <FailedState what={messages.theGeofences} {...failure} onRetry={retry} retrying={source.isFetching} />
             )}
             {geofences.data && all.length === 0 && (
               <EmptyState
