@@ -5,22 +5,27 @@ import { trailers } from './trailers';
 
 /** Each role with its menu items, its landing page, and whether it can open the fleet. */
 const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: boolean }[] = [
-  { name: 'admin', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'], lands: '/control', fleet: true },
+  {
+    name: 'admin',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
   {
     name: 'customer-admin',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'customer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'all-customer-view',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
@@ -33,13 +38,13 @@ const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: bool
   { name: 'installer', menu: ['Tracking', 'Help', 'Settings'], lands: '/tracking', fleet: false },
   {
     name: 'customer-installer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'go-installer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
@@ -53,14 +58,24 @@ const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: bool
   { name: 'dealer', menu: ['Help', 'Settings'], lands: '/help/faq', fleet: false },
   { name: 'developer', menu: ['Help', 'Settings'], lands: '/help/faq', fleet: false },
   { name: 'view-only', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/control', fleet: false },
-  { name: 'oem', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'], lands: '/control', fleet: true },
   {
-    name: 'oem-installer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    name: 'oem',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
-  { name: 'no-help', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Settings'], lands: '/control', fleet: true },
+  {
+    name: 'oem-installer',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  {
+    name: 'no-help',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Geofence', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
 ];
 
 for (const { name, menu, lands, fleet } of ROLES) {
