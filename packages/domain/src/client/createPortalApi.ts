@@ -1,7 +1,5 @@
-import type { AdministrationApi } from '../contract/administration/administrationApi';
 import type { PortalApi } from '../contract/portalApi';
 import { createAccountApi } from './account';
-import type { DataApi } from './dataApi';
 import { createTransport, type TransportOptions } from './transport';
 
 /**
@@ -17,42 +15,44 @@ export function createPortalApi(options: TransportOptions): PortalApi {
   const administration = once(async () =>
     (await import('./administration/administrationApi')).createAdministrationApi(transport),
   );
-  const part = <Name extends PartName>(name: Name) => later(async () => (await data())[name]);
-  const adminPart = <Name extends keyof AdministrationApi>(name: Name) =>
-    later(async () => (await administration())[name]);
 
+  const { me, features, mailDeliveries } = later(data);
   return {
     account: createAccountApi(transport),
-    me: async (call) => (await data()).me(call),
-    features: async (customerId, call) => (await data()).features(customerId, call),
-    mailDeliveries: async (ids, call) => (await data()).mailDeliveries(ids, call),
-    customers: part('customers'),
-    groups: part('groups'),
-    fleetStatus: part('fleetStatus'),
-    trailers: part('trailers'),
-    reefers: part('reefers'),
-    service: part('service'),
-    devices: part('devices'),
-    geofences: part('geofences'),
-    savedViews: part('savedViews'),
-    search: part('search'),
-    sharing: part('sharing'),
-    tracking: part('tracking'),
-    administration: {
-      ownAccount: adminPart('ownAccount'),
-      audit: adminPart('audit'),
-      mails: adminPart('mails'),
-      ingestKeys: adminPart('ingestKeys'),
-      jobs: adminPart('jobs'),
-      users: adminPart('users'),
-      customers: adminPart('customers'),
-      trailers: adminPart('trailers'),
-      groups: adminPart('groups'),
-    },
+    me,
+    features,
+    mailDeliveries,
+    ...partsOf(DATA_PARTS, data),
+    administration: partsOf(ADMINISTRATION_PARTS, administration),
   };
 }
 
-type PartName = Exclude<keyof DataApi, 'me' | 'features' | 'mailDeliveries'>;
+const DATA_PARTS = [
+  'customers',
+  'groups',
+  'fleetStatus',
+  'trailers',
+  'reefers',
+  'service',
+  'devices',
+  'geofences',
+  'savedViews',
+  'search',
+  'sharing',
+  'tracking',
+] as const;
+const ADMINISTRATION_PARTS = [
+  'ownAccount',
+  'audit',
+  'mails',
+  'ingestKeys',
+  'jobs',
+  'users',
+  'customers',
+  'trailers',
+  'groups',
+] as const;
+
 type Call = (...given: unknown[]) => unknown;
 
 /** Loads on the first call. A failed load is retried by the next call. */
@@ -76,4 +76,13 @@ function later<Part extends object>(load: () => Promise<Part>): Part {
       return async (...given: unknown[]) => ((await load()) as Record<string, Call>)[name]?.(...given);
     },
   });
+}
+
+/** Parts of an API, each of which loads the API with its first call. */
+function partsOf<Api extends object, Name extends keyof Api>(
+  names: readonly Name[],
+  load: () => Promise<Api>,
+): Pick<Api, Name> {
+  const parts = names.map((name) => [name, later(async () => (await load())[name] as object)]);
+  return Object.fromEntries(parts) as Pick<Api, Name>;
 }
