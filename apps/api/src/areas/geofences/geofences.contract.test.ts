@@ -2,7 +2,7 @@ import type { Geofence, GeofenceInput } from '@gladhand/domain/geofences';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
 import { codeOf, everywhere, type Place } from '../../testing/everywhere';
-import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
+import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
@@ -311,6 +311,23 @@ describe('visits', () => {
       0,
     );
     expect((await mails()).filter((line) => line.includes('6 trailers entered Gate'))).toHaveLength(2);
+  });
+
+  it('stay one if a second one would be open, so that no report is refused', async () => {
+    const [visit] = await each(async ({ repositories }) => {
+      const [fence] = await repositories.geofences.list(1);
+      const entered = { at: at(0), after: null, before: at(0) };
+      const open = {
+        ...{ customerId: 1, geofenceId: fence?.geofenceId ?? '', trailerId: trailer(20).trailerId, entered },
+        ...{ how: 'seen' as const, left: null, endedBy: null, decidedAt: at(0), leftDecidedAt: null },
+        ...{ loadAtEntry: null, loadAtExit: null, tetherAtEntry: null, tetherAtExit: null },
+      };
+      await repositories.geofences.putVisits([{ ...open, visitId: testId(8, 1) }]);
+      await repositories.geofences.putVisits([{ ...open, visitId: testId(8, 2) }]);
+      const found = await repositories.geofences.visitsAfter(trailer(20), at(-1));
+      return found.map(({ visitId }) => visitId);
+    });
+    expect(visit).toBe(testId(8, 1));
   });
 
   it('are limited to the trailers of the caller', async () => {

@@ -125,7 +125,12 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
         .filter((visit) => visit.customerId === customerId && visit.geofenceId === geofenceId && !visit.left)
         .sort((a, b) => compare(a.trailerId, b.trailerId)),
     async putVisits(list) {
-      for (const visit of list) visits.set(visit.visitId, visit);
+      for (const visit of list) {
+        const isOpenAlready = ofTrailer(visit).some(
+          (other) => other.geofenceId === visit.geofenceId && !other.left && other.visitId !== visit.visitId,
+        );
+        if (visit.left || !isOpenAlready) visits.set(visit.visitId, visit);
+      }
     },
     async endVisits(ends) {
       return ends.flatMap(({ customerId, geofenceId, trailerId, ...end }) => {

@@ -32,11 +32,14 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
   if (recordedAt < earliest || geofences.index.size === 0) return;
   const { geofences: repository } = within;
   const anchor = await repository.eventBefore(trailer, new Date(recordedAt.getTime() - 1));
+  // Until a day from now, because clocks of devices may be ahead.
   const from = anchor && anchor.decidedAt > earliest ? anchor.decidedAt : earliest;
-  const reports = await within.activityLog.within(trailer, { from, before: new Date(now.getTime() + 1) }, MAX_REPORTS, [
-    'position',
-    ...STATE_READINGS,
-  ]);
+  const reports = await within.activityLog.within(
+    trailer,
+    { from, before: new Date(now.getTime() + DAY_MS) },
+    MAX_REPORTS,
+    ['position', ...STATE_READINGS],
+  );
 
   let state = anchor ? unpackState(anchor.state) : NOWHERE;
   let previous: Position | undefined;

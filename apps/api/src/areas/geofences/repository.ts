@@ -149,7 +149,10 @@ export interface GeofenceRepository {
   /** Visits of a trailer that were decided, or left, after an instant, and its open ones. */
   visitsAfter(trailer: { customerId: number; trailerId: string }, decidedAfter: Date): Promise<VisitRecord[]>;
   openVisits(customerId: number, geofenceId: string): Promise<VisitRecord[]>;
-  /** Adds visits, or replaces those with the same id. */
+  /**
+   * Adds visits, or replaces those with the same id. A trailer has at most one open visit of a geofence: another one is
+   * not added.
+   */
   putVisits(visits: readonly VisitRecord[]): Promise<void>;
   /** Ends the open visits of trailers, and returns them. */
   endVisits(ends: readonly VisitEnding[]): Promise<VisitRecord[]>;

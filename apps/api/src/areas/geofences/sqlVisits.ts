@@ -46,7 +46,10 @@ export function sqlVisits(db: Kysely<Database>): Visits {
       if (visits.length === 0) return;
       const rows = JSON.stringify(visits.map(toVisitRow));
       await sql`insert into geofence_visits
-        select * from json_populate_recordset(null::geofence_visits, ${rows}::json)
+        select * from json_populate_recordset(null::geofence_visits, ${rows}::json) n
+        where n.left_at is not null or not exists (
+          select from geofence_visits v where v.customer_id = n.customer_id and v.geofence_id = n.geofence_id
+            and v.trailer_id = n.trailer_id and v.left_at is null and v.visit_id <> n.visit_id)
         on conflict (customer_id, visit_id) do update set how = excluded.how, entered_at = excluded.entered_at,
           entered_after = excluded.entered_after, entered_before = excluded.entered_before,
           left_at = excluded.left_at, left_after = excluded.left_after, left_before = excluded.left_before,

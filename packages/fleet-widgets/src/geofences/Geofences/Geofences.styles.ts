@@ -53,6 +53,10 @@ export const Heads = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 124px 52px 40px;
   gap: 8px;
+  @container gh-widget (width < 768px) {
+    grid-template-columns: minmax(0, 1fr) 100px 36px 36px;
+    gap: 4px;
+  }
   flex: none;
   align-items: center;
   block-size: 32px;
@@ -87,6 +91,10 @@ export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 124px 52px 40px;
   gap: 8px;
+  @container gh-widget (width < 768px) {
+    grid-template-columns: minmax(0, 1fr) 100px 36px 36px;
+    gap: 4px;
+  }
   align-items: center;
   block-size: 50px;
   padding-inline: 14px 8px;
@@ -262,6 +270,12 @@ export const PanelBody = styled.div`
 
   td > span {
     display: block;
+  }
+  th {
+    overflow-wrap: normal;
+  }
+  td:first-child {
+    white-space: nowrap;
   }
   @container geofence-panel (width < 700px) {
     [data-wide] {
