@@ -231,7 +231,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Keeping the own entries saves them on top of the other version. */
+/** Keeping one's entries saves them over the other version. */
 export const KeepsMine = meta.story({
   args: { geofence: GEOFENCE },
   play: async ({ args, canvasElement, userEvent }) => {
