@@ -13,6 +13,7 @@ it.each([
   ['placeholder: ⟦Šéářçħöö⟧', []],
   ['1UYVS2532K7123456', []],
   ['⟦Řéɱöṽé⟧ Northline Freight', ['Northline Freight']],
+  ['⟦Çířçłé, 1,312ftööö⟧', []],
   ['ann@example.com · 62 mph · 2026. 11. 17. 오전 9:12 GMT-6', []],
 ])('accepts %s as translated or as data', (text, received) => expect(leftTexts([text], received)).toEqual([]));
 

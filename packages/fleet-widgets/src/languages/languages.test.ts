@@ -1,3 +1,4 @@
+import { GEOFENCE_CATEGORIES } from '@gladhand/domain/geofences';
 import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import { de as uiDe } from '@gladhand/ui/de';
 import { es as uiEs } from '@gladhand/ui/es';
@@ -73,8 +74,11 @@ describe.each([
     expect(Object.fromEntries(keys(catalogs))).toEqual(Object.fromEntries(keys(english)));
   });
 
-  it('has a word for each alarm of a reefer unit', () => {
-    const labels = REEFER_ALARMS.map(({ label }) => label);
+  it.each([
+    ['alarm of a reefer unit', REEFER_ALARMS],
+    ['category of geofences', GEOFENCE_CATEGORIES],
+  ])('has a word for each %s', (_list, list) => {
+    const labels = list.map(({ label }) => label);
     expect(labels.filter((label) => language.words[label] === undefined)).toEqual([]);
   });
 

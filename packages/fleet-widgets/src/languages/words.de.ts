@@ -300,4 +300,9 @@ export const words: Readonly<Record<string, string>> = {
   'Refrigeration capacity low': 'Kälteleistung zu gering',
   'Low battery voltage': 'Batteriespannung zu niedrig',
   'Restart null': 'Neustart erfolglos',
+  Yard: 'Hof',
+  'Customer site': 'Kundenstandort',
+  Supplier: 'Lieferant',
+  'Repair shop': 'Werkstatt',
+  'Rest area': 'Rastplatz',
 };

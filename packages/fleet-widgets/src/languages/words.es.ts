@@ -297,4 +297,9 @@ export const words: Readonly<Record<string, string>> = {
   'Refrigeration capacity low': 'Capacidad de refrigeración baja',
   'Low battery voltage': 'Voltaje de batería bajo',
   'Restart null': 'Reinicio sin efecto',
+  Yard: 'Patio',
+  'Customer site': 'Sitio del cliente',
+  Supplier: 'Proveedor',
+  'Repair shop': 'Taller',
+  'Rest area': 'Área de descanso',
 };
