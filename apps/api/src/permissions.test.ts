@@ -61,6 +61,7 @@ const FIELDS: Record<string, string> = {
   geofencesV2: 'geofencesV2(customerId: 1) { id }',
   geofences: 'geofences(customerId: 1) { leftOut }',
   geofenceVisits: `geofenceVisits(input: { customerId: 1, ${page} }) { total }`,
+  geofenceBackfill: `geofenceBackfill(customerId: 1, geofenceId: "x") { status }`,
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -83,6 +84,8 @@ const MUTATIONS: Record<string, string> = {
   createGeofence: `createGeofence(input: { customerId: 1, geofence: ${GEOFENCE} }) { id }`,
   updateGeofence: `updateGeofence(customerId: 1, id: "x", version: 1, input: ${GEOFENCE}) { id }`,
   deleteGeofence: 'deleteGeofence(customerId: 1, id: "x")',
+  startGeofenceBackfill: 'startGeofenceBackfill(customerId: 1, geofenceId: "x", days: 7) { status }',
+  cancelGeofenceBackfill: 'cancelGeofenceBackfill(customerId: 1, geofenceId: "x") { status }',
   createSavedView: `createSavedView(input: {
     screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
   updateSavedView: `updateSavedView(id: "x", version: 1, input: {

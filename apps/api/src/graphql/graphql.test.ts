@@ -221,6 +221,9 @@ const VARIABLES: Record<string, object> = {
   createGeofence: { input: { customerId: 1, geofence: GEOFENCE } },
   updateGeofence: { customerId: 1, id: 'none', version: 1, input: GEOFENCE },
   deleteGeofence: { customerId: 1, id: 'none' },
+  geofenceBackfill: { customerId: 1, geofenceId: 'none' },
+  startGeofenceBackfill: { customerId: 1, geofenceId: 'none', days: 7 },
+  cancelGeofenceBackfill: { customerId: 1, geofenceId: 'none' },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
@@ -276,6 +279,8 @@ const REFUSED = [
   'createGeofence',
   'updateGeofence',
   'deleteGeofence',
+  'startGeofenceBackfill',
+  'cancelGeofenceBackfill',
   'createSavedView',
   'updateSavedView',
   'deleteSavedView',

@@ -74,8 +74,8 @@ export interface IngestRepository {
   revokeKey(keyId: string, now: Date): Promise<IngestKeyRecord | undefined>;
   /** Adds a key; an existing one with the same name is replaced. */
   putKey(key: IngestKeyRecord): Promise<void>;
-  /** All devices within a bound, by trailer id. */
-  devices(bound: IngestBound): Promise<IngestDevice[]>;
+  /** Devices within a bound, by trailer id: all, or those after a trailer. */
+  devices(bound: IngestBound, page?: { afterTrailerId: string | null; limit: number }): Promise<IngestDevice[]>;
   /** Locks the devices of a batch until the transaction ends, and finds the reports that are already logged. */
   lock(batch: IngestBatch): Promise<IngestFound>;
   /** Writes the decisions on `locked` trailers. Throws MonthsMissing without having written anything. */

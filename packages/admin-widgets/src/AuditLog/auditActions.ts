@@ -54,6 +54,8 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'geofence.created': 'Created a geofence',
   'geofence.updated': 'Changed a geofence',
   'geofence.deleted': 'Deleted a geofence',
+  'geofence.backfillStarted': 'Started a search for earlier visits',
+  'geofence.backfillCancelled': 'Stopped a search for earlier visits',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',
   'savedView.deleted': 'Deleted a saved view',

@@ -129,6 +129,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'geofence.created': 'Hat einen Geofence angelegt',
     'geofence.updated': 'Hat einen Geofence geändert',
     'geofence.deleted': 'Hat einen Geofence gelöscht',
+    'geofence.backfillStarted': 'Hat eine Suche nach früheren Aufenthalten gestartet',
+    'geofence.backfillCancelled': 'Hat eine Suche nach früheren Aufenthalten gestoppt',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',
     'savedView.deleted': 'Hat eine gespeicherte Ansicht gelöscht',

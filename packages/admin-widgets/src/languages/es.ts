@@ -129,6 +129,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'geofence.created': 'Creó una geocerca',
     'geofence.updated': 'Cambió una geocerca',
     'geofence.deleted': 'Eliminó una geocerca',
+    'geofence.backfillStarted': 'Inició una búsqueda de visitas anteriores',
+    'geofence.backfillCancelled': 'Detuvo una búsqueda de visitas anteriores',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',
     'savedView.deleted': 'Eliminó una vista guardada',

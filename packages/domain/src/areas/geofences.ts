@@ -1,5 +1,13 @@
 export type { CreateGeofenceInput, GeofenceInput, GeofenceVisitsInput } from '../contract/generated/graphql';
-export type { EarlierGeofences, Geofence, GeofencesApi, GeofenceVisit, GeofenceVisitPage } from '../contract/geofences';
+export type {
+  EarlierGeofences,
+  Geofence,
+  GeofenceBackfill,
+  GeofenceKey,
+  GeofencesApi,
+  GeofenceVisit,
+  GeofenceVisitPage,
+} from '../contract/geofences';
 export { checkShape, type ShapeProblem, type ShapeProblemCode } from '../rules/geofences/checkShape';
 export { containsPoint, depthMeters } from '../rules/geofences/depthMeters';
 export { type DurationBetween, detentionOf, dwellOf } from '../rules/geofences/detention';
@@ -53,6 +61,7 @@ export { lineLength, shapeArea } from '../rules/geofences/ringArea';
 export { boundsAround, shapeBounds } from '../rules/geofences/shapeBounds';
 export { SHAPE_LIMITS } from '../rules/geofences/shapeLimits';
 export { shapeRings } from '../rules/geofences/shapeRings';
+export { type Stay, staysIn } from '../rules/geofences/staysIn';
 export { type Position, roundShape } from '../rules/geofences/writeFile/degrees';
 export { drawingOf, type ShapeDrawing } from '../rules/geofences/writeFile/drawing';
 export type { GeofenceFeature } from '../rules/geofences/writeFile/geofenceFeature';

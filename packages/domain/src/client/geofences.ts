@@ -13,4 +13,10 @@ export const createGeofencesApi = (graphql: DataCall): GeofencesApi => ({
   delete: async (geofence, call) => void (await graphql((known) => known.DeleteGeofenceDocument, geofence, call)),
   visits: async (input, call) =>
     (await graphql((known) => known.GeofenceVisitsDocument, { input }, call)).geofenceVisits,
+  backfill: async (geofence, call) =>
+    (await graphql((known) => known.GeofenceBackfillDocument, geofence, call)).geofenceBackfill ?? null,
+  startBackfill: async (input, call) =>
+    (await graphql((known) => known.StartGeofenceBackfillDocument, input, call)).startGeofenceBackfill,
+  cancelBackfill: async (geofence, call) =>
+    (await graphql((known) => known.CancelGeofenceBackfillDocument, geofence, call)).cancelGeofenceBackfill,
 });

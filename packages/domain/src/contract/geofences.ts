@@ -2,6 +2,7 @@ import type { CallOptions } from './callOptions';
 import type {
   CreateGeofenceInput,
   EarlierGeofencesQuery,
+  GeofenceBackfillQuery,
   GeofenceInput,
   GeofencesV2Query,
   GeofenceVisitsInput,
@@ -16,6 +17,15 @@ export type EarlierGeofences = EarlierGeofencesQuery['geofences'];
 export type GeofenceVisitPage = GeofenceVisitsQuery['geofenceVisits'];
 /** The stay of a trailer in a geofence. Source: query `geofenceVisits`. */
 export type GeofenceVisit = GeofenceVisitPage['visits'][number];
+
+/** A search of earlier reports for visits of a geofence. Source: query `geofenceBackfill`. */
+export type GeofenceBackfill = NonNullable<GeofenceBackfillQuery['geofenceBackfill']>;
+
+/** Names a geofence of a customer. */
+export interface GeofenceKey {
+  customerId: number;
+  geofenceId: string;
+}
 
 /** Geofences and the visits of trailers. */
 export interface GeofencesApi {
@@ -37,6 +47,15 @@ export interface GeofencesApi {
   delete(geofence: { customerId: number; id: string }, options?: CallOptions): Promise<void>;
   /** Visits, newest first. Source: query `geofenceVisits`. */
   visits(input: GeofenceVisitsInput, options?: CallOptions): Promise<GeofenceVisitPage>;
+  /** The latest search for earlier visits. Source: query `geofenceBackfill`. */
+  backfill(geofence: GeofenceKey, options?: CallOptions): Promise<GeofenceBackfill | null>;
+  /**
+   * Searches the reports of the last days for visits from before the geofence had its shape. Rejects with BAD_USER_INPUT
+   * if the geofence is inactive or the number of days is not from 1 to 31. Source: mutation `startGeofenceBackfill`.
+   */
+  startBackfill(input: GeofenceKey & { days: number }, options?: CallOptions): Promise<GeofenceBackfill>;
+  /** Rejects with NOT_FOUND without a search. Source: mutation `cancelGeofenceBackfill`. */
+  cancelBackfill(geofence: GeofenceKey, options?: CallOptions): Promise<GeofenceBackfill>;
 }
 
 /** The port of `PortalApi` for geofences. */

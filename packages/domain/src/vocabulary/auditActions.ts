@@ -51,6 +51,8 @@ export const AUDIT_ACTIONS = [
   'geofence.created',
   'geofence.updated',
   'geofence.deleted',
+  'geofence.backfillStarted',
+  'geofence.backfillCancelled',
   'savedView.created',
   'savedView.updated',
   'savedView.deleted',

@@ -51,6 +51,8 @@ export const GEOFENCE_LIMITS = {
   /** On entering and on leaving each. */
   emails: 20,
   maxFreeMinutes: 43_200,
+  /** Reports that are searched for earlier visits. */
+  maxBackfillDays: 31,
 } as const;
 
 /** How a trailer was in a geofence. A newer server may use additional ways. */

@@ -1,10 +1,15 @@
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
+import { backfillJob } from './backfill/backfillJob';
+import { backfillMutations, backfillQueries } from './backfill/backfillResolvers';
+import { memoryBackfills } from './backfill/memoryBackfills';
+import { sqlBackfills } from './backfill/sqlBackfills';
 import { geofenceFollower } from './follower';
 import { judgeAgainJob } from './judgeAgain';
 import { mailJob } from './mailJob';
 import { memoryGeofences } from './memory';
 import { geofences as geofenceTables } from './migrations/0040_geofences';
+import { geofenceBackfills } from './migrations/0043_geofence_backfills';
 import { geofenceMutations, geofenceQueries } from './resolvers';
 import { geofenceShape } from './shapeScalar';
 import { sqlGeofences } from './sql';
@@ -15,15 +20,18 @@ const RETENTION_BATCH = 5_000;
 /** Geofences, and the visits of trailers that follow from their reports. */
 export const geofences = {
   resolvers: {
-    queries: geofenceQueries,
-    mutations: geofenceMutations,
+    queries: { ...geofenceQueries, ...backfillQueries },
+    mutations: { ...geofenceMutations, ...backfillMutations },
     scalars: { GeofenceShape: geofenceShape },
   },
-  memory: (store) => ({ geofences: memoryGeofences(store) }),
-  sql: (db) => ({ geofences: sqlGeofences(db) }),
-  migrations: { '0040_geofences': geofenceTables },
+  memory: (store) => {
+    const stored = memoryGeofences(store);
+    return { geofences: stored, geofenceBackfills: memoryBackfills(store, stored) };
+  },
+  sql: (db) => ({ geofences: sqlGeofences(db), geofenceBackfills: sqlBackfills(db) }),
+  migrations: { '0040_geofences': geofenceTables, '0043_geofence_backfills': geofenceBackfills },
   followers: [followWith(geofenceFollower)],
-  jobs: (deps) => [judgeAgainJob(deps), mailJob(deps)],
+  jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],
   retention: [
     {
       action: 'retention.geofenceVisitsDeleted',

@@ -10,7 +10,7 @@ import {
   VisitKind,
 } from '@gladhand/domain/geofences';
 import type { JobDeps } from '../../engine/jobDeps';
-import type { JobDefinition } from '../../engine/jobs';
+import type { JobDefinition, JobRequest } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
 import { packState, unpackState } from './geofenceState';
@@ -18,7 +18,16 @@ import type { FollowedTrailer, GeofenceEventRecord, GeofenceRecord, VisitEnding,
 import { eventIdOf, visitIdOf } from './visitIds';
 
 /** Name of the job that judges the trailers in a geofence again after it was changed. */
-export const JUDGE_AGAIN = 'geofence.judge';
+const JUDGE_AGAIN = 'geofence.judge';
+
+export const judgeRequest = ({
+  customerId,
+  geofenceId,
+}: Pick<GeofenceRecord, 'customerId' | 'geofenceId'>): JobRequest => ({
+  name: JUDGE_AGAIN,
+  data: { customerId, geofenceId },
+  key: geofenceId,
+});
 
 /** Judges the trailers that are in a geofence, or were, by what it is now. */
 export function judgeAgainJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {

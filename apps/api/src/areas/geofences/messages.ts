@@ -36,6 +36,8 @@ export const GEOFENCE_MESSAGES = {
   freeMinutes: (max: number) => `The free time must be from 0 to ${max} minutes.`,
   tooMany: (max: number) => `The customer has ${max} active geofences. Deactivate one first.`,
   changed: 'Someone else has changed this geofence.',
+  backfillDays: (max: number) => `days must be from 1 to ${max}.`,
+  inactive: 'Activate the geofence first.',
   shape: 'shape must be a circle, a polygon or a corridor.',
   problem: (problem: ShapeProblem) => SHAPE_PROBLEMS[problem.code](problem),
 } as const;

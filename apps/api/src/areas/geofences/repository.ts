@@ -50,6 +50,8 @@ export interface VisitRecord {
   decidedAt: Date;
   /** When the report that decided the exit was recorded. */
   leftDecidedAt: Date | null;
+  /** Whether the entry is from before the geofence had its shape, found by a search of earlier reports. */
+  isBackfilled?: boolean | undefined;
 }
 
 /** Something that happened at a geofence, for mails, alerts and reports. */

@@ -9,7 +9,7 @@ import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
 import { checkedGeofence } from './checkedGeofence';
 import { authorizeReading, authorizeWriting } from './customerAccess';
-import { JUDGE_AGAIN } from './judgeAgain';
+import { judgeRequest } from './judgeAgain';
 import { GEOFENCE_MESSAGES } from './messages';
 import type { GeofenceRecord, InsideCount } from './repository';
 import { geofenceVisits } from './visitResolvers';
@@ -115,8 +115,8 @@ async function stored(customerId: number, id: string, { repositories }: GraphQLC
 }
 
 /** Trailers that are inside are judged by the new geofence once it is committed. */
-const judgeAgain = ({ customerId, geofenceId }: GeofenceRecord, { repositories }: GraphQLContext) =>
-  repositories.jobs.add([{ name: JUDGE_AGAIN, data: { customerId, geofenceId }, key: geofenceId }]);
+const judgeAgain = (geofence: GeofenceRecord, { repositories }: GraphQLContext) =>
+  repositories.jobs.add([judgeRequest(geofence)]);
 
 async function read(
   { customerId, geofenceId }: GeofenceRecord,

@@ -55,7 +55,8 @@ export function sqlVisits(db: Kysely<Database>): Visits {
           left_at = excluded.left_at, left_after = excluded.left_after, left_before = excluded.left_before,
           ended_by = excluded.ended_by, load_at_exit = excluded.load_at_exit,
           tether_at_exit = excluded.tether_at_exit, decided_at = excluded.decided_at,
-          left_decided_at = excluded.left_decided_at`.execute(db);
+          left_decided_at = excluded.left_decided_at, is_backfilled = excluded.is_backfilled,
+          load_at_entry = excluded.load_at_entry, tether_at_entry = excluded.tether_at_entry`.execute(db);
     },
     async endVisits(ends) {
       if (ends.length === 0) return [];

@@ -1,4 +1,5 @@
 import type { GeofenceShape, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
+import type { BackfillRecord } from './backfill/backfillRepository';
 
 export interface GeofencesTable {
   customer_id: number;
@@ -37,6 +38,7 @@ export interface GeofenceVisitsTable {
   tether_at_exit: string | null;
   decided_at: Date;
   left_decided_at: Date | null;
+  is_backfilled: boolean;
 }
 
 export interface GeofenceEventsTable {
@@ -53,6 +55,18 @@ export interface GeofenceEventsTable {
   mail: 'waiting' | 'done' | null;
 }
 
+export interface GeofenceBackfillsTable {
+  customer_id: number;
+  geofence_id: string;
+  backfill_id: string;
+  from_at: Date;
+  until_at: Date;
+  status: BackfillRecord['status'];
+  after_trailer_id: string | null;
+  searched: number;
+  total: number;
+}
+
 declare module '../../database/schema' {
   interface Database {
     geofences: GeofencesTable;
@@ -66,5 +80,6 @@ declare module '../../database/schema' {
     };
     geofence_visits: GeofenceVisitsTable;
     geofence_events: GeofenceEventsTable;
+    geofence_backfills: GeofenceBackfillsTable;
   }
 }

@@ -44,6 +44,7 @@ const toVisit = (visit: NamedVisit): GeofenceVisit => ({
   tetherAtEntry: visit.tetherAtEntry,
   tetherAtExit: visit.tetherAtExit,
   freeMinutes: freeMinutesOf(visit),
+  isBackfilled: visit.isBackfilled ?? false,
 });
 
 function freeMinutesOf({ freeMinutes, category }: NamedVisit): number {

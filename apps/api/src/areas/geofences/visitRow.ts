@@ -20,6 +20,7 @@ export const toVisitRow = (visit: VisitRecord): GeofenceVisitsTable => ({
   tether_at_exit: visit.tetherAtExit,
   decided_at: visit.decidedAt,
   left_decided_at: visit.leftDecidedAt,
+  is_backfilled: visit.isBackfilled ?? false,
 });
 
 export const fromVisitRow = (row: GeofenceVisitsTable): VisitRecord => ({
@@ -37,4 +38,5 @@ export const fromVisitRow = (row: GeofenceVisitsTable): VisitRecord => ({
   tetherAtExit: row.tether_at_exit,
   decidedAt: row.decided_at,
   leftDecidedAt: row.left_decided_at,
+  isBackfilled: row.is_backfilled,
 });

@@ -729,6 +729,19 @@ export type Geofence = {
   version: Scalars['Int']['output'];
 };
 
+export type GeofenceBackfill = {
+  __typename?: 'GeofenceBackfill';
+  /** Reports from this instant are searched. */
+  from: Scalars['DateTime']['output'];
+  geofenceId: Scalars['ID']['output'];
+  /** Trailers of the customer that were searched, in percent. */
+  percent: Scalars['Int']['output'];
+  /** running, done, cancelled, or outdated if the geofence was changed meanwhile. */
+  status: Scalars['String']['output'];
+  /** Since this instant, the geofence has decided by itself. */
+  until: Scalars['DateTime']['output'];
+};
+
 export type GeofenceCoordinate = {
   __typename?: 'GeofenceCoordinate';
   latitude: Scalars['Float']['output'];
@@ -765,6 +778,8 @@ export type GeofenceVisit = {
   /** seen, or passed for a trailer that drove through between two positions. */
   how: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Whether the entry is from before the geofence had this shape, found by a search of earlier reports. */
+  isBackfilled: Scalars['Boolean']['output'];
   /** Null while the trailer is inside. */
   left?: Maybe<EstimatedInstant>;
   loadAtEntry?: Maybe<Scalars['String']['output']>;
@@ -1012,6 +1027,8 @@ export type Mutation = {
   addVehiclesToGroups: Scalars['Int']['output'];
   /** Creates and changes users from the rows of a file. 1 to 100 rows per call; each row is independent. */
   applyUserRows: Array<UserRowOutcome>;
+  /** Stops a search. Visits that it has found stay. NOT_FOUND if there was none. */
+  cancelGeofenceBackfill: GeofenceBackfill;
   /** Creates a customer with its four special groups. Top-level administrators only. */
   createCustomer: ManagedCustomer;
   /**
@@ -1091,6 +1108,11 @@ export type Mutation = {
   sendVerificationEmail: Array<UserMailResult>;
   /** Creates a link that shows trailers of one customer to anyone who has it. NOT_FOUND if the caller has no access to one of them. */
   shareLocation: NewSharedLink;
+  /**
+   * Searches the reports of the last days for visits that trailers made before a geofence had its present shape, as a job.
+   * Visits that are already known stay as they are. No mails are sent. Replaces an earlier search of the geofence.
+   */
+  startGeofenceBackfill: GeofenceBackfill;
   /** Changes the given fields. CONFLICT if someone else has saved since `version` was read. */
   updateCustomer: ManagedCustomer;
   /** Changes the unit ID of a trailer. CONFLICT if `version` is given and outdated. */
@@ -1155,6 +1177,12 @@ export type MutationAddVehiclesToGroupsArgs = {
 
 export type MutationApplyUserRowsArgs = {
   rows: Array<UserRowInput>;
+};
+
+
+export type MutationCancelGeofenceBackfillArgs = {
+  customerId: Scalars['Int']['input'];
+  geofenceId: Scalars['ID']['input'];
 };
 
 
@@ -1334,6 +1362,13 @@ export type MutationShareLocationArgs = {
 };
 
 
+export type MutationStartGeofenceBackfillArgs = {
+  customerId: Scalars['Int']['input'];
+  days: Scalars['Int']['input'];
+  geofenceId: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
@@ -1495,6 +1530,8 @@ export type Query = {
   fleetStatus: FleetStatusPage;
   /** Number of trailers that match the search and the filters, by health: the counts next to the fleet status filter. */
   fleetStatusSummary: FleetStatusSummary;
+  /** The latest search for earlier visits of a geofence. Null if there was none. */
+  geofenceBackfill?: Maybe<GeofenceBackfill>;
   /**
    * Visits of trailers that the caller has access to, newest first: of one geofence, of one trailer, or of all. With `at`,
    * those that may have been inside at that instant.
@@ -1629,6 +1666,12 @@ export type QueryFleetStatusArgs = {
 
 export type QueryFleetStatusSummaryArgs = {
   input: FleetStatusSummaryInput;
+};
+
+
+export type QueryGeofenceBackfillArgs = {
+  customerId: Scalars['Int']['input'];
+  geofenceId: Scalars['ID']['input'];
 };
 
 
@@ -2696,6 +2739,7 @@ export type ResolversTypes = ResolversObject<{
   FoundTrailer: ResolverTypeWrapper<FoundTrailer>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
   Geofence: ResolverTypeWrapper<Geofence>;
+  GeofenceBackfill: ResolverTypeWrapper<GeofenceBackfill>;
   GeofenceCoordinate: ResolverTypeWrapper<GeofenceCoordinate>;
   GeofenceInput: GeofenceInput;
   GeofenceShape: ResolverTypeWrapper<Scalars['GeofenceShape']['output']>;
@@ -2859,6 +2903,7 @@ export type ResolversParentTypes = ResolversObject<{
   FoundTrailer: FoundTrailer;
   FoundUser: FoundUser;
   Geofence: Geofence;
+  GeofenceBackfill: GeofenceBackfill;
   GeofenceCoordinate: GeofenceCoordinate;
   GeofenceInput: GeofenceInput;
   GeofenceShape: Scalars['GeofenceShape']['output'];
@@ -3343,6 +3388,14 @@ export type GeofenceResolvers<ContextType = GraphQLContext, ParentType extends R
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type GeofenceBackfillResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceBackfill'] = ResolversParentTypes['GeofenceBackfill']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  geofenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
 export type GeofenceCoordinateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceCoordinate'] = ResolversParentTypes['GeofenceCoordinate']> = ResolversObject<{
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3360,6 +3413,7 @@ export type GeofenceVisitResolvers<ContextType = GraphQLContext, ParentType exte
   geofenceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   how?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBackfilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['EstimatedInstant']>, ParentType, ContextType>;
   loadAtEntry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loadAtExit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3508,6 +3562,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   addUsersToVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationAddUsersToVehicleGroupsArgs, 'input'>>;
   addVehiclesToGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAddVehiclesToGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
+  cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
@@ -3540,6 +3595,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
   sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
+  startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
@@ -3602,6 +3658,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   findTrailer?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFindTrailerArgs, 'text'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
+  geofenceBackfill?: Resolver<Maybe<ResolversTypes['GeofenceBackfill']>, ParentType, ContextType, RequireFields<QueryGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   geofenceVisits?: Resolver<ResolversTypes['GeofenceVisitPage'], ParentType, ContextType, RequireFields<QueryGeofenceVisitsArgs, 'input'>>;
   geofences?: Resolver<ResolversTypes['EarlierGeofences'], ParentType, ContextType, RequireFields<QueryGeofencesArgs, 'customerId'>>;
   geofencesV2?: Resolver<Array<ResolversTypes['Geofence']>, ParentType, ContextType, RequireFields<QueryGeofencesV2Args, 'customerId'>>;
@@ -4060,6 +4117,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FoundTrailer?: FoundTrailerResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
   Geofence?: GeofenceResolvers<ContextType>;
+  GeofenceBackfill?: GeofenceBackfillResolvers<ContextType>;
   GeofenceCoordinate?: GeofenceCoordinateResolvers<ContextType>;
   GeofenceShape?: GraphQLScalarType;
   GeofenceVisit?: GeofenceVisitResolvers<ContextType>;

@@ -533,6 +533,33 @@ type FleetStatusTrailer {
   reeferReportedAt: DateTime
 }
 
+extend type Query {
+  "The latest search for earlier visits of a geofence. Null if there was none."
+  geofenceBackfill(customerId: Int!, geofenceId: ID!): GeofenceBackfill
+}
+
+extend type Mutation {
+  """
+  Searches the reports of the last days for visits that trailers made before a geofence had its present shape, as a job.
+  Visits that are already known stay as they are. No mails are sent. Replaces an earlier search of the geofence.
+  """
+  startGeofenceBackfill(customerId: Int!, geofenceId: ID!, days: Int!): GeofenceBackfill!
+  "Stops a search. Visits that it has found stay. NOT_FOUND if there was none."
+  cancelGeofenceBackfill(customerId: Int!, geofenceId: ID!): GeofenceBackfill!
+}
+
+type GeofenceBackfill {
+  geofenceId: ID!
+  "Reports from this instant are searched."
+  from: DateTime!
+  "Since this instant, the geofence has decided by itself."
+  until: DateTime!
+  "running, done, cancelled, or outdated if the geofence was changed meanwhile."
+  status: String!
+  "Trailers of the customer that were searched, in percent."
+  percent: Int!
+}
+
 """
 The area of a geofence as JSON, one of:
 \`{ "type": "circle", "center": { "lat", "lng" }, "radiusMeters" }\`,
@@ -686,6 +713,8 @@ type GeofenceVisit {
   tetherAtExit: String
   "Free time of the geofence now, in minutes."
   freeMinutes: Int!
+  "Whether the entry is from before the geofence had this shape, found by a search of earlier reports."
+  isBackfilled: Boolean!
 }
 
 extend type Query {

@@ -56,11 +56,13 @@ export function memoryIngest(store: MemoryStore): {
       async putKey(key) {
         keys.set(key.name, key);
       },
-      devices: async (bound) =>
+      devices: async (bound, page) =>
         store
           .trailers()
           .filter((trailer) => within(trailer, bound))
           .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
+          .filter(({ trailerId }) => trailerId > (page?.afterTrailerId ?? ''))
+          .slice(0, page?.limit)
           .map(deviceOf),
       async lock({ bound, serialNumbers, entries }) {
         const wanted = new Set(serialNumbers);

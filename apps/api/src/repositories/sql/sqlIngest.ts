@@ -78,8 +78,10 @@ export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepo
           .execute();
       }),
 
-    async devices(bound) {
-      const query = sql<DeviceRow>`${selectDevices} where ${withinBound(bound)} order by t.trailer_id`;
+    async devices(bound, page) {
+      const after = page?.afterTrailerId ? sql`and t.trailer_id > ${page.afterTrailerId}::uuid` : sql``;
+      const query = sql<DeviceRow>`${selectDevices} where ${withinBound(bound)} ${after}
+        order by t.trailer_id limit ${page?.limit ?? null}`;
       return (await query.execute(db)).rows.map(toDevice);
     },
 

@@ -262,6 +262,14 @@ export type DeleteGeofenceMutationVariables = Exact<{
 
 export type DeleteGeofenceMutation = { deleteGeofence: string };
 
+export type GeofenceBackfillQueryVariables = Exact<{
+  customerId: number;
+  geofenceId: string;
+}>;
+
+
+export type GeofenceBackfillQuery = { geofenceBackfill: { geofenceId: string, from: string, until: string, status: string, percent: number } | null };
+
 export type RecentInspectionsQueryVariables = Exact<{
   vin: string;
 }>;
@@ -391,13 +399,6 @@ export type AddInspectionMutationVariables = Exact<{
 
 export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
 
-export type GeofenceVisitsQueryVariables = Exact<{
-  input: GeofenceVisitsInput;
-}>;
-
-
-export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
-
 export type FleetStatusQueryVariables = Exact<{
   input: FleetStatusInput;
 }>;
@@ -507,12 +508,36 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
 
+export type StartGeofenceBackfillMutationVariables = Exact<{
+  customerId: number;
+  geofenceId: string;
+  days: number;
+}>;
+
+
+export type StartGeofenceBackfillMutation = { startGeofenceBackfill: { geofenceId: string, from: string, until: string, status: string, percent: number } };
+
+export type GeofenceVisitsQueryVariables = Exact<{
+  input: GeofenceVisitsInput;
+}>;
+
+
+export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, isBackfilled: boolean, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
+
 export type EarlierGeofencesQueryVariables = Exact<{
   customerId: number;
 }>;
 
 
 export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
+
+export type CancelGeofenceBackfillMutationVariables = Exact<{
+  customerId: number;
+  geofenceId: string;
+}>;
+
+
+export type CancelGeofenceBackfillMutation = { cancelGeofenceBackfill: { geofenceId: string, from: string, until: string, status: string, percent: number } };
 
 export type DeviceLinksQueryVariables = Exact<{
   vin: string;
@@ -586,6 +611,15 @@ export const ReeferUnitsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferU
 }`);
 export const DeleteGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceMutation, DeleteGeofenceMutationVariables>(`mutation DeleteGeofence($customerId: Int!, $id: ID!) {
   deleteGeofence(customerId: $customerId, id: $id)
+}`);
+export const GeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceBackfillQuery, GeofenceBackfillQueryVariables>(`query GeofenceBackfill($customerId: Int!, $geofenceId: ID!) {
+  geofenceBackfill(customerId: $customerId, geofenceId: $geofenceId) {
+    geofenceId
+    from
+    until
+    status
+    percent
+  }
 }`);
 export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<RecentInspectionsQuery, RecentInspectionsQueryVariables>(`query RecentInspections($vin: String!) {
   recentInspections(vin: $vin) {
@@ -919,35 +953,6 @@ export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddIn
     note
     addedBy
     addedAt
-  }
-}`);
-export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceVisitsQuery, GeofenceVisitsQueryVariables>(`query GeofenceVisits($input: GeofenceVisitsInput!) {
-  geofenceVisits(input: $input) {
-    total
-    visits {
-      id
-      geofenceId
-      geofenceName
-      vin
-      unitId
-      how
-      entered {
-        at
-        after
-        before
-      }
-      left {
-        at
-        after
-        before
-      }
-      endedBy
-      loadAtEntry
-      loadAtExit
-      tetherAtEntry
-      tetherAtExit
-      freeMinutes
-    }
   }
 }`);
 export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusQuery, FleetStatusQueryVariables>(`query FleetStatus($input: FleetStatusInput!) {
@@ -1365,6 +1370,49 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     notReporting
   }
 }`);
+export const StartGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<StartGeofenceBackfillMutation, StartGeofenceBackfillMutationVariables>(`mutation StartGeofenceBackfill($customerId: Int!, $geofenceId: ID!, $days: Int!) {
+  startGeofenceBackfill(
+    customerId: $customerId
+    geofenceId: $geofenceId
+    days: $days
+  ) {
+    geofenceId
+    from
+    until
+    status
+    percent
+  }
+}`);
+export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceVisitsQuery, GeofenceVisitsQueryVariables>(`query GeofenceVisits($input: GeofenceVisitsInput!) {
+  geofenceVisits(input: $input) {
+    total
+    visits {
+      id
+      geofenceId
+      geofenceName
+      vin
+      unitId
+      how
+      entered {
+        at
+        after
+        before
+      }
+      left {
+        at
+        after
+        before
+      }
+      endedBy
+      loadAtEntry
+      loadAtExit
+      tetherAtEntry
+      tetherAtExit
+      freeMinutes
+      isBackfilled
+    }
+  }
+}`);
 export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<EarlierGeofencesQuery, EarlierGeofencesQueryVariables>(`query EarlierGeofences($customerId: Int!) {
   geofences(customerId: $customerId) {
     geofences {
@@ -1384,6 +1432,15 @@ export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Ea
       }
     }
     leftOut
+  }
+}`);
+export const CancelGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<CancelGeofenceBackfillMutation, CancelGeofenceBackfillMutationVariables>(`mutation CancelGeofenceBackfill($customerId: Int!, $geofenceId: ID!) {
+  cancelGeofenceBackfill(customerId: $customerId, geofenceId: $geofenceId) {
+    geofenceId
+    from
+    until
+    status
+    percent
   }
 }`);
 export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceLinksQuery, DeviceLinksQueryVariables>(`query DeviceLinks($vin: String!) {

@@ -44,8 +44,19 @@ export const ABILITIES: readonly Ability[] = [
     'updateSavedView',
     'deleteSavedView',
   ]),
-  ability('Fleet', 'See geofences and visits', 'geofence', ['geofencesV2', 'geofences', 'geofenceVisits']),
-  ability('Fleet', 'Create and change geofences', 'geofence', ['createGeofence', 'updateGeofence', 'deleteGeofence']),
+  ability('Fleet', 'See geofences and visits', 'geofence', [
+    'geofencesV2',
+    'geofences',
+    'geofenceVisits',
+    'geofenceBackfill',
+  ]),
+  ability('Fleet', 'Create and change geofences', 'geofence', [
+    'createGeofence',
+    'updateGeofence',
+    'deleteGeofence',
+    'startGeofenceBackfill',
+    'cancelGeofenceBackfill',
+  ]),
   ability('Fleet', 'Share the location of trailers', TRAILER, [
     'shareLocation',
     'mySharedLocations',

@@ -174,8 +174,13 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('devices', WRITERS, ['deviceLinks', 'createDeviceLink', 'revokeDeviceLink']),
 
   ...operations('savedViews', FLEET_VIEWERS, ['savedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView']),
-  ...operations('geofences', MODULE, ['geofencesV2', 'geofences', 'geofenceVisits'], 'GeofenceV2'),
-  ...operations('geofences', MODULE_WRITERS, ['createGeofence', 'updateGeofence', 'deleteGeofence'], 'GeofenceV2'),
+  ...operations('geofences', MODULE, ['geofencesV2', 'geofences', 'geofenceVisits', 'geofenceBackfill'], 'GeofenceV2'),
+  ...operations(
+    'geofences',
+    MODULE_WRITERS,
+    ['createGeofence', 'updateGeofence', 'deleteGeofence', 'startGeofenceBackfill', 'cancelGeofenceBackfill'],
+    'GeofenceV2',
+  ),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),
   ...operations('fleet', MODULE, ['fleetStatus', 'fleetStatusSummary']),
