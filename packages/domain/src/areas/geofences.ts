@@ -1,5 +1,13 @@
-export type { CreateGeofenceInput, GeofenceInput, GeofenceVisitsInput } from '../contract/generated/graphql';
 export type {
+  ChangeGeofencesInput,
+  CreateGeofenceInput,
+  GeofenceCategoryInput,
+  GeofenceInput,
+  GeofenceVisitsInput,
+  SavedPlaceInput,
+} from '../contract/generated/graphql';
+export type {
+  ChangedGeofences,
   EarlierGeofences,
   Geofence,
   GeofenceBackfill,
@@ -7,6 +15,8 @@ export type {
   GeofencesApi,
   GeofenceVisit,
   GeofenceVisitPage,
+  OwnGeofenceCategory,
+  SavedPlace,
 } from '../contract/geofences';
 export { checkShape, type ShapeProblem, type ShapeProblemCode } from '../rules/geofences/checkShape';
 export { containsPoint, depthMeters } from '../rules/geofences/depthMeters';

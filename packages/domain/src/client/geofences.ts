@@ -11,6 +11,18 @@ export const createGeofencesApi = (graphql: DataCall): GeofencesApi => ({
     (await graphql((known) => known.CreateGeofenceDocument, { input }, call)).createGeofence,
   update: async (input, call) => (await graphql((known) => known.UpdateGeofenceDocument, input, call)).updateGeofence,
   delete: async (geofence, call) => void (await graphql((known) => known.DeleteGeofenceDocument, geofence, call)),
+  change: async (input, call) =>
+    (await graphql((known) => known.ChangeGeofencesDocument, { input }, call)).changeGeofences,
+  categories: async (customerId, call) =>
+    (await graphql((known) => known.GeofenceCategoriesDocument, { customerId }, call)).geofenceCategories,
+  saveCategory: async (category, call) =>
+    (await graphql((known) => known.SaveGeofenceCategoryDocument, category, call)).saveGeofenceCategory,
+  deleteCategory: async (category, call) =>
+    void (await graphql((known) => known.DeleteGeofenceCategoryDocument, category, call)),
+  places: async (customerId, call) =>
+    (await graphql((known) => known.SavedPlacesDocument, { customerId }, call)).savedPlaces,
+  savePlace: async (place, call) => (await graphql((known) => known.SavePlaceDocument, place, call)).savePlace,
+  deletePlace: async (place, call) => void (await graphql((known) => known.DeletePlaceDocument, place, call)),
   visits: async (input, call) =>
     (await graphql((known) => known.GeofenceVisitsDocument, { input }, call)).geofenceVisits,
   backfill: async (geofence, call) =>

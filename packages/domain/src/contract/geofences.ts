@@ -1,12 +1,18 @@
 import type { CallOptions } from './callOptions';
 import type {
+  ChangeGeofencesInput,
+  ChangeGeofencesMutation,
   CreateGeofenceInput,
   EarlierGeofencesQuery,
   GeofenceBackfillQuery,
+  GeofenceCategoriesQuery,
+  GeofenceCategoryInput,
   GeofenceInput,
   GeofencesV2Query,
   GeofenceVisitsInput,
   GeofenceVisitsQuery,
+  SavedPlaceInput,
+  SavedPlacesQuery,
 } from './generated/graphql';
 
 /** A geofence with the number of trailers in it. Source: query `geofencesV2`. */
@@ -20,6 +26,13 @@ export type GeofenceVisit = GeofenceVisitPage['visits'][number];
 
 /** A search of earlier reports for visits of a geofence. Source: query `geofenceBackfill`. */
 export type GeofenceBackfill = NonNullable<GeofenceBackfillQuery['geofenceBackfill']>;
+
+/** What a change of several geofences did. Source: mutation `changeGeofences`. */
+export type ChangedGeofences = ChangeGeofencesMutation['changeGeofences'];
+/** A category that a customer has added. Source: query `geofenceCategories`. */
+export type OwnGeofenceCategory = GeofenceCategoriesQuery['geofenceCategories'][number];
+/** A place that a customer has saved. Source: query `savedPlaces`. */
+export type SavedPlace = SavedPlacesQuery['savedPlaces'][number];
 
 /** Names a geofence of a customer. */
 export interface GeofenceKey {
@@ -45,6 +58,29 @@ export interface GeofencesApi {
   ): Promise<Geofence>;
   /** Rejects with NOT_FOUND. Source: mutation `deleteGeofence`. */
   delete(geofence: { customerId: number; id: string }, options?: CallOptions): Promise<void>;
+  /** Changes up to 500 geofences at once. Source: mutation `changeGeofences`. */
+  change(input: ChangeGeofencesInput, options?: CallOptions): Promise<ChangedGeofences>;
+  /** Categories that the customer has added. Source: query `geofenceCategories`. */
+  categories(customerId: number, options?: CallOptions): Promise<OwnGeofenceCategory[]>;
+  /** Creates or replaces a category. Rejects with CONFLICT if the label is taken. Source: mutation `saveGeofenceCategory`. */
+  saveCategory(
+    category: { customerId: number; id: string; input: GeofenceCategoryInput },
+    options?: CallOptions,
+  ): Promise<OwnGeofenceCategory>;
+  /** Rejects with NOT_FOUND. Source: mutation `deleteGeofenceCategory`. */
+  deleteCategory(category: { customerId: number; id: string }, options?: CallOptions): Promise<void>;
+  /** Places that the customer has saved. Source: query `savedPlaces`. */
+  places(customerId: number, options?: CallOptions): Promise<SavedPlace[]>;
+  /**
+   * Creates a place with version 0, or replaces it. Rejects with CONFLICT if someone else has saved; then
+   * `details.current` has the present place. Source: mutation `savePlace`.
+   */
+  savePlace(
+    place: { customerId: number; id: string; version: number; input: SavedPlaceInput },
+    options?: CallOptions,
+  ): Promise<SavedPlace>;
+  /** Rejects with NOT_FOUND. Source: mutation `deletePlace`. */
+  deletePlace(place: { customerId: number; id: string }, options?: CallOptions): Promise<void>;
   /** Visits, newest first. Source: query `geofenceVisits`. */
   visits(input: GeofenceVisitsInput, options?: CallOptions): Promise<GeofenceVisitPage>;
   /** The latest search for earlier visits. Source: query `geofenceBackfill`. */

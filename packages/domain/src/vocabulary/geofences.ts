@@ -51,6 +51,13 @@ export const GEOFENCE_LIMITS = {
   /** On entering and on leaving each. */
   emails: 20,
   maxFreeMinutes: 43_200,
+  categoryCharacters: 40,
+  /** Of each customer. */
+  ownCategories: 50,
+  /** Of each customer. */
+  places: 1_000,
+  /** Changed by one request. */
+  bulk: 500,
   /** Reports that are searched for earlier visits. */
   maxBackfillDays: 31,
 } as const;

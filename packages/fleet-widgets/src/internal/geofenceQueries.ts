@@ -2,7 +2,9 @@ import type { GeofencesPort } from '@gladhand/domain';
 import type {
   CreateGeofenceInput,
   Geofence,
+  GeofenceBackfill,
   GeofenceInput,
+  GeofenceKey,
   GeofenceVisitPage,
   GeofenceVisitsInput,
 } from '@gladhand/domain/geofences';
@@ -19,6 +21,26 @@ export const visitsQuery = (input: GeofenceVisitsInput): ApiQuery<GeofenceVisitP
   key: ['geofenceVisits', input],
   fetch: (api: GeofencesPort, options) => api.geofences.visits(input, options),
 });
+
+/** The search of earlier reports for visits of a geofence. */
+export const backfillQuery = (geofence: GeofenceKey): ApiQuery<GeofenceBackfill | null> => ({
+  key: ['geofenceBackfill', geofence.geofenceId],
+  fetch: (api: GeofencesPort, options) => api.geofences.backfill(geofence, options),
+});
+
+const backfillOf = ({ geofenceId }: GeofenceKey) => [['geofenceBackfill', geofenceId], ['geofenceVisits']];
+
+/** Searches earlier reports for visits. */
+export const startBackfill: ApiMutation<GeofenceKey & { days: number }, GeofenceBackfill> = {
+  run: (api: GeofencesPort, input) => api.geofences.startBackfill(input),
+  invalidates: backfillOf,
+};
+
+/** Stops the search. */
+export const cancelBackfill: ApiMutation<GeofenceKey, GeofenceBackfill> = {
+  run: (api: GeofencesPort, geofence) => api.geofences.cancelBackfill(geofence),
+  invalidates: backfillOf,
+};
 
 const all = () => [['geofences'], ['geofenceVisits']];
 

@@ -3,25 +3,24 @@ import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
 import { checkShape, GEOFENCE_CATEGORIES, GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { GeofenceInput } from '../../graphql/generated/resolvers';
 import { apiError, badInput } from '../../http/apiError';
+import type { CategoryRecord } from './categories/categoryRepository';
+import { checkedText } from './checkedText';
 import { GEOFENCE_MESSAGES } from './messages';
 import type { GeofenceRecord } from './repository';
 
 const CATEGORIES = GEOFENCE_CATEGORIES.map(({ id }) => id);
+const NONE: readonly CategoryRecord[] = [];
 
 type Content = Omit<GeofenceRecord, 'customerId' | 'geofenceId' | 'version' | 'validFrom' | 'createdAt' | 'updatedAt'>;
 
-/** The contents of a geofence, if they can be saved. */
-export function checkedGeofence(input: GeofenceInput): Content {
+/** The contents of a geofence, if they can be saved. `own`: categories that the customer has added. */
+export function checkedGeofence(input: GeofenceInput, own = NONE): Content {
   const { nameCharacters, descriptionCharacters, maxFreeMinutes } = GEOFENCE_LIMITS;
-  const name = input.name.trim();
-  if (name === '' || name.length > nameCharacters || /\p{Cc}/u.test(name)) {
-    throw badInput(GEOFENCE_MESSAGES.name(nameCharacters));
-  }
+  const name = checkedText(input.name, nameCharacters, GEOFENCE_MESSAGES.name);
   const description = input.description?.trim() || null;
   if (description && description.length > descriptionCharacters) {
     throw badInput(GEOFENCE_MESSAGES.description(descriptionCharacters));
   }
-  if (!CATEGORIES.includes(input.category)) throw badInput(GEOFENCE_MESSAGES.category(CATEGORIES));
   const freeMinutes = input.freeMinutes ?? null;
   if (freeMinutes !== null && (freeMinutes < 0 || freeMinutes > maxFreeMinutes)) {
     throw badInput(GEOFENCE_MESSAGES.freeMinutes(maxFreeMinutes));
@@ -35,13 +34,19 @@ export function checkedGeofence(input: GeofenceInput): Content {
   return {
     name,
     description,
-    category: input.category,
+    category: checkedCategory(input.category, own),
     isActive: input.isActive,
     shape: input.shape,
     enterEmails: checkedEmails(input.enterEmails),
     exitEmails: checkedEmails(input.exitEmails),
     freeMinutes,
   };
+}
+
+/** The id of a category, if it is built in or the customer's own. */
+export function checkedCategory(category: string, own: readonly CategoryRecord[]): string {
+  if (CATEGORIES.includes(category) || own.some(({ categoryId }) => categoryId === category)) return category;
+  throw badInput(GEOFENCE_MESSAGES.category(CATEGORIES));
 }
 
 function checkedEmails(addresses: readonly string[]): string[] {

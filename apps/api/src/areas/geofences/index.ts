@@ -4,12 +4,21 @@ import { backfillJob } from './backfill/backfillJob';
 import { backfillMutations, backfillQueries } from './backfill/backfillResolvers';
 import { memoryBackfills } from './backfill/memoryBackfills';
 import { sqlBackfills } from './backfill/sqlBackfills';
+import { categoryMutations, categoryQueries } from './categories/categoryResolvers';
+import { memoryCategories } from './categories/memoryCategories';
+import { sqlCategories } from './categories/sqlCategories';
 import { geofenceFollower } from './follower';
 import { judgeAgainJob } from './judgeAgain';
 import { mailJob } from './mailJob';
 import { memoryGeofences } from './memory';
-import { geofences as geofenceTables } from './migrations/0040_geofences';
+import { geofenceTables } from './memoryTables';
+import { geofences as geofences0040 } from './migrations/0040_geofences';
 import { geofenceBackfills } from './migrations/0043_geofence_backfills';
+import { geofenceCategories } from './migrations/0044_geofence_categories';
+import { savedPlaces } from './migrations/0045_saved_places';
+import { memoryPlaces } from './places/memoryPlaces';
+import { placeMutations, placeQueries } from './places/placeResolvers';
+import { sqlPlaces } from './places/sqlPlaces';
 import { geofenceMutations, geofenceQueries } from './resolvers';
 import { geofenceShape } from './shapeScalar';
 import { sqlGeofences } from './sql';
@@ -20,16 +29,32 @@ const RETENTION_BATCH = 5_000;
 /** Geofences, and the visits of trailers that follow from their reports. */
 export const geofences = {
   resolvers: {
-    queries: { ...geofenceQueries, ...backfillQueries },
-    mutations: { ...geofenceMutations, ...backfillMutations },
+    queries: { ...geofenceQueries, ...backfillQueries, ...categoryQueries, ...placeQueries },
+    mutations: { ...geofenceMutations, ...backfillMutations, ...categoryMutations, ...placeMutations },
     scalars: { GeofenceShape: geofenceShape },
   },
   memory: (store) => {
-    const stored = memoryGeofences(store);
-    return { geofences: stored, geofenceBackfills: memoryBackfills(store, stored) };
+    const tables = geofenceTables(store);
+    const stored = memoryGeofences(store, tables);
+    return {
+      geofences: stored,
+      geofenceBackfills: memoryBackfills(store, stored),
+      geofenceCategories: memoryCategories(tables),
+      savedPlaces: memoryPlaces(store),
+    };
   },
-  sql: (db) => ({ geofences: sqlGeofences(db), geofenceBackfills: sqlBackfills(db) }),
-  migrations: { '0040_geofences': geofenceTables, '0043_geofence_backfills': geofenceBackfills },
+  sql: (db) => ({
+    geofences: sqlGeofences(db),
+    geofenceBackfills: sqlBackfills(db),
+    geofenceCategories: sqlCategories(db),
+    savedPlaces: sqlPlaces(db),
+  }),
+  migrations: {
+    '0040_geofences': geofences0040,
+    '0043_geofence_backfills': geofenceBackfills,
+    '0044_geofence_categories': geofenceCategories,
+    '0045_saved_places': savedPlaces,
+  },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],
   retention: [

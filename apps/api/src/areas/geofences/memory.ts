@@ -3,6 +3,7 @@ import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../../repositories/fleetFields';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../repositories/scope';
+import type { GeofenceTables } from './memoryTables';
 import type {
   GeofenceEventRecord,
   GeofenceRecord,
@@ -15,9 +16,10 @@ import type {
 const MINUTE_MS = 60_000;
 
 /** Geofences and visits in memory. Only one unit runs at a time, so no locks are needed. */
-export function memoryGeofences(store: MemoryStore): GeofenceRepository {
-  const geofences = store.keep(new Map<string, GeofenceRecord>());
-  const deleted = store.keep(new Map<string, GeofenceRecord>());
+export function memoryGeofences(
+  store: MemoryStore,
+  { geofences, deleted, categories }: GeofenceTables,
+): GeofenceRepository {
   const revisions = store.keep(new Map<number, string>());
   const visits = store.keep(new Map<string, VisitRecord>());
   const events = store.keep([] as GeofenceEventRecord[]);
@@ -72,7 +74,7 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
         const { geofenceId } = visit;
         const count = counts.get(geofenceId) ?? { geofenceId, inside: 0, overFreeTime: 0 };
         count.inside++;
-        if (visit.entered.before.getTime() < now.getTime() - freeMs(geofences.get(geofenceId))) count.overFreeTime++;
+        if (visit.entered.before.getTime() < now.getTime() - freeMs(geofenceId)) count.overFreeTime++;
         counts.set(geofenceId, count);
       }
       return [...counts.values()];
@@ -190,6 +192,14 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
     },
   };
 
+  function freeMs(geofenceId: string): number {
+    const geofence = geofences.get(geofenceId);
+    if (!geofence) return 0;
+    const category = geofenceCategory(geofence.category);
+    const usual = categories.get(geofence.category)?.freeMinutes ?? (category.known ? category.freeMinutes : 0);
+    return (geofence.freeMinutes ?? usual) * MINUTE_MS;
+  }
+
   function named(visit: VisitRecord): NamedVisit {
     const geofence = geofences.get(visit.geofenceId) ?? deleted.get(visit.geofenceId);
     const trailer = store.trailer(visit.trailerId);
@@ -197,7 +207,7 @@ export function memoryGeofences(store: MemoryStore): GeofenceRepository {
       ...visit,
       geofenceName: geofence?.name ?? '',
       category: geofence?.category ?? '',
-      freeMinutes: geofence?.freeMinutes ?? null,
+      freeMinutes: geofence?.freeMinutes ?? categories.get(geofence?.category ?? '')?.freeMinutes ?? null,
       vin: trailer?.vin ?? '',
       unitId: trailer?.unitId ?? '',
     };
@@ -210,11 +220,6 @@ const mailedOf = ({ enterEmails, exitEmails }: Pick<GeofenceRecord, 'enterEmails
   ...(enterEmails.length > 0 ? (['entered'] as const) : []),
   ...(exitEmails.length > 0 ? (['left'] as const) : []),
 ];
-
-function freeMs(geofence: GeofenceRecord | undefined): number {
-  const category = geofence && geofenceCategory(geofence.category);
-  return (geofence?.freeMinutes ?? (category?.known ? category.freeMinutes : 0)) * MINUTE_MS;
-}
 
 const isInBox = (
   { lat, lng }: TrailerRecord,

@@ -1,12 +1,13 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { GEOFENCE_LIMITS, geofenceCategory, isSameShape, toEarlierShape } from '@gladhand/domain/geofences';
-import { changesBetween } from '../../auth/audit';
+import { GEOFENCE_LIMITS, isSameShape, toEarlierShape } from '@gladhand/domain/geofences';
 import type { GraphQLContext } from '../../graphql/context';
 import type { Geofence, MutationResolvers, QueryResolvers } from '../../graphql/generated/resolvers';
 import { withReceipt } from '../../graphql/withReceipt';
 import { apiError, badInput, notFound } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
+import { auditGeofence } from './auditGeofence';
+import { changeGeofences } from './changeGeofences';
 import { checkedGeofence } from './checkedGeofence';
 import { authorizeReading, authorizeWriting } from './customerAccess';
 import { judgeRequest } from './judgeAgain';
@@ -40,13 +41,19 @@ export const geofenceQueries: Pick<QueryResolvers, 'geofencesV2' | 'geofences' |
   },
 };
 
-export const geofenceMutations: Pick<MutationResolvers, 'createGeofence' | 'updateGeofence' | 'deleteGeofence'> = {
+export const geofenceMutations: Pick<
+  MutationResolvers,
+  'createGeofence' | 'updateGeofence' | 'deleteGeofence' | 'changeGeofences'
+> = {
+  changeGeofences,
+
   async createGeofence(_, { input }, context) {
     return withReceipt('createGeofence', input, context, async () => {
       const { repositories, ids, now } = context;
       await authorizeWriting('createGeofence', input.customerId, context);
       if ((await repositories.customers.find([input.customerId])).length === 0) throw notFound();
-      const content = checkedGeofence(input.geofence);
+      const own = await repositories.geofenceCategories.list(input.customerId);
+      const content = checkedGeofence(input.geofence, own);
       if (content.isActive) await checkLimit(input.customerId, context);
       const geofence: GeofenceRecord = {
         ...content,
@@ -59,7 +66,7 @@ export const geofenceMutations: Pick<MutationResolvers, 'createGeofence' | 'upda
       };
       if (!(await repositories.geofences.add(geofence))) throw nameTaken();
       await judgeAgain(geofence, context);
-      await audit(context, 'geofence.created', geofence, undefined);
+      await auditGeofence(context, 'geofence.created', geofence, undefined);
       return toGeofence(geofence, undefined);
     });
   },
@@ -68,7 +75,7 @@ export const geofenceMutations: Pick<MutationResolvers, 'createGeofence' | 'upda
     await authorizeWriting('updateGeofence', customerId, context);
     const { repositories, now } = context;
     const before = await stored(customerId, id, context);
-    const content = checkedGeofence(input);
+    const content = checkedGeofence(input, await repositories.geofenceCategories.list(customerId));
     if (content.isActive && !before.isActive) await checkLimit(customerId, context);
     const isNew = !before.isActive || !isSameShape(before.shape, content.shape);
     const geofence: GeofenceRecord = {
@@ -86,7 +93,7 @@ export const geofenceMutations: Pick<MutationResolvers, 'createGeofence' | 'upda
       });
     }
     await judgeAgain(geofence, context);
-    await audit(context, 'geofence.updated', geofence, before);
+    await auditGeofence(context, 'geofence.updated', geofence, before);
     return read(geofence, context);
   },
 
@@ -95,7 +102,7 @@ export const geofenceMutations: Pick<MutationResolvers, 'createGeofence' | 'upda
     const geofence = await stored(customerId, id, context);
     if (!(await context.repositories.geofences.delete(customerId, id, context.now()))) throw notFound();
     await judgeAgain(geofence, context);
-    await audit(context, 'geofence.deleted', geofence, undefined);
+    await auditGeofence(context, 'geofence.deleted', geofence, undefined);
     return id;
   },
 };
@@ -147,40 +154,3 @@ const toGeofence = (geofence: GeofenceRecord, count: InsideCount | undefined): G
   trailersOverFreeTime: count?.overFreeTime ?? 0,
   version: geofence.version,
 });
-
-const audited = ({
-  name,
-  description,
-  category,
-  isActive,
-  shape,
-  enterEmails,
-  exitEmails,
-  ...rest
-}: GeofenceRecord) => ({
-  name,
-  description,
-  category: geofenceCategory(category).label,
-  isActive,
-  shape: shape.type,
-  enterEmails,
-  exitEmails,
-  freeMinutes: rest.freeMinutes,
-});
-
-async function audit(
-  { audit: write, access }: GraphQLContext,
-  action: 'geofence.created' | 'geofence.updated' | 'geofence.deleted',
-  geofence: GeofenceRecord,
-  before: GeofenceRecord | undefined,
-): Promise<void> {
-  const hasNewShape = before && !isSameShape(before.shape, geofence.shape);
-  await write(action, {
-    userId: access.user.userId,
-    customerId: geofence.customerId,
-    subject: geofence.name,
-    subjectId: geofence.geofenceId,
-    ...(hasNewShape && { detail: { shape: 'changed' } }),
-    ...(before && { changes: changesBetween(audited(before), audited(geofence)) }),
-  });
-}

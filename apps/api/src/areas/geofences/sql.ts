@@ -75,11 +75,12 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
       const { rows } = await sql<InsideCount>`
         select v.geofence_id as "geofenceId", count(*)::int as inside,
           (count(*) filter (where v.entered_before < ${now.toISOString()}::timestamptz - make_interval(
-            mins => coalesce(g.free_minutes, d.minutes, 0))))::int as "overFreeTime"
+            mins => coalesce(g.free_minutes, o.free_minutes, d.minutes, 0))))::int as "overFreeTime"
         from geofence_visits v
         join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
         join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
         join customers c on c.customer_id = v.customer_id
+        left join geofence_categories o on o.customer_id = g.customer_id and o.category_id::text = g.category
         left join unnest(${GEOFENCE_CATEGORIES.map(({ id }) => id)}::text[],
           ${GEOFENCE_CATEGORIES.map(({ freeMinutes }) => freeMinutes)}::int[]) as d(category, minutes)
           on d.category = g.category

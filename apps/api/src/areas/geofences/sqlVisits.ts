@@ -19,12 +19,13 @@ export function sqlVisits(db: Kysely<Database>): Visits {
     async visits(search) {
       if (isEmptyScope(search.scope)) return { total: 0, visits: [] };
       const { rows } = await sql<NamedRow>`
-        select v.*, g.name as "geofenceName", g.category, g.free_minutes as "freeMinutes", t.vin,
+        select v.*, g.name as "geofenceName", g.category, coalesce(g.free_minutes, o.free_minutes) as "freeMinutes", t.vin,
           t.unit_id as "unitId", count(*) over ()::int as total
         from geofence_visits v
         join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
         join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
         join customers c on c.customer_id = v.customer_id
+        left join geofence_categories o on o.customer_id = g.customer_id and o.category_id::text = g.category
         where ${sql.join(conditions(search), sql` and `)}
         order by v.entered_at desc, v.visit_id desc limit ${search.limit} offset ${search.offset}`.execute(db);
       return { total: rows[0]?.total ?? (await countOf(db, search)), visits: rows.map(toNamed) };

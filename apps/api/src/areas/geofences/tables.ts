@@ -1,5 +1,4 @@
 import type { GeofenceShape, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
-import type { BackfillRecord } from './backfill/backfillRepository';
 
 export interface GeofencesTable {
   customer_id: number;
@@ -61,10 +60,20 @@ export interface GeofenceBackfillsTable {
   backfill_id: string;
   from_at: Date;
   until_at: Date;
-  status: BackfillRecord['status'];
+  status: 'running' | 'done' | 'canceled' | 'outdated';
   after_trailer_id: string | null;
   searched: number;
   total: number;
+}
+
+export interface SavedPlacesTable {
+  customer_id: number;
+  place_id: string;
+  name: string;
+  lat: number;
+  lng: number;
+  note: string | null;
+  version: number;
 }
 
 declare module '../../database/schema' {
@@ -80,6 +89,8 @@ declare module '../../database/schema' {
     };
     geofence_visits: GeofenceVisitsTable;
     geofence_events: GeofenceEventsTable;
+    geofence_categories: { customer_id: number; category_id: string; label: string; free_minutes: number };
+    saved_places: SavedPlacesTable;
     geofence_backfills: GeofenceBackfillsTable;
   }
 }

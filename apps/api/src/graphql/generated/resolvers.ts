@@ -292,6 +292,22 @@ export type AuditTarget = {
   kind: Scalars['String']['output'];
 };
 
+export type ChangeGeofencesInput = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  /** Deletes them. Excludes the other changes. */
+  delete?: InputMaybe<Scalars['Boolean']['input']>;
+  geofences: Array<GeofenceVersion>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ChangedGeofences = {
+  __typename?: 'ChangedGeofences';
+  changed: Array<Scalars['ID']['output']>;
+  /** Names of geofences that someone else has changed or deleted. */
+  leftOut: Array<Scalars['String']['output']>;
+};
+
 export type ClosestDealer = {
   __typename?: 'ClosestDealer';
   dealer: AftermarketDealer;
@@ -736,10 +752,17 @@ export type GeofenceBackfill = {
   geofenceId: Scalars['ID']['output'];
   /** Trailers of the customer that were searched, in percent. */
   percent: Scalars['Int']['output'];
-  /** running, done, cancelled, or outdated if the geofence was changed meanwhile. */
+  /** running, done, canceled, or outdated if the geofence was changed since its start. */
   status: Scalars['String']['output'];
   /** Since this instant, the geofence has decided by itself. */
   until: Scalars['DateTime']['output'];
+};
+
+export type GeofenceCategoryInput = {
+  /** How long a trailer may stay before detention begins, in minutes. Geofences can have their own. */
+  freeMinutes: Scalars['Int']['input'];
+  /** 1 to 40 characters, unique regardless of case. */
+  label: Scalars['String']['input'];
 };
 
 export type GeofenceCoordinate = {
@@ -764,6 +787,11 @@ export type GeofenceInput = {
   /** 1 to 100 characters, unique among the customer's geofences regardless of case. */
   name: Scalars['String']['input'];
   shape: Scalars['GeofenceShape']['input'];
+};
+
+export type GeofenceVersion = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type GeofenceVisit = {
@@ -1029,6 +1057,11 @@ export type Mutation = {
   applyUserRows: Array<UserRowOutcome>;
   /** Stops a search. Visits that it has found stay. NOT_FOUND if there was none. */
   cancelGeofenceBackfill: GeofenceBackfill;
+  /**
+   * Changes up to 500 geofences at once, in one transaction: activates or deactivates them, gives them a category, or
+   * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
+   */
+  changeGeofences: ChangedGeofences;
   /** Creates a customer with its four special groups. Top-level administrators only. */
   createCustomer: ManagedCustomer;
   /**
@@ -1055,6 +1088,10 @@ export type Mutation = {
   deactivateCustomer: ManagedCustomer;
   /** Deletes a geofence and frees its name; its visits stay, and open ones end. Returns its id. */
   deleteGeofence: Scalars['ID']['output'];
+  /** Deletes a category. Its geofences become `other`. Returns its id. */
+  deleteGeofenceCategory: Scalars['ID']['output'];
+  /** Deletes a place. Returns its id. */
+  deletePlace: Scalars['ID']['output'];
   /** Deletes a view, for those who may change it. Returns its id. */
   deleteSavedView: Scalars['ID']['output'];
   /** Deletes a user. Top-level administrators only. Returns the email address. */
@@ -1091,6 +1128,16 @@ export type Mutation = {
   revokeSharedLocation: Scalars['ID']['output'];
   /** Runs a scheduled job now, in any process. Top-level administrators only. */
   runScheduledJob: ScheduledJob;
+  /**
+   * Creates a category, or replaces the one with this id. The client makes the id, so a repeated request changes nothing.
+   * CONFLICT if another category has the label.
+   */
+  saveGeofenceCategory: OwnGeofenceCategory;
+  /**
+   * Creates a place with version 0, or replaces the one with this id and version. The client makes the id. CONFLICT if
+   * someone else has saved since `version` was read; then `details.current` is the present place.
+   */
+  savePlace: SavedPlace;
   /** Saves the caller's order of sensors. Lists that are left out stay unchanged. */
   saveSensorOrder: SensorOrder;
   /**
@@ -1186,6 +1233,11 @@ export type MutationCancelGeofenceBackfillArgs = {
 };
 
 
+export type MutationChangeGeofencesArgs = {
+  input: ChangeGeofencesInput;
+};
+
+
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
 };
@@ -1230,6 +1282,18 @@ export type MutationDeactivateCustomerArgs = {
 
 
 export type MutationDeleteGeofenceArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteGeofenceCategoryArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePlaceArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
@@ -1333,6 +1397,21 @@ export type MutationRevokeSharedLocationArgs = {
 
 export type MutationRunScheduledJobArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationSaveGeofenceCategoryArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: GeofenceCategoryInput;
+};
+
+
+export type MutationSavePlaceArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: SavedPlaceInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1491,6 +1570,15 @@ export type NewUserGroupsInput = {
   vehicleGroupIds: Array<Scalars['ID']['input']>;
 };
 
+export type OwnGeofenceCategory = {
+  __typename?: 'OwnGeofenceCategory';
+  freeMinutes: Scalars['Int']['output'];
+  /** Geofences of the category. */
+  geofences: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
 /** One page of a list. Pages start at 1. */
 export type PaginationInput = {
   pageNumber: Scalars['Int']['input'];
@@ -1532,6 +1620,8 @@ export type Query = {
   fleetStatusSummary: FleetStatusSummary;
   /** The latest search for earlier visits of a geofence. Null if there was none. */
   geofenceBackfill?: Maybe<GeofenceBackfill>;
+  /** Categories that a customer has added to those that every customer has, by label. */
+  geofenceCategories: Array<OwnGeofenceCategory>;
   /**
    * Visits of trailers that the caller has access to, newest first: of one geofence, of one trailer, or of all. With `at`,
    * those that may have been inside at that instant.
@@ -1576,6 +1666,8 @@ export type Query = {
   reeferUnit: ReeferUnit;
   /** Units that have reported, by unit ID, to select the ones to command. */
   reeferUnits: ReeferUnitPage;
+  /** Places that a customer has saved, by name. */
+  savedPlaces: Array<SavedPlace>;
   /** Saved views of a screen by name: the caller's own, those shared with the caller, and those the caller may change. */
   savedViews: Array<SavedView>;
   /** Jobs that run on a schedule, by name. Top-level administrators only. */
@@ -1675,6 +1767,11 @@ export type QueryGeofenceBackfillArgs = {
 };
 
 
+export type QueryGeofenceCategoriesArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
 export type QueryGeofenceVisitsArgs = {
   input: GeofenceVisitsInput;
 };
@@ -1739,6 +1836,11 @@ export type QueryReeferUnitArgs = {
 
 export type QueryReeferUnitsArgs = {
   input: ReeferUnitsInput;
+};
+
+
+export type QuerySavedPlacesArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -1993,6 +2095,26 @@ export type SaveSensorOrderInput = {
   fleetColumnOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   moreySensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   xirgoSensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type SavedPlace = {
+  __typename?: 'SavedPlace';
+  customerId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type SavedPlaceInput = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Up to 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SavedView = {
@@ -2704,6 +2826,8 @@ export type ResolversTypes = ResolversObject<{
   AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
   AuditTarget: ResolverTypeWrapper<AuditTarget>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeGeofencesInput: ChangeGeofencesInput;
+  ChangedGeofences: ResolverTypeWrapper<ChangedGeofences>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CreateCustomerInput: CreateCustomerInput;
@@ -2740,9 +2864,11 @@ export type ResolversTypes = ResolversObject<{
   FoundUser: ResolverTypeWrapper<FoundUser>;
   Geofence: ResolverTypeWrapper<Geofence>;
   GeofenceBackfill: ResolverTypeWrapper<GeofenceBackfill>;
+  GeofenceCategoryInput: GeofenceCategoryInput;
   GeofenceCoordinate: ResolverTypeWrapper<GeofenceCoordinate>;
   GeofenceInput: GeofenceInput;
   GeofenceShape: ResolverTypeWrapper<Scalars['GeofenceShape']['output']>;
+  GeofenceVersion: GeofenceVersion;
   GeofenceVisit: ResolverTypeWrapper<GeofenceVisit>;
   GeofenceVisitPage: ResolverTypeWrapper<GeofenceVisitPage>;
   GeofenceVisitsInput: GeofenceVisitsInput;
@@ -2773,6 +2899,7 @@ export type ResolversTypes = ResolversObject<{
   NewIngestKey: ResolverTypeWrapper<NewIngestKey>;
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
   NewUserGroupsInput: NewUserGroupsInput;
+  OwnGeofenceCategory: ResolverTypeWrapper<OwnGeofenceCategory>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReeferAlarm: ResolverTypeWrapper<ReeferAlarm>;
@@ -2791,6 +2918,8 @@ export type ResolversTypes = ResolversObject<{
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  SavedPlace: ResolverTypeWrapper<SavedPlace>;
+  SavedPlaceInput: SavedPlaceInput;
   SavedView: ResolverTypeWrapper<SavedView>;
   SavedViewInput: SavedViewInput;
   ScheduledJob: ResolverTypeWrapper<ScheduledJob>;
@@ -2868,6 +2997,8 @@ export type ResolversParentTypes = ResolversObject<{
   AuditLogPage: AuditLogPage;
   AuditTarget: AuditTarget;
   Boolean: Scalars['Boolean']['output'];
+  ChangeGeofencesInput: ChangeGeofencesInput;
+  ChangedGeofences: ChangedGeofences;
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
   CreateCustomerInput: CreateCustomerInput;
@@ -2904,9 +3035,11 @@ export type ResolversParentTypes = ResolversObject<{
   FoundUser: FoundUser;
   Geofence: Geofence;
   GeofenceBackfill: GeofenceBackfill;
+  GeofenceCategoryInput: GeofenceCategoryInput;
   GeofenceCoordinate: GeofenceCoordinate;
   GeofenceInput: GeofenceInput;
   GeofenceShape: Scalars['GeofenceShape']['output'];
+  GeofenceVersion: GeofenceVersion;
   GeofenceVisit: GeofenceVisit;
   GeofenceVisitPage: GeofenceVisitPage;
   GeofenceVisitsInput: GeofenceVisitsInput;
@@ -2937,6 +3070,7 @@ export type ResolversParentTypes = ResolversObject<{
   NewIngestKey: NewIngestKey;
   NewSharedLink: NewSharedLink;
   NewUserGroupsInput: NewUserGroupsInput;
+  OwnGeofenceCategory: OwnGeofenceCategory;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
   ReeferAlarm: ReeferAlarm;
@@ -2955,6 +3089,8 @@ export type ResolversParentTypes = ResolversObject<{
   ReeferZoneReading: ReeferZoneReading;
   ReportSource: ReportSource;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  SavedPlace: SavedPlace;
+  SavedPlaceInput: SavedPlaceInput;
   SavedView: SavedView;
   SavedViewInput: SavedViewInput;
   ScheduledJob: ScheduledJob;
@@ -3139,6 +3275,11 @@ export type AuditLogPageResolvers<ContextType = GraphQLContext, ParentType exten
 export type AuditTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditTarget'] = ResolversParentTypes['AuditTarget']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ChangedGeofencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedGeofences'] = ResolversParentTypes['ChangedGeofences']> = ResolversObject<{
+  changed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type ClosestDealerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealer'] = ResolversParentTypes['ClosestDealer']> = ResolversObject<{
@@ -3563,6 +3704,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   addVehiclesToGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAddVehiclesToGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
+  changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
@@ -3572,6 +3714,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
+  deleteGeofenceCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceCategoryArgs, 'customerId' | 'id'>>;
+  deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
@@ -3590,6 +3734,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
+  saveGeofenceCategory?: Resolver<ResolversTypes['OwnGeofenceCategory'], ParentType, ContextType, RequireFields<MutationSaveGeofenceCategoryArgs, 'customerId' | 'id' | 'input'>>;
+  savePlace?: Resolver<ResolversTypes['SavedPlace'], ParentType, ContextType, RequireFields<MutationSavePlaceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
@@ -3645,6 +3791,13 @@ export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnGeofenceCategory'] = ResolversParentTypes['OwnGeofenceCategory']> = ResolversObject<{
+  freeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  geofences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
@@ -3659,6 +3812,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   geofenceBackfill?: Resolver<Maybe<ResolversTypes['GeofenceBackfill']>, ParentType, ContextType, RequireFields<QueryGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
+  geofenceCategories?: Resolver<Array<ResolversTypes['OwnGeofenceCategory']>, ParentType, ContextType, RequireFields<QueryGeofenceCategoriesArgs, 'customerId'>>;
   geofenceVisits?: Resolver<ResolversTypes['GeofenceVisitPage'], ParentType, ContextType, RequireFields<QueryGeofenceVisitsArgs, 'input'>>;
   geofences?: Resolver<ResolversTypes['EarlierGeofences'], ParentType, ContextType, RequireFields<QueryGeofencesArgs, 'customerId'>>;
   geofencesV2?: Resolver<Array<ResolversTypes['Geofence']>, ParentType, ContextType, RequireFields<QueryGeofencesV2Args, 'customerId'>>;
@@ -3678,6 +3832,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
   reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
   reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
+  savedPlaces?: Resolver<Array<ResolversTypes['SavedPlace']>, ParentType, ContextType, RequireFields<QuerySavedPlacesArgs, 'customerId'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'screen'>>;
   scheduledJobs?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
@@ -3812,6 +3967,16 @@ export type ReeferZoneReadingResolvers<ContextType = GraphQLContext, ParentType 
 export type ReportSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = ResolversObject<{
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SavedPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedPlace'] = ResolversParentTypes['SavedPlace']> = ResolversObject<{
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type SavedViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = ResolversObject<{
@@ -4095,6 +4260,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AuditLine?: AuditLineResolvers<ContextType>;
   AuditLogPage?: AuditLogPageResolvers<ContextType>;
   AuditTarget?: AuditTargetResolvers<ContextType>;
+  ChangedGeofences?: ChangedGeofencesResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
   CreatedUser?: CreatedUserResolvers<ContextType>;
@@ -4143,6 +4309,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
   NewIngestKey?: NewIngestKeyResolvers<ContextType>;
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
+  OwnGeofenceCategory?: OwnGeofenceCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReeferAlarm?: ReeferAlarmResolvers<ContextType>;
   ReeferCommandRecord?: ReeferCommandRecordResolvers<ContextType>;
@@ -4157,6 +4324,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
+  SavedPlace?: SavedPlaceResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ScheduledJob?: ScheduledJobResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;

@@ -554,10 +554,68 @@ type GeofenceBackfill {
   from: DateTime!
   "Since this instant, the geofence has decided by itself."
   until: DateTime!
-  "running, done, cancelled, or outdated if the geofence was changed meanwhile."
+  "running, done, canceled, or outdated if the geofence was changed since its start."
   status: String!
   "Trailers of the customer that were searched, in percent."
   percent: Int!
+}
+
+extend type Mutation {
+  """
+  Changes up to 500 geofences at once, in one transaction: activates or deactivates them, gives them a category, or
+  deletes them. Those that someone else has changed since \`version\` was read are left as they are and named.
+  """
+  changeGeofences(input: ChangeGeofencesInput!): ChangedGeofences!
+}
+
+input ChangeGeofencesInput {
+  customerId: Int!
+  geofences: [GeofenceVersion!]!
+  isActive: Boolean
+  category: String
+  "Deletes them. Excludes the other changes."
+  delete: Boolean
+}
+
+input GeofenceVersion {
+  id: ID!
+  version: Int!
+}
+
+type ChangedGeofences {
+  changed: [ID!]!
+  "Names of geofences that someone else has changed or deleted."
+  leftOut: [String!]!
+}
+
+extend type Query {
+  "Categories that a customer has added to those that every customer has, by label."
+  geofenceCategories(customerId: Int!): [OwnGeofenceCategory!]!
+}
+
+extend type Mutation {
+  """
+  Creates a category, or replaces the one with this id. The client makes the id, so a repeated request changes nothing.
+  CONFLICT if another category has the label.
+  """
+  saveGeofenceCategory(customerId: Int!, id: ID!, input: GeofenceCategoryInput!): OwnGeofenceCategory!
+  "Deletes a category. Its geofences become \`other\`. Returns its id."
+  deleteGeofenceCategory(customerId: Int!, id: ID!): ID!
+}
+
+input GeofenceCategoryInput {
+  "1 to 40 characters, unique regardless of case."
+  label: String!
+  "How long a trailer may stay before detention begins, in minutes. Geofences can have their own."
+  freeMinutes: Int!
+}
+
+type OwnGeofenceCategory {
+  id: ID!
+  label: String!
+  freeMinutes: Int!
+  "Geofences of the category."
+  geofences: Int!
 }
 
 """
@@ -1204,6 +1262,40 @@ type ReeferCommandResult {
   message: String
   "Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT. Null: it was sent."
   code: String
+}
+
+extend type Query {
+  "Places that a customer has saved, by name."
+  savedPlaces(customerId: Int!): [SavedPlace!]!
+}
+
+extend type Mutation {
+  """
+  Creates a place with version 0, or replaces the one with this id and version. The client makes the id. CONFLICT if
+  someone else has saved since \`version\` was read; then \`details.current\` is the present place.
+  """
+  savePlace(customerId: Int!, id: ID!, version: Int!, input: SavedPlaceInput!): SavedPlace!
+  "Deletes a place. Returns its id."
+  deletePlace(customerId: Int!, id: ID!): ID!
+}
+
+input SavedPlaceInput {
+  "1 to 100 characters."
+  name: String!
+  lat: Float!
+  lng: Float!
+  "Up to 1,000 characters."
+  note: String
+}
+
+type SavedPlace {
+  id: ID!
+  customerId: Int!
+  name: String!
+  lat: Float!
+  lng: Float!
+  note: String
+  version: Int!
 }
 
 extend type Query {

@@ -43,6 +43,15 @@ export type AddMaintenanceEntryInput = {
   vin: string;
 };
 
+export type ChangeGeofencesInput = {
+  category?: string | null | undefined;
+  customerId: number;
+  /** Deletes them. Excludes the other changes. */
+  delete?: boolean | null | undefined;
+  geofences: Array<GeofenceVersion>;
+  isActive?: boolean | null | undefined;
+};
+
 export type CreateGeofenceInput = {
   customerId: number;
   geofence: GeofenceInput;
@@ -98,6 +107,13 @@ export type FleetStatusSummaryInput = {
   search?: string | null | undefined;
 };
 
+export type GeofenceCategoryInput = {
+  /** How long a trailer may stay before detention begins, in minutes. Geofences can have their own. */
+  freeMinutes: number;
+  /** 1 to 40 characters, unique regardless of case. */
+  label: string;
+};
+
 export type GeofenceInput = {
   /** yard, customerSite, supplier, repairShop, restArea or other. */
   category: string;
@@ -114,6 +130,11 @@ export type GeofenceInput = {
   /** 1 to 100 characters, unique among the customer's geofences regardless of case. */
   name: string;
   shape: GeofenceShape;
+};
+
+export type GeofenceVersion = {
+  id: string;
+  version: number;
 };
 
 export type GeofenceVisitsInput = {
@@ -164,6 +185,15 @@ export type SaveSensorOrderInput = {
   fleetColumnOrder?: Array<number> | null | undefined;
   moreySensorOrder?: Array<number> | null | undefined;
   xirgoSensorOrder?: Array<number> | null | undefined;
+};
+
+export type SavedPlaceInput = {
+  lat: number;
+  lng: number;
+  /** 1 to 100 characters. */
+  name: string;
+  /** Up to 1,000 characters. */
+  note?: string | null | undefined;
 };
 
 export type SavedViewInput = {
@@ -253,6 +283,23 @@ export type ReeferUnitsQueryVariables = Exact<{
 
 
 export type ReeferUnitsQuery = { reeferUnits: { total: number, asOf: string, units: Array<{ vin: string, unitId: string, customerId: number, customerName: string, power: string | null, mode: string | null, setPointsF: Array<number>, returnAir1F: number | null, reportedAt: string | null, mayCommand: boolean }> } };
+
+export type ChangeGeofencesMutationVariables = Exact<{
+  input: ChangeGeofencesInput;
+}>;
+
+
+export type ChangeGeofencesMutation = { changeGeofences: { changed: Array<string>, leftOut: Array<string> } };
+
+export type SavePlaceMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: SavedPlaceInput;
+}>;
+
+
+export type SavePlaceMutation = { savePlace: { id: string, customerId: number, name: string, lat: number, lng: number, note: string | null, version: number } };
 
 export type DeleteGeofenceMutationVariables = Exact<{
   customerId: number;
@@ -347,12 +394,28 @@ export type MaintenanceLogQueryVariables = Exact<{
 
 export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
 
+export type DeleteGeofenceCategoryMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DeleteGeofenceCategoryMutation = { deleteGeofenceCategory: string };
+
 export type FindTrailerQueryVariables = Exact<{
   text: string;
 }>;
 
 
 export type FindTrailerQuery = { findTrailer: string };
+
+export type DeletePlaceMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DeletePlaceMutation = { deletePlace: string };
 
 export type SearchQueryVariables = Exact<{
   input: SearchInput;
@@ -412,6 +475,15 @@ export type ShareLocationMutationVariables = Exact<{
 
 
 export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number, trailers: Array<{ name: string, vin: string | null }> } } };
+
+export type SaveGeofenceCategoryMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  input: GeofenceCategoryInput;
+}>;
+
+
+export type SaveGeofenceCategoryMutation = { saveGeofenceCategory: { id: string, label: string, freeMinutes: number, geofences: number } };
 
 export type SendReeferCommandsMutationVariables = Exact<{
   input: SendReeferCommandsInput;
@@ -484,6 +556,13 @@ export type ReeferCommandsQueryVariables = Exact<{
 
 export type ReeferCommandsQuery = { reeferCommands: { asOf: string, mayCommand: boolean, lastCommandSummary: { pending: number, failed: number, successful: number } | null, commands: Array<{ id: string, vin: string, kind: string, zone: number | null, setPointC: number | null, status: string, message: string | null, created: string, commandCompleted: string | null, sentBy: string }> } };
 
+export type SavedPlacesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type SavedPlacesQuery = { savedPlaces: Array<{ id: string, customerId: number, name: string, lat: number, lng: number, note: string | null, version: number }> };
+
 export type SendDiagnosticEmailMutationVariables = Exact<{
   vin: string;
   dealerId: string;
@@ -500,6 +579,13 @@ export type TrailerImageHistoryDataQueryVariables = Exact<{
 
 
 export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
+
+export type GeofenceCategoriesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type GeofenceCategoriesQuery = { geofenceCategories: Array<{ id: string, label: string, freeMinutes: number, geofences: number }> };
 
 export type FleetStatusSummaryQueryVariables = Exact<{
   input: FleetStatusSummaryInput;
@@ -607,6 +693,23 @@ export const ReeferUnitsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferU
       reportedAt
       mayCommand
     }
+  }
+}`);
+export const ChangeGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<ChangeGeofencesMutation, ChangeGeofencesMutationVariables>(`mutation ChangeGeofences($input: ChangeGeofencesInput!) {
+  changeGeofences(input: $input) {
+    changed
+    leftOut
+  }
+}`);
+export const SavePlaceDocument = /*#__PURE__*/ new TypedDocumentString<SavePlaceMutation, SavePlaceMutationVariables>(`mutation SavePlace($customerId: Int!, $id: ID!, $version: Int!, $input: SavedPlaceInput!) {
+  savePlace(customerId: $customerId, id: $id, version: $version, input: $input) {
+    id
+    customerId
+    name
+    lat
+    lng
+    note
+    version
   }
 }`);
 export const DeleteGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceMutation, DeleteGeofenceMutationVariables>(`mutation DeleteGeofence($customerId: Int!, $id: ID!) {
@@ -847,8 +950,14 @@ export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<Main
     }
   }
 }`);
+export const DeleteGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceCategoryMutation, DeleteGeofenceCategoryMutationVariables>(`mutation DeleteGeofenceCategory($customerId: Int!, $id: ID!) {
+  deleteGeofenceCategory(customerId: $customerId, id: $id)
+}`);
 export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
   findTrailer(text: $text)
+}`);
+export const DeletePlaceDocument = /*#__PURE__*/ new TypedDocumentString<DeletePlaceMutation, DeletePlaceMutationVariables>(`mutation DeletePlace($customerId: Int!, $id: ID!) {
+  deletePlace(customerId: $customerId, id: $id)
 }`);
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
   search(input: $input) {
@@ -1071,6 +1180,14 @@ export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<Share
       timesOpened
     }
     url
+  }
+}`);
+export const SaveGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<SaveGeofenceCategoryMutation, SaveGeofenceCategoryMutationVariables>(`mutation SaveGeofenceCategory($customerId: Int!, $id: ID!, $input: GeofenceCategoryInput!) {
+  saveGeofenceCategory(customerId: $customerId, id: $id, input: $input) {
+    id
+    label
+    freeMinutes
+    geofences
   }
 }`);
 export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<SendReeferCommandsMutation, SendReeferCommandsMutationVariables>(`mutation SendReeferCommands($input: SendReeferCommandsInput!) {
@@ -1332,6 +1449,17 @@ export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<Reef
     }
   }
 }`);
+export const SavedPlacesDocument = /*#__PURE__*/ new TypedDocumentString<SavedPlacesQuery, SavedPlacesQueryVariables>(`query SavedPlaces($customerId: Int!) {
+  savedPlaces(customerId: $customerId) {
+    id
+    customerId
+    name
+    lat
+    lng
+    note
+    version
+  }
+}`);
 export const SendDiagnosticEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendDiagnosticEmailMutation, SendDiagnosticEmailMutationVariables>(`mutation SendDiagnosticEmail($vin: String!, $dealerId: ID!) {
   sendDiagnosticEmail(vin: $vin, dealerId: $dealerId) {
     mail {
@@ -1358,6 +1486,14 @@ export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentSt
       url
       linkExpires
     }
+  }
+}`);
+export const GeofenceCategoriesDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceCategoriesQuery, GeofenceCategoriesQueryVariables>(`query GeofenceCategories($customerId: Int!) {
+  geofenceCategories(customerId: $customerId) {
+    id
+    label
+    freeMinutes
+    geofences
   }
 }`);
 export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusSummaryQuery, FleetStatusSummaryQueryVariables>(`query FleetStatusSummary($input: FleetStatusSummaryInput!) {

@@ -174,11 +174,27 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('devices', WRITERS, ['deviceLinks', 'createDeviceLink', 'revokeDeviceLink']),
 
   ...operations('savedViews', FLEET_VIEWERS, ['savedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView']),
-  ...operations('geofences', MODULE, ['geofencesV2', 'geofences', 'geofenceVisits', 'geofenceBackfill'], 'GeofenceV2'),
+  ...operations(
+    'geofences',
+    MODULE,
+    ['geofencesV2', 'geofences', 'geofenceVisits', 'geofenceBackfill', 'geofenceCategories', 'savedPlaces'],
+    'GeofenceV2',
+  ),
   ...operations(
     'geofences',
     MODULE_WRITERS,
-    ['createGeofence', 'updateGeofence', 'deleteGeofence', 'startGeofenceBackfill', 'cancelGeofenceBackfill'],
+    [
+      'createGeofence',
+      'updateGeofence',
+      'deleteGeofence',
+      'changeGeofences',
+      'saveGeofenceCategory',
+      'deleteGeofenceCategory',
+      'savePlace',
+      'deletePlace',
+      'startGeofenceBackfill',
+      'cancelGeofenceBackfill',
+    ],
     'GeofenceV2',
   ),
   // Searches each kind of result only for callers who may read it.

@@ -12,14 +12,13 @@ import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 interface DetailsFieldsProps {
   form: UseFormReturn<GeofenceFields>;
   categories: readonly CategoryChoice[];
-  offersBackfill: boolean;
 }
 
 const BACKFILL_DAYS: readonly BackfillDays[] = [0, 7, 31];
 const { nameCharacters, descriptionCharacters, emails, maxFreeMinutes } = GEOFENCE_LIMITS;
 
 /** The fields of a geofence except its shape. */
-export function DetailsFields({ form, categories, offersBackfill }: DetailsFieldsProps) {
+export function DetailsFields({ form, categories }: DetailsFieldsProps) {
   const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
   const formats = useReadingFormats();
   const { control, register, watch, formState } = form;
@@ -107,7 +106,7 @@ export function DetailsFields({ form, categories, offersBackfill }: DetailsField
               />
             )}
           />
-          {offersBackfill && (
+          {watch('isActive') && (
             <Controller
               control={control}
               name="backfillDays"

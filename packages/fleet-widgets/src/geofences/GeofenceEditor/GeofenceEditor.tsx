@@ -3,7 +3,7 @@ import { GEOFENCE_CATEGORIES, type Geofence } from '@gladhand/domain/geofences';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { createGeofence, updateGeofence } from '../../internal/geofenceQueries';
+import { createGeofence, startBackfill, updateGeofence } from '../../internal/geofenceQueries';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { GeofenceEditorView } from './GeofenceEditorView';
@@ -40,6 +40,7 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
   const { notify } = useWidgetHost();
   const create = useApiMutation(createGeofence);
   const update = useApiMutation(updateGeofence);
+  const search = useApiMutation(startBackfill);
   const categories = useMemo(
     () => GEOFENCE_CATEGORIES.map((category) => ({ ...category, label: word(category.label) })),
     [word],
@@ -54,7 +55,7 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
   );
 
   async function save(entry: GeofenceEntry, { basis }: SaveParams): Promise<SaveOutcome> {
-    const { backfillDays: _, enterEmails, exitEmails, ...content } = entry;
+    const { backfillDays, enterEmails, exitEmails, ...content } = entry;
     const input = { ...content, enterEmails: [...enterEmails], exitEmails: [...exitEmails] };
     try {
       const saved = basis
@@ -62,6 +63,12 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
         : await create.mutateAsync({ customerId, geofence: input });
       notify({ tone: 'good', title: messages.savedNotice, detail: saved.name });
       onSaved?.(saved);
+      if (backfillDays > 0 && saved.isActive) {
+        search.mutate(
+          { customerId, geofenceId: saved.id, days: backfillDays },
+          { onError: () => notify({ tone: 'critical', title: messages.backfillFailed }) },
+        );
+      }
       return { kind: 'saved' };
     } catch (error) {
       return outcomeOf(error);
@@ -69,14 +76,7 @@ function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest 
   }
 
   return (
-    <GeofenceEditorView
-      {...rest}
-      geofence={geofence}
-      categories={categories}
-      others={otherShapes}
-      offersBackfill={false}
-      onSave={save}
-    />
+    <GeofenceEditorView {...rest} geofence={geofence} categories={categories} others={otherShapes} onSave={save} />
   );
 }
 

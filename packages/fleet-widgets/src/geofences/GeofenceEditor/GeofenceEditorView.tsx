@@ -43,8 +43,6 @@ export interface GeofenceEditorViewProps extends LocalizedProps {
   around?: MapBounds | undefined;
   /** A field for places in place of the one for coordinates, e.g. with a geocoder. */
   placeSearch?: ((goTo: (place: MapPoint) => void) => ReactNode) | undefined;
-  /** Whether visits of the past can be searched. @default true */
-  offersBackfill?: boolean | undefined;
   /** Saves an entry. If it rejects, saving has failed. */
   onSave: (entry: GeofenceEntry, params: SaveParams) => Promise<SaveOutcome>;
   onClose: () => void;
@@ -208,7 +206,7 @@ function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) 
               <S.Form id={formId} noValidate onSubmit={submit('close')}>
                 {hasFailed && <Banner tone="critical">{messages.notSaved}</Banner>}
                 {shape && <ShapeSummary shape={shape} trailersInside={facts.trailersInside} />}
-                <DetailsFields form={form} categories={categories} offersBackfill={props.offersBackfill ?? true} />
+                <DetailsFields form={form} categories={categories} />
               </S.Form>
             </Dialog.Body>
             <Dialog.Footer>

@@ -39,6 +39,7 @@ export const GEOFENCE_EDITOR_MESSAGES = defineMessages('geofenceEditor', {
   backfill: 'Find past visits',
   backfillOff: 'Off',
   backfillDays: (days: number) => `Last ${days} days`,
+  backfillFailed: 'The search for past visits could not start. You can start it from the visits of the geofence.',
   backfillHint: 'Runs in the background. No emails are sent for past visits.',
   circle: 'Circle',
   polygon: 'Polygon',

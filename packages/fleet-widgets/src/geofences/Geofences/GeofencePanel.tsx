@@ -4,8 +4,10 @@ import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/
 import { Button, Icon, IconButton, PencilIcon, Select, Stat, useMessages, useWords, XIcon } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
+import { EarlierVisits } from './EarlierVisits';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
+
 import { VisitList } from './VisitList';
 import { YardCheck } from './YardCheck';
 
@@ -95,6 +97,7 @@ export function GeofencePanel({ geofence, checkAt, onCheck, onEdit, onClose }: G
           />
         </S.Strip>
       )}
+      {!checkAt && <EarlierVisits geofence={geofence} onFound={visits.refetch} />}
       <VisitList
         visits={visits}
         emptyText={days === 'now' && !checkAt ? messages.noneInside : messages.noVisits}

@@ -35,7 +35,6 @@ const meta = preview.meta({
 
 /** Three geofences of a customer, and a trailer that has been in the yard for 7 hours. */
 async function withGeofences(): Promise<void> {
-  const { fleet, report } = await storyServer();
   const api = await storyServerApi(BOSS);
   const me = await api.me();
   const customerId = me.customerId ?? 1;
@@ -69,20 +68,31 @@ async function withGeofences(): Promise<void> {
       geofence: { name, category, shape, isActive: true, enterEmails: [], exitEmails: [], freeMinutes: 120 },
     });
   }
+  const inYard = { lat: YARD_AT.lat + 0.0025, lng: YARD_AT.lng };
+  await reportedAt([
+    [0, { lat: 41.55, lng: -83.4752 }],
+    [4, inYard],
+  ]);
+}
+
+/** Reports positions of a trailer, so many minutes from now. */
+async function reportedAt(way: readonly [minutes: number, position: { lat: number; lng: number }][]): Promise<void> {
+  const { fleet, report } = await storyServer();
+  const { customerId = 1 } = await (await storyServerApi(BOSS)).me();
   // Its last position is old enough for the way to the yard.
   const index = fleet.statuses.findIndex(
     ({ customerId: holder, positionReportedAt: at }) =>
       holder === customerId && at !== null && STORY_NOW.getTime() - at.getTime() > 3 * 86_400_000,
   );
   const trailer = fleet.trailers[index];
-  const inYard = { lat: YARD_AT.lat + 0.0025, lng: YARD_AT.lng };
-  const fixAt = (minutesAgo: number, position: { lat: number; lng: number }) => ({
-    reportId: `geofence-${minutesAgo}`,
-    serialNumber: trailer?.serialNumber ?? '',
-    recordedAt: new Date(STORY_NOW.getTime() + minutesAgo * MINUTE_MS).toISOString(),
-    readings: { position: { ...position, speedMph: 0, accuracyM: 5 } },
-  });
-  await report([fixAt(0, { lat: 41.55, lng: -83.4752 }), fixAt(4, inYard)]);
+  await report(
+    way.map(([minutes, position]) => ({
+      reportId: `geofence-${minutes}`,
+      serialNumber: trailer?.serialNumber ?? '',
+      recordedAt: new Date(STORY_NOW.getTime() + minutes * MINUTE_MS).toISOString(),
+      readings: { position: { ...position, speedMph: 0, accuracyM: 5 } },
+    })),
+  );
 }
 
 function corners({ lat, lng }: { lat: number; lng: number }, size: number) {
@@ -107,6 +117,30 @@ export const Default = meta.story({
     await expect(canvas.getByText('3 geofences')).toBeVisible();
     await expect(canvas.getByText('1 trailer inside now')).toBeVisible();
     await canvas.findByRole('button', { name: 'Zoom in' });
+  },
+});
+
+/** Visits from before a geofence existed are found in earlier reports. */
+export const EarlierReports = meta.story({
+  beforeEach: async () => {
+    await reportedAt([
+      [-300, { lat: 41.55, lng: -83.4752 }],
+      [-290, { lat: YARD_AT.lat + 0.0025, lng: YARD_AT.lng }],
+      [-240, { lat: 41.55, lng: -83.4752 }],
+    ]);
+    await withGeofences();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cedar Ridge/ }));
+    const card = await canvas.findByRole('region', { name: 'Cedar Ridge DC 2' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Visits' }));
+    const table = await canvas.findByRole('table', { name: 'Visits' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Find earlier visits' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Last 7 days' }));
+    await expect(await canvas.findByText(/^Includes earlier visits since/)).toBeVisible();
+    await expect(await within(table).findByText(/From earlier reports/)).toBeVisible();
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
   },
 });
 

@@ -262,6 +262,10 @@ export const Strip = styled.div`
   }
 `;
 
+export const Progress = styled.div`
+  flex: 1 1 200px;
+`;
+
 export const PanelBody = styled.div`
   flex: 1;
   min-block-size: 0;

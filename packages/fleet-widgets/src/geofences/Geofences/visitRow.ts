@@ -38,7 +38,12 @@ export function visitRow(visit: GeofenceVisit, { messages, now, timeZone, locale
     vin,
     unitId,
     entered: intervalText(entered, timeZone, locale),
-    note: isPassed ? messages.betweenReports : loadNote(visit, messages),
+    note: [
+      isPassed ? messages.betweenReports : loadNote(visit, messages),
+      visit.isBackfilled ? messages.fromEarlierReports : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     left: isPassed ? '-' : (ended ?? (left ? intervalText(left, timeZone, locale) : messages.stillInside)),
     dwell: isPassed ? messages.passed : dwellText(dwell, write, messages),
     detentionAtLeast: detentionText(detention.atLeastMs),

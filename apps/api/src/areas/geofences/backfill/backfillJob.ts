@@ -75,7 +75,7 @@ export function backfillJob({ repositories, now }: Pick<JobDeps, 'repositories' 
   };
 }
 
-/** A search that goes on. One of a geofence that was changed or deleted meanwhile ends. */
+/** A search that goes on. It ends if the geofence was changed or deleted since its start. */
 async function runningOne(
   within: Repositories,
   { customerId, geofenceId, backfillId }: Key,

@@ -8,7 +8,7 @@ export interface BackfillRecord {
   from: Date;
   /** When the geofence began to have its shape. */
   until: Date;
-  status: 'running' | 'done' | 'cancelled' | 'outdated';
+  status: 'running' | 'done' | 'canceled' | 'outdated';
   /** The last trailer that was searched. */
   afterTrailerId: string | null;
   searched: number;

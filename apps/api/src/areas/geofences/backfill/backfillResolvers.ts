@@ -53,10 +53,10 @@ export const backfillMutations: Pick<MutationResolvers, 'startGeofenceBackfill' 
     const geofence = backfill && (await geofences.byId(customerId, geofenceId));
     if (!backfill || !geofence) throw notFound();
     if (backfill.status !== 'running') return toBackfill(backfill);
-    const cancelled: BackfillRecord = { ...backfill, status: 'cancelled' };
-    await geofenceBackfills.put(cancelled);
-    await audit(context, 'geofence.backfillCancelled', geofence, {});
-    return toBackfill(cancelled);
+    const canceled: BackfillRecord = { ...backfill, status: 'canceled' };
+    await geofenceBackfills.put(canceled);
+    await audit(context, 'geofence.backfillCanceled', geofence, {});
+    return toBackfill(canceled);
   },
 };
 
@@ -71,7 +71,7 @@ const toBackfill = ({ geofenceId, from, until, status, searched, total }: Backfi
 
 const audit = (
   { audit: write, access }: GraphQLContext,
-  action: 'geofence.backfillStarted' | 'geofence.backfillCancelled',
+  action: 'geofence.backfillStarted' | 'geofence.backfillCanceled',
   { customerId, geofenceId, name }: GeofenceRecord,
   detail: Readonly<Record<string, number>>,
 ): Promise<void> =>

@@ -137,7 +137,7 @@ it('searches only the days that were asked for', async () => {
   expect(await visitors()).toEqual([own[4]?.vin]);
 });
 
-it('stops when it is cancelled, and when the geofence was changed', async () => {
+it('stops when it is canceled, and when the geofence was changed', async () => {
   await same((portal) =>
     portal.geofences.create({ customerId: 1, geofence: geofence('Ramp') }).then(({ name }) => name),
   );
@@ -153,16 +153,16 @@ it('stops when it is cancelled, and when the geofence was changed', async () => 
       });
     };
     await begin(ramp?.validFrom);
-    const cancelled = await portal.geofences.cancelBackfill(key);
+    const canceled = await portal.geofences.cancelBackfill(key);
     await repositories.jobs.add([backfillRequest({ ...key, backfillId: testId(9, 1) })]);
     await test.runJobs();
     const afterwards = await portal.geofences.backfill(key);
     await begin(at(-1));
     await repositories.jobs.add([backfillRequest({ ...key, backfillId: testId(9, 1) })]);
     await test.runJobs();
-    return [cancelled.status, afterwards?.status, (await portal.geofences.backfill(key))?.status];
+    return [canceled.status, afterwards?.status, (await portal.geofences.backfill(key))?.status];
   });
-  expect(ends).toEqual(['cancelled', 'cancelled', 'outdated']);
+  expect(ends).toEqual(['canceled', 'canceled', 'outdated']);
 });
 
 it('is refused for an inactive geofence, for too many days, and for roles that only read', async () => {
