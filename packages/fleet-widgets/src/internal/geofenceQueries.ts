@@ -1,12 +1,18 @@
 import type { GeofencesPort } from '@gladhand/domain';
 import type {
+  ChangedGeofences,
+  ChangeGeofencesInput,
   CreateGeofenceInput,
   Geofence,
   GeofenceBackfill,
+  GeofenceCategoryInput,
   GeofenceInput,
   GeofenceKey,
   GeofenceVisitPage,
   GeofenceVisitsInput,
+  OwnGeofenceCategory,
+  SavedPlace,
+  SavedPlaceInput,
 } from '@gladhand/domain/geofences';
 import type { ApiMutation, ApiQuery } from '@gladhand/domain/react';
 
@@ -85,3 +91,50 @@ export const inputOf = ({
   exitEmails,
   freeMinutes,
 });
+
+const ofCategories = () => [['geofenceCategories'], ['geofences'], ['geofenceVisits']];
+
+/** Saves a category; without an id it is a new one. */
+export const saveCategory: ApiMutation<
+  { customerId: number; id?: string | undefined; input: GeofenceCategoryInput },
+  OwnGeofenceCategory
+> = {
+  run: (api: GeofencesPort, { id, ...category }, requestId) =>
+    api.geofences.saveCategory({ ...category, id: id ?? requestId }),
+  invalidates: ofCategories,
+};
+
+/** Deletes a category. */
+export const deleteCategory: ApiMutation<{ customerId: number; id: string }, void> = {
+  run: (api: GeofencesPort, category) => api.geofences.deleteCategory(category),
+  invalidates: ofCategories,
+};
+
+/** Places that a customer has saved. */
+export const placesQuery = (customerId: number): ApiQuery<SavedPlace[]> => ({
+  key: ['savedPlaces', customerId],
+  fetch: (api: GeofencesPort, options) => api.geofences.places(customerId, options),
+});
+
+const ofPlaces = () => [['savedPlaces']];
+
+/** Saves a place; without an id it is a new one. */
+export const savePlace: ApiMutation<
+  { customerId: number; id?: string | undefined; version: number; input: SavedPlaceInput },
+  SavedPlace
+> = {
+  run: (api: GeofencesPort, { id, ...place }, requestId) => api.geofences.savePlace({ ...place, id: id ?? requestId }),
+  invalidates: ofPlaces,
+};
+
+/** Deletes a place. */
+export const deletePlace: ApiMutation<{ customerId: number; id: string }, void> = {
+  run: (api: GeofencesPort, place) => api.geofences.deletePlace(place),
+  invalidates: ofPlaces,
+};
+
+/** Changes up to 500 geofences. */
+export const changeGeofences: ApiMutation<ChangeGeofencesInput, ChangedGeofences> = {
+  run: (api: GeofencesPort, input) => api.geofences.change(input),
+  invalidates: all,
+};

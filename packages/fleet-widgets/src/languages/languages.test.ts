@@ -8,7 +8,10 @@ import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
 import { GEOFENCE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/messages';
 import { SHAPE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/ShapeEditor/messages';
+import { BULK_MESSAGES } from '../geofences/Geofences/Bulk/messages';
+import { CATEGORIES_MESSAGES } from '../geofences/Geofences/Categories/messages';
 import { GEOFENCES_MESSAGES } from '../geofences/Geofences/messages';
+import { PLACES_MESSAGES } from '../geofences/Geofences/Places/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
@@ -34,6 +37,9 @@ const english = {
   cargoImages: CARGO_IMAGES_MESSAGES,
   fleetControl: FLEET_CONTROL_MESSAGES,
   fleetStatusGrid: FLEET_STATUS_GRID_MESSAGES,
+  geofenceBulk: BULK_MESSAGES,
+  geofenceCategories: CATEGORIES_MESSAGES,
+  savedPlaces: PLACES_MESSAGES,
   geofenceEditor: GEOFENCE_EDITOR_MESSAGES,
   geofences: GEOFENCES_MESSAGES,
   internal: INTERNAL_MESSAGES,

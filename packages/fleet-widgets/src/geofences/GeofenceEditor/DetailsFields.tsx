@@ -4,8 +4,9 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { Checkbox, EmailListInput, NumberField, Select, TextArea, TextField, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import * as S from './GeofenceEditor.styles';
-import type { BackfillDays, CategoryChoice } from './geofenceEntry';
+import type { BackfillDays } from './geofenceEntry';
 import type { GeofenceFields } from './geofenceForm';
 import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 

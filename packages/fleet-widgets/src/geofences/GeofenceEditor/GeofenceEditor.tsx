@@ -1,9 +1,10 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { GEOFENCE_CATEGORIES, type Geofence } from '@gladhand/domain/geofences';
+import type { Geofence } from '@gladhand/domain/geofences';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { useMessages, useWords } from '@gladhand/ui';
+import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { createGeofence, startBackfill, updateGeofence } from '../../internal/geofenceQueries';
+import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { GeofenceEditorView } from './GeofenceEditorView';
@@ -18,6 +19,8 @@ export interface GeofenceEditorProps extends LocalizedProps {
   geofence?: Geofence | undefined;
   /** Geofences of the customer, to see overlaps and to snap to. @default none */
   geofences?: readonly Geofence[] | undefined;
+  /** A place at which a new geofence begins, as a circle with its name. */
+  start?: { lat: number; lng: number; name: string } | undefined;
   onSaved?: ((geofence: Geofence) => void) | undefined;
   onClose: () => void;
 }
@@ -35,16 +38,12 @@ export function GeofenceEditor({ messages, ...props }: GeofenceEditorProps) {
 
 function BoundEditor({ customerId, geofence, geofences = NONE, onSaved, ...rest }: GeofenceEditorProps) {
   const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
-  const word = useWords();
 
   const { notify } = useWidgetHost();
   const create = useApiMutation(createGeofence);
   const update = useApiMutation(updateGeofence);
   const search = useApiMutation(startBackfill);
-  const categories = useMemo(
-    () => GEOFENCE_CATEGORIES.map((category) => ({ ...category, label: word(category.label) })),
-    [word],
-  );
+  const { all: categories } = useGeofenceCategories(customerId);
   const id = geofence?.id;
   const otherShapes = useMemo(
     () =>

@@ -3,6 +3,7 @@ import {
   draftProblems,
   draftShape,
   editShape,
+  type GeofenceShape,
   ringsOf,
   type ShapeAction,
   type ShapeDraft,
@@ -12,13 +13,14 @@ import {
 import { Banner, Button, ChevronLeftIcon, Dialog, Icon, useMessages } from '@gladhand/ui';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { MapPoint } from '../../map/mapFeatures';
 import { ConflictBar } from './ConflictBar';
 import { DetailsFields } from './DetailsFields';
 import * as S from './GeofenceEditor.styles';
-import type { CategoryChoice, EditedGeofence, GeofenceEntry, SaveOutcome, SaveParams } from './geofenceEntry';
+import type { EditedGeofence, GeofenceEntry, SaveOutcome, SaveParams } from './geofenceEntry';
 import { checkFields, entryOf, fieldsOf, type GeofenceFields } from './geofenceForm';
 import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './ShapeEditor/OtherShapes';
@@ -33,6 +35,8 @@ export interface GeofenceEditorViewProps extends LocalizedProps {
   engine: MapEngineFactory;
   /** The geofence to edit; undefined for a new one. */
   geofence?: EditedGeofence | undefined;
+  /** A place at which a new geofence begins, as a circle with its name. */
+  start?: { lat: number; lng: number; name: string } | undefined;
   /** Categories to choose from, with their labels in the user's language. Keep the array while nothing changes. */
   categories: readonly CategoryChoice[];
   /** Other geofences of the customer, to see overlaps and to snap to. @default none */
@@ -61,6 +65,14 @@ export function GeofenceEditorView({ messages, ...props }: GeofenceEditorViewPro
 }
 
 const NO_SHAPES: readonly NamedShape[] = [];
+/** A truck stop or a small yard. */
+const START_RADIUS_METERS = 150;
+
+const circleAt = ({ lat, lng }: MapPoint): GeofenceShape => ({
+  type: 'circle',
+  center: { lat, lng },
+  radiusMeters: START_RADIUS_METERS,
+});
 
 function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) {
   const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
@@ -68,7 +80,7 @@ function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) 
   const { geofence, categories, others = NO_SHAPES, onSave, onClose } = props;
   const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [edit, setEdit] = useState(() => startShapeEdit(geofence?.shape));
+  const [edit, setEdit] = useState(() => startShapeEdit(geofence?.shape ?? (props.start && circleAt(props.start))));
   const dispatch = useCallback((action: ShapeAction) => setEdit((state) => editShape(state, action)), []);
   const [savedDraft, setSavedDraft] = useState(edit.draft);
   const [basis, setBasis] = useState(geofence);
@@ -80,7 +92,7 @@ function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) 
   const [around, setAround] = useState(props.around);
   const facts = useShapeFacts(edit.draft, others, props.trailers);
   const form = useForm<GeofenceFields>({
-    defaultValues: fieldsOf(geofence, categories),
+    defaultValues: { ...fieldsOf(geofence, categories), ...(props.start && !geofence && { name: props.start.name }) },
     resolver: (fields) => checkFields(fields, messages),
   });
 

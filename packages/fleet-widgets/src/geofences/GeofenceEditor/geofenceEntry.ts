@@ -24,13 +24,6 @@ export interface EditedGeofence extends Omit<GeofenceEntry, 'backfillDays'> {
   version: number;
 }
 
-/** A use of geofences, with its default free time. */
-export interface CategoryChoice {
-  id: string;
-  label: string;
-  freeMinutes: number;
-}
-
 /** How saving ended. */
 export type SaveOutcome =
   | { kind: 'saved' }

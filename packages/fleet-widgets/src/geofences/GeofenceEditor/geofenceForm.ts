@@ -3,7 +3,8 @@ import { isStorableText } from '@gladhand/domain/formats';
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { TypedValue } from '@gladhand/ui';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
-import type { BackfillDays, CategoryChoice, EditedGeofence, GeofenceEntry } from './geofenceEntry';
+import type { CategoryChoice } from '../../internal/useGeofenceCategories';
+import type { BackfillDays, EditedGeofence, GeofenceEntry } from './geofenceEntry';
 import type { GEOFENCE_EDITOR_MESSAGES } from './messages';
 
 /** The fields of the second step. */

@@ -1,27 +1,27 @@
 import { durationText } from '@gladhand/domain/formats';
-import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
+import type { Geofence } from '@gladhand/domain/geofences';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Icon, IconButton, useMessages, useWords, XIcon } from '@gladhand/ui';
+import { Button, Icon, IconButton, useMessages, XIcon } from '@gladhand/ui';
+import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import type { GeofenceActions } from './GeofenceRow';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
 
 interface GeofenceCardProps {
   geofence: Geofence;
+  category: CategoryChoice;
   onVisits: () => void;
   onEdit: GeofenceActions['onEdit'];
   onClose: () => void;
 }
 
 /** The selected geofence, above the map. */
-export function GeofenceCard({ geofence, onVisits, onEdit, onClose }: GeofenceCardProps) {
+export function GeofenceCard({ geofence, category, onVisits, onEdit, onClose }: GeofenceCardProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
-  const word = useWords();
   const formats = useReadingFormats();
 
   const { locale } = useWidgetHost();
-  const category = geofenceCategory(geofence.category);
-  const freeMinutes = geofence.freeMinutes ?? (category.known ? category.freeMinutes : 0);
+  const freeMinutes = geofence.freeMinutes ?? category.freeMinutes;
   const { trailersInside, trailersOverFreeTime } = geofence;
   return (
     <S.Card aria-label={geofence.name}>
@@ -32,7 +32,7 @@ export function GeofenceCard({ geofence, onVisits, onEdit, onClose }: GeofenceCa
         <IconButton kind="quiet" size="xsmall" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />
       </header>
       <p>
-        {word(category.label)} · {messages.freeTime(durationText(freeMinutes * 60_000, locale))}
+        {category.label} · {messages.freeTime(durationText(freeMinutes * 60_000, locale))}
       </p>
       <p>
         {messages.nowInside(trailersInside, formats.count(trailersInside))}

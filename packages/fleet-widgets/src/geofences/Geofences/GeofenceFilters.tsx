@@ -1,11 +1,12 @@
-import { GEOFENCE_CATEGORIES } from '@gladhand/domain/geofences';
-import { SearchField, Select, ToggleChip, useMessages, useWords } from '@gladhand/ui';
+import { SearchField, Select, ToggleChip, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
+import type { GeofenceCategories } from '../../internal/useGeofenceCategories';
 import * as S from './Geofences.styles';
 import type { GeofencesView } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
 
 interface GeofenceFiltersProps {
+  categories: GeofenceCategories;
   view: GeofencesView;
   onChange: (change: Partial<GeofencesView>) => void;
 }
@@ -13,16 +14,15 @@ interface GeofenceFiltersProps {
 const ALL = 'all';
 
 /** Search and filters of the list; they combine. */
-export function GeofenceFilters({ view, onChange }: GeofenceFiltersProps) {
+export function GeofenceFilters({ categories, view, onChange }: GeofenceFiltersProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
-  const word = useWords();
 
-  const categories = useMemo(
+  const categoryOptions = useMemo(
     () => [
       { value: ALL, label: messages.allCategories },
-      ...GEOFENCE_CATEGORIES.map(({ id, label }) => ({ value: id, label: word(label) })),
+      ...categories.all.map(({ id, label }) => ({ value: id, label })),
     ],
-    [messages, word],
+    [messages, categories],
   );
   const states = useMemo(
     () => [
@@ -42,7 +42,7 @@ export function GeofenceFilters({ view, onChange }: GeofenceFiltersProps) {
       />
       <Select
         aria-label={messages.category}
-        options={categories}
+        options={categoryOptions}
         value={view.category ?? ALL}
         onChange={(value) => onChange({ category: value === ALL ? null : value })}
       />

@@ -1,4 +1,4 @@
-import { type Geofence, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
+import { type Geofence, type SavedPlace, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
 import { Spinner, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../map/FleetMap/FleetMap.styles';
@@ -14,6 +14,10 @@ import { GEOFENCES_MESSAGES } from './messages';
 interface GeofenceMapProps {
   engine: MapEngineFactory;
   geofences: readonly Geofence[];
+  /** Saved places to show. */
+  places: readonly SavedPlace[];
+  /** The selected place. */
+  place: SavedPlace | undefined;
   selectedId: string | null;
   hoveredId: string | undefined;
   onSelect: (id: string) => void;
@@ -22,11 +26,20 @@ interface GeofenceMapProps {
 
 const FIT_PADDING_PX = 64;
 const FIT_MAX_ZOOM = 15;
+const PLACE_ZOOM = 14;
 /** Below this zoom, a geofence that is in view is too small to be seen. */
 const SEEN_FROM_ZOOM = 9;
 
 /** Geofences on a map. The list has the same ones, because not everyone can read a map. */
-export function GeofenceMap({ engine: factory, geofences, selectedId, hoveredId, ...rest }: GeofenceMapProps) {
+export function GeofenceMap({
+  engine: factory,
+  geofences,
+  places,
+  place,
+  selectedId,
+  hoveredId,
+  ...rest
+}: GeofenceMapProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
   const mapMessages = useMessages(MAP_MESSAGES);
 
@@ -50,6 +63,17 @@ export function GeofenceMap({ engine: factory, geofences, selectedId, hoveredId,
     });
     engine?.setLayer('geofences', features);
   }, [engine, drawn, selectedId, hoveredId]);
+
+  useEffect(() => {
+    engine?.setLayer(
+      'places',
+      places.map(({ id, name, lat, lng }) => ({ kind: 'place', type: 'found', id, lat, lng, title: name })),
+    );
+  }, [engine, places]);
+  useEffect(() => {
+    if (engine && place)
+      engine.fitBounds([place.lng, place.lat, place.lng, place.lat], { paddingPx: 0, maxZoom: PLACE_ZOOM });
+  }, [engine, place]);
 
   const showAll = () => {
     const bounds = boundsOf(geofences);

@@ -1,9 +1,10 @@
 import { durationText } from '@gladhand/domain/formats';
-import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
+import type { Geofence } from '@gladhand/domain/geofences';
 import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Icon, IconButton, PencilIcon, Select, Stat, useMessages, useWords, XIcon } from '@gladhand/ui';
+import { Button, Icon, IconButton, PencilIcon, Select, Stat, useMessages, XIcon } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
+import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import { EarlierVisits } from './EarlierVisits';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
@@ -17,6 +18,7 @@ const MAX_ROWS = 500;
 
 interface GeofencePanelProps {
   geofence: Geofence;
+  category: CategoryChoice;
   checkAt: Date | null;
   onCheck: (at: Date | null) => void;
   onEdit: ((geofence: Geofence) => void) | undefined;
@@ -24,9 +26,8 @@ interface GeofencePanelProps {
 }
 
 /** Who is in a geofence, who was, and who was at an instant. */
-export function GeofencePanel({ geofence, checkAt, onCheck, onEdit, onClose }: GeofencePanelProps) {
+export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, onClose }: GeofencePanelProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
-  const word = useWords();
   const formats = useReadingFormats();
 
   const { now, locale } = useWidgetHost();
@@ -46,8 +47,7 @@ export function GeofencePanel({ geofence, checkAt, onCheck, onEdit, onClose }: G
       paginationInput: { pageSize: rows, pageNumber: 1 },
     }),
   );
-  const category = geofenceCategory(geofence.category);
-  const freeMinutes = geofence.freeMinutes ?? (category.known ? category.freeMinutes : 0);
+  const freeMinutes = geofence.freeMinutes ?? category.freeMinutes;
   const periods = useMemo(
     () => [
       { value: 'now', label: messages.trailersNow },
@@ -64,7 +64,7 @@ export function GeofencePanel({ geofence, checkAt, onCheck, onEdit, onClose }: G
             <bdi>{geofence.name}</bdi>
           </h2>
           <S.Quiet>
-            {word(category.label)} · {messages.freeTime(durationText(freeMinutes * 60_000, locale))}
+            {category.label} · {messages.freeTime(durationText(freeMinutes * 60_000, locale))}
           </S.Quiet>
         </div>
         {onEdit && (

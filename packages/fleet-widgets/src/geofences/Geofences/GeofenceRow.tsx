@@ -1,7 +1,8 @@
-import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
+import type { Geofence } from '@gladhand/domain/geofences';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { EllipsisIcon, Icon, IconButton, Menu, Switch, useMessages, useWords } from '@gladhand/ui';
+import { Checkbox, EllipsisIcon, Icon, IconButton, Menu, Switch, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
+import { BULK_MESSAGES } from './Bulk/messages';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
 import { shapeText } from './shapeText';
@@ -14,14 +15,19 @@ export interface GeofenceActions {
   onEdit?: ((geofence: Geofence) => void) | undefined;
   onDelete?: ((geofence: Geofence) => void) | undefined;
   onActive?: ((geofence: Geofence, isActive: boolean) => void) | undefined;
+  /** Adds a geofence to those that are changed together, or removes it; with `toHere`, all from the last one. */
+  onToggle?: ((geofence: Geofence, toHere: boolean) => void) | undefined;
 }
 
 interface GeofenceRowProps extends GeofenceActions {
   geofence: Geofence;
+  categoryLabel: string;
   index: number;
   count: number;
   startPx: number;
   isSelected: boolean;
+  /** Is among those that are changed together. */
+  isChosen: boolean;
   /** The row whose controls are in the tab order. */
   isStop: boolean;
   onStop: (index: number) => void;
@@ -30,22 +36,31 @@ interface GeofenceRowProps extends GeofenceActions {
 /** A geofence in the list. */
 export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
-  const word = useWords();
   const formats = useReadingFormats();
 
   const { units, locale } = useWidgetHost();
-  const { geofence, isSelected, onEdit, onDelete, onActive } = props;
+  const { geofence, isSelected, onEdit, onDelete, onActive, onToggle } = props;
+  const bulk = useMessages(BULK_MESSAGES);
   const { id, name, isActive, trailersInside, trailersOverFreeTime } = geofence;
   return (
     <S.Row
       aria-setsize={props.count}
       aria-posinset={props.index + 1}
       data-selected={isSelected || undefined}
+      data-choosable={onToggle ? '' : undefined}
       style={{ transform: `translateY(${props.startPx}px)` }}
       onMouseEnter={() => props.onHover(id)}
       onMouseLeave={() => props.onHover(undefined)}
       onFocus={() => props.onStop(props.index)}
     >
+      {onToggle && (
+        <Checkbox
+          aria-label={bulk.select(name)}
+          checked={props.isChosen}
+          tabIndex={props.isStop ? 0 : -1}
+          onChange={(event) => onToggle(geofence, (event.nativeEvent as MouseEvent).shiftKey)}
+        />
+      )}
       <S.Name
         type="button"
         aria-pressed={isSelected}
@@ -60,7 +75,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
           <bdi>{name}</bdi>
         </strong>
         <S.Quiet>
-          {word(geofenceCategory(geofence.category).label)} · {shapeText(geofence.shape, messages, units, locale)}
+          {props.categoryLabel} · {shapeText(geofence.shape, messages, units, locale)}
         </S.Quiet>
       </S.Name>
       <S.Count>

@@ -120,6 +120,93 @@ export const Default = meta.story({
   },
 });
 
+/** Several geofences are changed together, after a preview of what happens. */
+export const ChangeSeveral = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all geofences of the list' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Overland Foods plant' }));
+    const bar = await canvas.findByRole('group', { name: 'Selected geofences' });
+    await expect(within(bar).getByText('2 selected')).toBeVisible();
+    const choose = async (name: string) => {
+      await userEvent.click(within(bar).getByRole('button', { name: 'Change' }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name }));
+      return within(document.body).findByRole('dialog');
+    };
+    await step('a preview says what ends', async () => {
+      const dialog = await choose('Deactivate');
+      await expect(within(dialog).getByText('Cedar Ridge DC 2')).toBeVisible();
+      await expect(within(dialog).getByText(/One open visit ends now/)).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    });
+    await step('they get a category', async () => {
+      const dialog = await choose('Change category');
+      await expect(within(dialog).getByRole('button', { name: 'Change' })).toBeDisabled();
+      await userEvent.click(within(dialog).getByRole('combobox', { name: /New category/ }));
+      await userEvent.click(await within(document.body).findByRole('option', { name: 'Supplier' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
+      await waitFor(() => expect(canvas.getAllByText(/^Supplier · /)).toHaveLength(2));
+    });
+    await expect(canvas.queryByRole('group', { name: 'Selected geofences' })).toBeNull();
+  },
+});
+
+/** A place is saved and becomes a geofence in one step. */
+export const Places = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent, step }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Places' }));
+    await expect(await canvas.findByText('No places yet')).toBeVisible();
+    await step('a place needs a name and a coordinate', async () => {
+      const [add] = canvas.getAllByRole('button', { name: 'Add place' });
+      if (add) await userEvent.click(add);
+      const dialog = await page.findByRole('dialog', { name: 'Add place' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await expect(await within(dialog).findByText(/^Enter a coordinate/)).toBeVisible();
+      await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Fuel island');
+      await userEvent.type(within(dialog).getByRole('textbox', { name: /Coordinate/ }), '41.62, -83.48');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByRole('button', { name: /^Fuel island/, pressed: true })).toBeVisible();
+      await expect(canvas.getByText('1 place')).toBeVisible();
+    });
+    await step('the editor opens with a circle around it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More about Fuel island' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Create geofence here' }));
+      const dialog = await page.findByRole('dialog');
+      await userEvent.click(await within(dialog).findByRole('button', { name: /^Next/ }));
+      await expect(await within(dialog).findByRole('textbox', { name: /Name/ })).toHaveValue('Fuel island');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByRole('button', { name: /^Fuel island/, pressed: true })).toHaveTextContent(
+        'Yard · Circle, 492 ft',
+      );
+    });
+  },
+});
+
+/** A category of the customer's own is added, used and deleted. */
+export const OwnCategories = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Categories' }));
+    const dialog = await page.findByRole('dialog', { name: 'Categories' });
+    await expect(await within(dialog).findByText('No own categories yet')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add category' }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'yard{Enter}');
+    await expect(await within(dialog).findByText('This name is already used by another category.')).toBeVisible();
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: /Name/ }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Cross dock{Enter}');
+    await expect(await within(dialog).findByText('Cross dock')).toBeVisible();
+    await expect(within(dialog).getByText('0 geofences · 2 hr free time')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Cross dock' }));
+    const question = await page.findByRole('alertdialog', { name: 'Delete Cross dock?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(await within(dialog).findByText('No own categories yet')).toBeVisible();
+  },
+});
+
 /** Visits from before a geofence existed are found in earlier reports. */
 export const EarlierReports = meta.story({
   beforeEach: async () => {

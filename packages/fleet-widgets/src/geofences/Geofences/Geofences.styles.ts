@@ -32,6 +32,11 @@ export const Side = styled.section`
   }
 `;
 
+export const Tabs = styled.div`
+  flex: none;
+  padding: 12px 12px 0;
+`;
+
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,10 +56,10 @@ export const Filters = styled.div`
 
 export const Heads = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 124px 52px 40px;
+  grid-template-columns: var(--choice,) minmax(0, 1fr) 124px 52px 40px;
   gap: 8px;
   @container gh-widget (width < 768px) {
-    grid-template-columns: minmax(0, 1fr) 100px 36px 36px;
+    grid-template-columns: var(--choice,) minmax(0, 1fr) 100px 36px 36px;
     gap: 4px;
   }
   flex: none;
@@ -66,7 +71,10 @@ export const Heads = styled.div`
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
 
-  > :nth-child(2) {
+  &[data-choosable] {
+    --choice: 24px;
+  }
+  > [data-end] {
     text-align: end;
   }
 `;
@@ -89,10 +97,10 @@ export const Row = styled.li`
   inset-block-start: 0;
   inset-inline: 0;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 124px 52px 40px;
+  grid-template-columns: var(--choice,) minmax(0, 1fr) 124px 52px 40px;
   gap: 8px;
   @container gh-widget (width < 768px) {
-    grid-template-columns: minmax(0, 1fr) 100px 36px 36px;
+    grid-template-columns: var(--choice,) minmax(0, 1fr) 100px 36px 36px;
     gap: 4px;
   }
   align-items: center;
@@ -100,6 +108,9 @@ export const Row = styled.li`
   padding-inline: 14px 8px;
   border-block-end: 1px solid var(--gh-color-border-hairline);
 
+  &[data-choosable] {
+    --choice: 24px;
+  }
   &[data-selected] {
     background: var(--gh-color-surface-selected);
     box-shadow: inset 2px 0 var(--gh-color-border-focus);

@@ -1,15 +1,21 @@
-import type { Geofence } from '@gladhand/domain/geofences';
+import type { Geofence, SavedPlace } from '@gladhand/domain/geofences';
 import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { geofencesQuery, inputOf, updateGeofence } from '../../internal/geofenceQueries';
+import { geofencesQuery, inputOf, placesQuery, updateGeofence } from '../../internal/geofenceQueries';
+import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
+import type { BulkChange } from './Bulk/bulkChange';
+import { ChangeGeofences } from './Bulk/ChangeGeofences';
+import { Categories } from './Categories/Categories';
 import { DeleteGeofence } from './DeleteGeofence';
 import { GeofencesScreen } from './GeofencesScreen';
-import { EMPTY_GEOFENCES_VIEW, type GeofencesView } from './geofencesView';
+import { EMPTY_GEOFENCES_VIEW, type GeofenceStart, type GeofencesView } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
+import { DeletePlace } from './Places/DeletePlace';
+import { PlaceForm } from './Places/PlaceForm';
 
 export interface GeofencesProps extends LocalizedProps {
   /** Creates the map engine. Keep the same function between renders. */
@@ -26,10 +32,18 @@ export interface GeofenceTask {
   customerId: number;
   /** The geofence to edit; undefined for a new one. */
   geofence: Geofence | undefined;
+  /** A place at which the new geofence begins, as a circle. */
+  start?: GeofenceStart | undefined;
   /** All geofences of the customer. */
   geofences: readonly Geofence[];
   onSaved: (geofence: Geofence) => void;
   onClose: () => void;
+}
+
+interface Bulk {
+  geofences: readonly Geofence[];
+  kind: BulkChange['kind'];
+  onDone: () => void;
 }
 
 const REFRESH_MS = 60_000;
@@ -66,9 +80,22 @@ function GeofencesBody(props: GeofencesProps) {
     enabled: customerId !== undefined,
     refreshMs: REFRESH_MS,
   });
+  const places = useApiQuery(placesQuery(customerId ?? 0), { enabled: customerId !== undefined });
   const update = useApiMutation(updateGeofence);
   const [edited, setEdited] = useState<Geofence | 'new'>();
   const [deleting, setDeleting] = useState<Geofence>();
+  const [editedPlace, setEditedPlace] = useState<SavedPlace | 'new'>();
+  const [deletedPlace, setDeletedPlace] = useState<SavedPlace>();
+  const [showsCategories, setShowsCategories] = useState(false);
+  const [bulk, setBulk] = useState<Bulk>();
+  const categories = useGeofenceCategories(customerId);
+  const canCreate = editor !== undefined && can('createGeofence') && customerId !== undefined;
+  const canSavePlace = can('savePlace') && customerId !== undefined;
+  const task = edited ?? (canCreate && view.start ? 'new' : undefined);
+  const closeEditor = () => {
+    setEdited(undefined);
+    if (view.start) change({ ...view, start: null });
+  };
 
   function setActive(geofence: Geofence, isActive: boolean): void {
     const { id, version, customerId: holder } = geofence;
@@ -95,20 +122,57 @@ function GeofencesBody(props: GeofencesProps) {
         customers={customers.data ?? []}
         view={view}
         onViewChange={change}
-        onCreate={editor && can('createGeofence') && customerId !== undefined ? () => setEdited('new') : undefined}
+        onCreate={canCreate ? () => setEdited('new') : undefined}
         onEdit={editor && can('updateGeofence') ? setEdited : undefined}
         onDelete={can('deleteGeofence') ? setDeleting : undefined}
         onActive={can('updateGeofence') ? setActive : undefined}
+        places={places}
+        placeActions={{
+          onEdit: canSavePlace ? setEditedPlace : undefined,
+          onDelete: can('deletePlace') ? setDeletedPlace : undefined,
+          onMakeGeofence: canCreate
+            ? ({ name, lat, lng }) => change({ ...view, start: { name, lat, lng } })
+            : undefined,
+        }}
+        onCreatePlace={canSavePlace ? () => setEditedPlace('new') : undefined}
+        onCategories={
+          can('saveGeofenceCategory') && customerId !== undefined ? () => setShowsCategories(true) : undefined
+        }
+        onBulk={can('changeGeofences') ? (list, kind, onDone) => setBulk({ geofences: list, kind, onDone }) : undefined}
       />
-      {edited &&
+      {task &&
         customerId !== undefined &&
         editor?.({
           customerId,
-          geofence: edited === 'new' ? undefined : edited,
+          geofence: task === 'new' ? undefined : task,
+          ...(task === 'new' && view.start && { start: view.start }),
           geofences: geofences.data ?? [],
-          onClose: () => setEdited(undefined),
-          onSaved: (geofence) => change({ ...view, geofenceId: geofence.id }),
+          onClose: closeEditor,
+          onSaved: ({ id }) => change({ ...view, list: 'geofences', start: null, geofenceId: id }),
         })}
+      {editedPlace && customerId !== undefined && (
+        <PlaceForm
+          customerId={customerId}
+          place={editedPlace === 'new' ? undefined : editedPlace}
+          onSaved={({ id }) => change({ ...view, placeId: id })}
+          onClose={() => setEditedPlace(undefined)}
+        />
+      )}
+      {deletedPlace && <DeletePlace place={deletedPlace} onClose={() => setDeletedPlace(undefined)} />}
+      {showsCategories && customerId !== undefined && (
+        <Categories customerId={customerId} onClose={() => setShowsCategories(false)} />
+      )}
+      {bulk && (
+        <ChangeGeofences
+          {...bulk}
+          categories={categories}
+          onClose={() => setBulk(undefined)}
+          onDone={() => {
+            bulk.onDone();
+            setBulk(undefined);
+          }}
+        />
+      )}
       {deleting && (
         <DeleteGeofence
           geofence={deleting}

@@ -1,12 +1,16 @@
 import { failureOf } from '@gladhand/domain';
 import type { Customer } from '@gladhand/domain/customers';
-import type { Geofence } from '@gladhand/domain/geofences';
+import type { Geofence, SavedPlace } from '@gladhand/domain/geofences';
 import { type useApiQuery, useReadingFormats } from '@gladhand/domain/react';
 import {
   Button,
+  Checkbox,
+  EllipsisIcon,
   EmptyState,
   FailedState,
   Icon,
+  IconButton,
+  Menu,
   PageHeader,
   PlusIcon,
   SegmentedControl,
@@ -17,7 +21,12 @@ import {
   useMessages,
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
+import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import type { MapEngineFactory } from '../../map/mapEngine';
+import { BulkBar } from './Bulk/BulkBar';
+import type { BulkChange } from './Bulk/bulkChange';
+import { BULK_MESSAGES } from './Bulk/messages';
+import { useChosen } from './Bulk/useChosen';
 import { GeofenceCard } from './GeofenceCard';
 import { GeofenceFilters } from './GeofenceFilters';
 import { GeofenceList } from './GeofenceList';
@@ -27,6 +36,9 @@ import type { GeofenceActions } from './GeofenceRow';
 import * as S from './Geofences.styles';
 import { EMPTY_GEOFENCES_VIEW, type GeofencesView, matchingGeofences } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
+import { PLACES_MESSAGES } from './Places/messages';
+import type { PlaceActions } from './Places/PlaceList';
+import { PlacesSide } from './Places/PlacesSide';
 
 interface GeofencesScreenProps extends Pick<GeofenceActions, 'onEdit' | 'onDelete' | 'onActive'> {
   engine: MapEngineFactory;
@@ -40,20 +52,38 @@ interface GeofencesScreenProps extends Pick<GeofenceActions, 'onEdit' | 'onDelet
   view: GeofencesView;
   onViewChange: (view: GeofencesView) => void;
   onCreate: (() => void) | undefined;
+  places: ReturnType<typeof useApiQuery<SavedPlace[]>>;
+  placeActions: Omit<PlaceActions, 'onSelect'>;
+  onCreatePlace: (() => void) | undefined;
+  /** Opens the categories; undefined if the user may not change them. */
+  onCategories: (() => void) | undefined;
+  /** Asks about a change of several geofences, and calls `onDone` after it; undefined if the user may not. */
+  onBulk: ((geofences: readonly Geofence[], kind: BulkChange['kind'], onDone: () => void) => void) | undefined;
 }
 
 const NONE: readonly Geofence[] = [];
+const NO_PLACES: readonly SavedPlace[] = [];
 
 /** The geofence screen without its data. */
 export function GeofencesScreen(props: GeofencesScreenProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
+  const places = useMessages(PLACES_MESSAGES);
+  const bulk = useMessages(BULK_MESSAGES);
   const formats = useReadingFormats();
+  const categories = useGeofenceCategories(props.customerId);
 
   const { geofences, source, customerId, customers, view, onViewChange, onCreate } = props;
   const all = geofences.data ?? NONE;
   const shown = useMemo(() => matchingGeofences(all, view), [all, view]);
   const selected = all.find(({ id }) => id === view.geofenceId);
   const [hoveredId, setHoveredId] = useState<string>();
+  const choice = useChosen(shown);
+  const listsPlaces = view.list === 'places';
+  const place = props.places.data?.find(({ id }) => id === view.placeId);
+  const selectPlace = ({ id }: SavedPlace) => {
+    change({ placeId: id });
+    if (isNarrow) setPart('map');
+  };
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
   const [part, setPart] = useState<'list' | 'map'>('list');
   const change = (next: Partial<GeofencesView>) => onViewChange({ ...view, ...next });
@@ -71,6 +101,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
     onEdit: props.onEdit,
     onDelete: props.onDelete,
     onActive: props.onActive,
+    onToggle: props.onBulk && choice.toggle,
   };
   const customerOptions = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
@@ -110,7 +141,22 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 onChange={(value) => setPart(value as typeof part)}
               />
             )}
-            {onCreate && (
+            {props.onCategories && (
+              <Menu.Root modal={false}>
+                <Menu.Trigger asChild>
+                  <IconButton kind="quiet" label={messages.more} icon={<Icon icon={EllipsisIcon} />} />
+                </Menu.Trigger>
+                <Menu.Content>
+                  <Menu.Item onSelect={props.onCategories}>{messages.categories}</Menu.Item>
+                </Menu.Content>
+              </Menu.Root>
+            )}
+            {listsPlaces && props.onCreatePlace && (
+              <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={props.onCreatePlace}>
+                {places.create}
+              </Button>
+            )}
+            {!listsPlaces && onCreate && (
               <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={onCreate}>
                 {messages.create}
               </Button>
@@ -128,49 +174,101 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
       ) : (
         <S.Content>
           <S.Side hidden={isNarrow && part === 'map'} aria-label={messages.geofences}>
-            <GeofenceFilters view={view} onChange={change} />
-            {geofences.isPending && !failure && (
-              <S.Waiting aria-busy="true">
-                {Array.from({ length: 8 }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
-                  <Skeleton key={index} height={34} />
-                ))}
-              </S.Waiting>
-            )}
-            {failure && !geofences.data && (
-              <FailedState what={messages.theGeofences} {...failure} onRetry={retry} retrying={source.isFetching} />
-            )}
-            {geofences.data && all.length === 0 && (
-              <EmptyState
-                edge="none"
-                title={messages.noneYet}
-                action={onCreate && <Button onClick={onCreate}>{messages.create}</Button>}
-              >
-                {messages.noneYetHint}
-              </EmptyState>
-            )}
-            {all.length > 0 && shown.length === 0 && (
-              <EmptyState
-                edge="none"
-                title={messages.noneMatch}
-                action={
-                  <Button onClick={() => change({ search: '', category: null, isActive: null, hasTrailers: false })}>
-                    {messages.removeFilters}
-                  </Button>
-                }
+            <S.Tabs>
+              <SegmentedControl
+                label={messages.listOf}
+                segments={[
+                  { value: 'geofences', label: messages.geofences },
+                  { value: 'places', label: places.places },
+                ]}
+                value={view.list}
+                onChange={(list) => change({ list: list === 'places' ? 'places' : 'geofences', search: '' })}
               />
-            )}
-            {shown.length > 0 && (
+            </S.Tabs>
+            {listsPlaces ? (
+              <PlacesSide
+                {...props.placeActions}
+                places={props.places}
+                search={view.search}
+                onSearch={(search) => change({ search })}
+                selectedId={view.placeId}
+                onSelect={selectPlace}
+                onCreate={props.onCreatePlace}
+              />
+            ) : (
               <>
-                <S.Heads aria-hidden="true">
-                  <span>{messages.name}</span>
-                  <span>{messages.trailersNow}</span>
-                  <span>{props.onActive ? messages.active : ''}</span>
-                </S.Heads>
-                <GeofenceList {...actions} geofences={shown} selectedId={view.geofenceId} />
-                <S.Foot>
-                  <span role="status">{messages.count(formats.count(shown.length), formats.count(all.length))}</span>
-                </S.Foot>
+                <GeofenceFilters categories={categories} view={view} onChange={change} />
+                {geofences.isPending && !failure && (
+                  <S.Waiting aria-busy="true">
+                    {Array.from({ length: 8 }, (_, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
+                      <Skeleton key={index} height={34} />
+                    ))}
+                  </S.Waiting>
+                )}
+                {failure && !geofences.data && (
+                  <FailedState what={messages.theGeofences} {...failure} onRetry={retry} retrying={source.isFetching} />
+                )}
+                {geofences.data && all.length === 0 && (
+                  <EmptyState
+                    edge="none"
+                    title={messages.noneYet}
+                    action={onCreate && <Button onClick={onCreate}>{messages.create}</Button>}
+                  >
+                    {messages.noneYetHint}
+                  </EmptyState>
+                )}
+                {all.length > 0 && shown.length === 0 && (
+                  <EmptyState
+                    edge="none"
+                    title={messages.noneMatch}
+                    action={
+                      <Button
+                        onClick={() => change({ search: '', category: null, isActive: null, hasTrailers: false })}
+                      >
+                        {messages.removeFilters}
+                      </Button>
+                    }
+                  />
+                )}
+                {shown.length > 0 && (
+                  <>
+                    <S.Heads data-choosable={props.onBulk ? '' : undefined}>
+                      {props.onBulk && (
+                        <Checkbox
+                          aria-label={bulk.selectAll}
+                          checked={choice.chosen.length === shown.length}
+                          indeterminate={choice.chosen.length > 0 && choice.chosen.length < shown.length}
+                          onChange={choice.toggleAll}
+                        />
+                      )}
+                      <span aria-hidden="true">{messages.name}</span>
+                      <span aria-hidden="true" data-end="">
+                        {messages.trailersNow}
+                      </span>
+                      <span aria-hidden="true">{props.onActive ? messages.active : ''}</span>
+                    </S.Heads>
+                    <GeofenceList
+                      {...actions}
+                      geofences={shown}
+                      categories={categories}
+                      selectedId={view.geofenceId}
+                      chosen={choice.ids}
+                    />
+                    {props.onBulk && choice.chosen.length > 0 && (
+                      <BulkBar
+                        count={choice.chosen.length}
+                        onClear={choice.clear}
+                        onChange={(kind) => props.onBulk?.(choice.chosen, kind, choice.clear)}
+                      />
+                    )}
+                    <S.Foot>
+                      <span role="status">
+                        {messages.count(formats.count(shown.length), formats.count(all.length))}
+                      </span>
+                    </S.Foot>
+                  </>
+                )}
               </>
             )}
           </S.Side>
@@ -180,12 +278,19 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               geofences={shown}
               selectedId={view.geofenceId}
               hoveredId={hoveredId}
-              onSelect={select}
+              places={listsPlaces ? (props.places.data ?? NO_PLACES) : NO_PLACES}
+              place={listsPlaces ? place : undefined}
+              onSelect={(id) => {
+                const chosen = props.places.data?.find((one) => one.id === id);
+                if (chosen) selectPlace(chosen);
+                else select(id);
+              }}
               onHover={setHoveredId}
             />
             {selected && !view.isOpen && (
               <GeofenceCard
                 geofence={selected}
+                category={categories.of(selected.category)}
                 onVisits={() => change({ isOpen: true })}
                 onEdit={props.onEdit}
                 onClose={() => change({ geofenceId: null })}
@@ -195,6 +300,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               <GeofencePanel
                 key={selected.id}
                 geofence={selected}
+                category={categories.of(selected.category)}
                 checkAt={view.checkAt}
                 onCheck={(checkAt) => change({ checkAt })}
                 onEdit={props.onEdit}

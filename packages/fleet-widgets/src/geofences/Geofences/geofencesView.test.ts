@@ -25,11 +25,20 @@ it.each([
 it('keeps a view in a URL', () => {
   const view = fc.record({
     customerId: fc.option(fc.integer({ min: 1, max: 999 })),
+    list: fc.constantFrom('geofences' as const, 'places' as const),
     search: fc.string(),
-    category: fc.option(fc.constantFrom('yard', 'other')),
+    category: fc.option(fc.constantFrom('yard', 'other', '01930000-0000-7000-8000-000000000009')),
     isActive: fc.option(fc.boolean()),
     hasTrailers: fc.boolean(),
     geofenceId: fc.constant('01930000-0000-7000-8000-000000000001'),
+    placeId: fc.option(fc.constant('01930000-0000-7000-8000-000000000002')),
+    start: fc.option(
+      fc.record({
+        lat: fc.integer({ min: -90_000, max: 90_000 }).map((milli) => milli / 1_000),
+        lng: fc.integer({ min: -180_000, max: 180_000 }).map((milli) => milli / 1_000),
+        name: fc.string(),
+      }),
+    ),
     isOpen: fc.boolean(),
     checkAt: fc.option(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })),
   });
@@ -39,7 +48,7 @@ it('keeps a view in a URL', () => {
       expect(decodeGeofences(Object.fromEntries(new URLSearchParams(query)))).toEqual(given);
     }),
   );
-  expect(decodeGeofences({ customer: '-1', category: 'garden', active: 'maybe', at: 'noon' })).toEqual(
-    EMPTY_GEOFENCES_VIEW,
-  );
+  expect(
+    decodeGeofences({ customer: '-1', category: 'garden', active: 'maybe', at: 'noon', new: 'here', list: 'x' }),
+  ).toEqual(EMPTY_GEOFENCES_VIEW);
 });

@@ -4,6 +4,8 @@ import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
 export interface GeofencesView {
   /** Null: the user's only customer, or none chosen yet. */
   customerId: number | null;
+  /** What is listed. */
+  list: 'geofences' | 'places';
   search: string;
   /** Id of a category; null for all. */
   category: string | null;
@@ -13,20 +15,35 @@ export interface GeofencesView {
   hasTrailers: boolean;
   /** The selected geofence. */
   geofenceId: string | null;
+  /** The selected place. */
+  placeId: string | null;
+  /** Where a new geofence begins; it opens the editor. */
+  start: GeofenceStart | null;
   /** Whether its visits are shown. */
   isOpen: boolean;
   /** The instant of the yard check; null without one. */
   checkAt: Date | null;
 }
 
+/** A place that becomes a circle. */
+export interface GeofenceStart {
+  lat: number;
+  lng: number;
+  /** Name of the new geofence. */
+  name: string;
+}
+
 /** No filters, nothing selected. */
 export const EMPTY_GEOFENCES_VIEW: GeofencesView = {
   customerId: null,
+  list: 'geofences',
   search: '',
   category: null,
   isActive: null,
   hasTrailers: false,
   geofenceId: null,
+  placeId: null,
+  start: null,
   isOpen: false,
   checkAt: null,
 };
@@ -35,11 +52,14 @@ export const EMPTY_GEOFENCES_VIEW: GeofencesView = {
 export function encodeGeofences(view: GeofencesView): Record<string, string> {
   return {
     ...(view.customerId !== null && { customer: String(view.customerId) }),
+    ...(view.list === 'places' && { list: 'places' }),
     ...(view.search !== '' && { search: view.search }),
     ...(view.category !== null && { category: view.category }),
     ...(view.isActive !== null && { active: String(view.isActive) }),
     ...(view.hasTrailers && { trailers: 'now' }),
     ...(view.geofenceId !== null && { geofence: view.geofenceId }),
+    ...(view.placeId !== null && { place: view.placeId }),
+    ...(view.start && { new: `${view.start.lat},${view.start.lng}`, name: view.start.name }),
     ...(view.isOpen && { show: 'visits' }),
     ...(view.checkAt && { at: view.checkAt.toISOString() }),
   };
@@ -51,15 +71,28 @@ export function decodeGeofences(params: Readonly<Record<string, string>>): Geofe
   const at = params.at === undefined ? null : new Date(params.at);
   return {
     customerId: Number.isInteger(customerId) && customerId > 0 ? customerId : null,
+    list: params.list === 'places' ? 'places' : 'geofences',
     search: params.search ?? '',
-    category: params.category !== undefined && geofenceCategory(params.category).known ? params.category : null,
+    category: isCategory(params.category) ? params.category : null,
     isActive: params.active === 'true' ? true : params.active === 'false' ? false : null,
     hasTrailers: params.trailers === 'now',
     geofenceId: params.geofence ?? null,
+    placeId: params.place ?? null,
+    start: startOf(params),
     isOpen: params.show === 'visits' && params.geofence !== undefined,
     checkAt: at && Number.isFinite(at.getTime()) ? at : null,
   };
 }
+
+function startOf({ new: at = '', name = '' }: Readonly<Record<string, string>>): GeofenceStart | null {
+  const [lat, lng] = at.split(',').map(Number);
+  if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
+  return { lat, lng, name };
+}
+
+/** Own categories have UUIDs. */
+const isCategory = (id: string | undefined): id is string =>
+  id !== undefined && (geofenceCategory(id).known || /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id));
 
 /** The geofences that match the filters, in the order of the list. */
 export function matchingGeofences(
