@@ -1,8 +1,10 @@
 export { GeofenceEditor, type GeofenceEditorProps } from './GeofenceEditor/GeofenceEditor';
+export type { GeocodedPlace, Geocoder } from './GeofenceEditor/PlaceFinder';
 export { Geofences, type GeofencesProps, type GeofenceTask } from './Geofences/Geofences';
 export {
   decodeGeofences,
   EMPTY_GEOFENCES_VIEW,
   encodeGeofences,
+  type GeofenceStart,
   type GeofencesView,
 } from './Geofences/geofencesView';

@@ -36,6 +36,11 @@ export const GEOFENCE_EDITOR_MESSAGES = defineMessages('geofenceEditor', {
   freeTimeHint: (category: string, minutes: string) =>
     `Detention counts from here. Default of ${category}: ${minutes} min.`,
   freeMinutesInvalid: (limit: number) => `Enter whole minutes from 0 to ${limit.toLocaleString('en-US')}.`,
+  findPlace: 'Find a place, trailer or coordinate',
+  savedPlaces: 'Places',
+  trailers: 'Trailers',
+  cities: 'Cities',
+  addresses: 'Addresses',
   backfill: 'Find past visits',
   backfillOff: 'Off',
   backfillDays: (days: number) => `Last ${days} days`,

@@ -74,6 +74,9 @@ export const Heads = styled.div`
   &[data-choosable] {
     --choice: 24px;
   }
+  label {
+    min-inline-size: 24px;
+  }
   > [data-end] {
     text-align: end;
   }
@@ -110,6 +113,9 @@ export const Row = styled.li`
 
   &[data-choosable] {
     --choice: 24px;
+  }
+  label {
+    min-inline-size: 24px;
   }
   &[data-selected] {
     background: var(--gh-color-surface-selected);
