@@ -59,20 +59,20 @@ export function decideReports(
     const trailer = changed.get(device.trailer.trailerId) ?? device.trailer;
     const { readings, ignored } = installedReadings(trailer, report.readings);
     const isLate = trailer.lastReport !== null && report.recordedAt < trailer.lastReport;
-    const judged = judgeFix(
-      trailer,
-      { recordedAt: report.recordedAt, readings },
-      { timesLife, startsAnew: startsAnew && log.length === 0 },
-    );
+    const isFirst = startsAnew && log.length === 0;
+    const judged = judgeFix(trailer, { recordedAt: report.recordedAt, readings }, { timesLife, startsAnew: isFirst });
     const flags = [...(isLate ? [FixFlag.OutOfOrder] : judged.flags), ...(claimedAt ? [FixFlag.ClockAhead] : [])];
     const believed = { recordedAt: report.recordedAt, readings: isLate ? readings : judged.readings };
     let after = trailer;
     if (!isLate) {
       after = { ...applyReport(trailer, believed, { now, unloadedUpToLbs }), ...judged.doubted };
     }
-    after = onReport({ before: trailer, after, report: believed, logId, isLate, now });
+    after = onReport({
+      ...{ before: trailer, after, report: believed, logId, isLate, now, timesLife },
+      ...{ reported: readings.position, startsAnew: isFirst },
+    });
     if (!isLate) changed.set(trailer.trailerId, after);
-    log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now, source }));
+    log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now, source, startsAnew: isFirst }));
     results.push({ index, status: isLate ? 'late' : 'accepted', ...remarkOn(flags, ignored) });
   }
   return { write: { log, trailers: [...changed.values()] }, results };
@@ -95,11 +95,12 @@ interface EntryFacts extends Pick<IngestDevice, 'trailer' | 'unloadedUpToLbs'> {
   flags: readonly FixFlag[];
   now: Date;
   source: ReportSource | undefined;
+  startsAnew: boolean;
 }
 
 function entryOf(
   { logId, report, claimedAt }: ParsedReport,
-  { trailer, unloadedUpToLbs, flags, now, source }: EntryFacts,
+  { trailer, unloadedUpToLbs, flags, now, source, startsAnew }: EntryFacts,
 ): ActivityEntry {
   return {
     customerId: trailer.customerId,
@@ -111,6 +112,7 @@ function entryOf(
     readings: {
       ...report.readings,
       ...(source && { source }),
+      ...(startsAnew && { startsAnew }),
       ...(flags.length > 0 && { fixFlags: flags }),
       ...(claimedAt && { claimedAt: claimedAt.toISOString() }),
       ...(unloadedUpToLbs !== null && report.readings.bogieWeightLbs !== undefined && { unloadedUpToLbs }),

@@ -1,4 +1,4 @@
-import { believesFix, FixFlag, type PlacedFix } from '@gladhand/domain/tracking';
+import { believesFix, FixFlag, type FixMemory, type PlacedFix } from '@gladhand/domain/tracking';
 import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings, DeviceReport } from './deviceReport';
 
@@ -22,13 +22,19 @@ export function judgeFix(
   const { position, ...others } = readings;
   if (!position) return { flags: [], readings, doubted: undefined };
   const { lat, lng } = position;
-  const memory = {
-    believed: startsAnew ? undefined : placed(trailer.lat, trailer.lng, trailer.positionReportedAt),
-    doubted: placed(trailer.doubtedLat, trailer.doubtedLng, trailer.doubtedAt),
-  };
+  const { believed, doubted: before } = fixMemoryOf(trailer);
+  const memory = { believed: startsAnew ? undefined : believed, doubted: before };
   if (believesFix(memory, { lat, lng, at: recordedAt }, timesLife)) return { flags: [], readings, doubted: undefined };
   const doubted = { doubtedLat: lat, doubtedLng: lng, doubtedAt: recordedAt };
   return { flags: [FixFlag.Teleport], readings: others, doubted };
+}
+
+/** The positions of a trailer that its next one is compared with. */
+export function fixMemoryOf(trailer: TrailerRecord): FixMemory {
+  return {
+    believed: placed(trailer.lat, trailer.lng, trailer.positionReportedAt),
+    doubted: placed(trailer.doubtedLat, trailer.doubtedLng, trailer.doubtedAt),
+  };
 }
 
 function placed(lat: number | null, lng: number | null, at: Date | null): PlacedFix | undefined {

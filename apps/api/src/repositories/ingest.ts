@@ -35,8 +35,8 @@ export interface ActivityEntry {
   reportId: string;
   /**
    * The reported values, plus `source` (who delivered the report), `fixFlags` (what ingest considers implausible),
-   * `claimedAt` (the reported time of a clock that is ahead), and `unloadedUpToLbs` (the customer's limit by which a
-   * weight was judged).
+   * `startsAnew` (the first of a new source), `claimedAt` (the reported time of a clock that is ahead), and
+   * `unloadedUpToLbs` (the customer's limit by which a weight was judged).
    */
   readings: Readonly<Record<string, unknown>>;
 }

@@ -21,7 +21,7 @@ export {
   type TrackingQuery,
   trackingFilterOf,
 } from '../rules/filters/trackingQuery';
-export { believesFix, FIX_FLAG_WORDS, FixFlag, type PlacedFix } from '../rules/tracking/fixFlags';
+export { believesFix, FIX_FLAG_WORDS, FixFlag, type FixMemory, type PlacedFix } from '../rules/tracking/fixFlags';
 export {
   CELL_ZOOM,
   type CellGrid,

@@ -1,8 +1,11 @@
+import { NOWHERE } from '@gladhand/domain/geofences';
+import type { TrailerRecord } from '../../database/trailerColumns';
 import type { ReportFollower } from '../../ingest/followers/follower';
+import { fixMemoryOf } from '../../ingest/judgeFix';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
 import { followFix } from './followFix';
 import type { GeofenceChange } from './geofenceChange';
-import { packState, unpackState } from './geofenceState';
+import { type FollowedState, packState, unpackState } from './geofenceState';
 import { mailJobs } from './mailJob';
 import { refold } from './refold';
 import { writeVisits } from './writeVisits';
@@ -22,20 +25,15 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
     );
   },
 
-  decide({ before, after, report, isLate, now }, geofences) {
+  decide({ before, after, report, reported: position, startsAnew, isLate, now, timesLife }, geofences) {
     const nothing = { state: geofences, changes: [] };
-    const { recordedAt, readings } = report;
-    const { position } = readings;
+    const { recordedAt } = report;
     if (!position || !geofences || (geofences.index.size === 0 && before.geofenceState === null)) return nothing;
-    if (isLate) return { ...nothing, changes: [{ kind: 'late', trailer: before, recordedAt, geofences, now }] };
-    const fix = {
-      lat: position.lat,
-      lng: position.lng,
-      at: recordedAt,
-      accuracyMeters: position.accuracyM,
-      isDwelling: after.dwellingSince !== null,
-    };
-    const followed = followFix(unpackState(before.geofenceState), fix, geofences);
+    if (isLate) {
+      return { ...nothing, changes: [{ kind: 'late', trailer: before, recordedAt, geofences, now, timesLife }] };
+    }
+    const state = before.geofenceState ? unpackState(before.geofenceState) : neverFollowed(before);
+    const followed = followFix(state, { ...position, at: recordedAt, startsAnew }, { geofences, timesLife });
     const geofenceState = packState(followed.state);
     const trailer = { geofenceState, geofence: geofences.namesOf(followed.state) };
     if (followed.events.length === 0) return { ...nothing, trailer };
@@ -68,3 +66,6 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
     for (const change of late.values()) await refold(within, change);
   },
 };
+
+/** A trailer whose customer had no geofences until now. */
+const neverFollowed = (trailer: TrailerRecord): FollowedState => ({ ...NOWHERE, ...fixMemoryOf(trailer) });

@@ -20,4 +20,5 @@ export type GeofenceChange =
       readonly recordedAt: Date;
       readonly geofences: CustomerGeofences;
       readonly now: Date;
+      readonly timesLife: number;
     };

@@ -1,6 +1,21 @@
 import { type EstimatedInstant, type GeofencePresence, type GeofenceState, NOWHERE } from '@gladhand/domain/geofences';
+import type { PlacedFix } from '@gladhand/domain/tracking';
+
+/** What is remembered of a trailer. The positions that the next one is compared with are those recorded before it. */
+export interface FollowedState extends GeofenceState {
+  /** The last plausible position. */
+  readonly believed?: PlacedFix | undefined;
+  /** A later position that the trailer can't have reached. */
+  readonly doubted?: PlacedFix | undefined;
+}
 
 type Packed = Readonly<Record<string, unknown>>;
+
+interface PackedFix {
+  lat: number;
+  lng: number;
+  at: string;
+}
 
 interface PackedInstant {
   at: string;
@@ -9,15 +24,20 @@ interface PackedInstant {
 }
 
 interface PackedState {
-  last?: { lat: number; lng: number; at: string };
+  last?: PackedFix;
+  /** Left out if it is the last position that decided. */
+  believed?: PackedFix;
+  doubted?: PackedFix;
   mean?: { lat: number; lng: number; fixes: number };
   presences: (Omit<GeofencePresence, 'entered' | 'left'> & { entered: PackedInstant; left?: PackedInstant })[];
 }
 
 /** The state as JSON, for the column of the trailer. */
-export function packState({ last, mean, presences }: GeofenceState): Packed {
+export function packState({ last, believed, doubted, mean, presences }: FollowedState): Packed {
   const packed: PackedState = {
-    ...(last && { last: { lat: last.lat, lng: last.lng, at: last.at.toISOString() } }),
+    ...(last && { last: packFix(last) }),
+    ...(believed && !(last && isSamePlace(last, believed)) && { believed: packFix(believed) }),
+    ...(doubted && { doubted: packFix(doubted) }),
     ...(mean && { mean }),
     presences: presences.map(({ geofenceId, phase, entered, left }) => ({
       geofenceId,
@@ -30,11 +50,13 @@ export function packState({ last, mean, presences }: GeofenceState): Packed {
 }
 
 /** The state of a trailer; a trailer that was never followed is nowhere. */
-export function unpackState(json: Packed | null): GeofenceState {
+export function unpackState(json: Packed | null): FollowedState {
   if (!json) return NOWHERE;
-  const { last, mean, presences } = json as unknown as PackedState;
+  const { last, believed = last, doubted, mean, presences } = json as unknown as PackedState;
   return {
-    last: last && { lat: last.lat, lng: last.lng, at: new Date(last.at) },
+    last: last && unpackFix(last),
+    believed: believed && unpackFix(believed),
+    doubted: doubted && unpackFix(doubted),
     mean,
     presences: presences.map(({ geofenceId, phase, entered, left }) => ({
       geofenceId,
@@ -44,6 +66,11 @@ export function unpackState(json: Packed | null): GeofenceState {
     })),
   };
 }
+
+const packFix = ({ lat, lng, at }: PlacedFix): PackedFix => ({ lat, lng, at: at.toISOString() });
+const unpackFix = ({ lat, lng, at }: PackedFix): PlacedFix => ({ lat, lng, at: new Date(at) });
+const isSamePlace = (a: PlacedFix, b: PlacedFix): boolean =>
+  a.lat === b.lat && a.lng === b.lng && a.at.getTime() === b.at.getTime();
 
 const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => ({
   at: at.toISOString(),

@@ -2,12 +2,11 @@ import { NOWHERE } from '@gladhand/domain/geofences';
 import { DAY_MS } from '@gladhand/domain/readings';
 import { FixFlag } from '@gladhand/domain/tracking';
 import type { TrailerRecord } from '../../database/trailerColumns';
-import { isMovingAt } from '../../ingest/isMovingAt';
 import type { ActivityEntry } from '../../repositories/ingest';
 import type { Repositories } from '../../repositories/port';
 import type { CustomerGeofences } from './customerGeofences';
-import { followFix } from './followFix';
-import { packState, unpackState } from './geofenceState';
+import { followFix, type ReportedFix } from './followFix';
+import { type FollowedState, packState, unpackState } from './geofenceState';
 import { type DecidedEvent, replaceVisits } from './replaceVisits';
 import { STATE_READINGS, stateBefore, stateReportedBy } from './reportedState';
 import { eventIdOf } from './visitIds';
@@ -21,13 +20,17 @@ interface Late {
   readonly recordedAt: Date;
   readonly geofences: CustomerGeofences;
   readonly now: Date;
+  readonly timesLife: number;
 }
 
 /**
  * Follows a trailer again from the last event before a late report, so that its visits are those of its positions in the
- * order in which they were recorded. Visits that change leave a `revised` event; mails that were sent stay sent.
+ * order in which they were recorded, and so is which positions are plausible. Visits that change leave a `revised` event; mails that were sent stay sent.
  */
-export async function refold(within: Repositories, { trailer, recordedAt, geofences, now }: Late): Promise<void> {
+export async function refold(
+  within: Repositories,
+  { trailer, recordedAt, geofences, now, timesLife }: Late,
+): Promise<void> {
   const earliest = new Date(now.getTime() - FARTHEST_MS);
   if (recordedAt < earliest || geofences.index.size === 0) return;
   const { geofences: repository } = within;
@@ -41,19 +44,19 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
     ['position', ...STATE_READINGS],
   );
 
-  let state = anchor ? unpackState(anchor.state) : NOWHERE;
-  let previous: Position | undefined;
+  const [newest] = reports;
+  let state: FollowedState = anchor ? unpackState(anchor.state) : NOWHERE;
   let reported = stateBefore(reports, trailer);
   const decided: DecidedEvent[] = [];
   for (const entry of reports.reverse()) {
     reported = { ...reported, ...stateReportedBy(entry, trailer) };
-    const position = believed(entry);
-    if (!position) continue;
-    const isDwelling = !isMovingAt(position, previous ?? state.last);
-    previous = position;
     if (anchor && entry.recorded <= anchor.decidedAt) continue;
-    const fix = { ...position, at: entry.recorded, accuracyMeters: position.accuracyM, isDwelling };
-    const followed = followFix(state, fix, geofences);
+    const fix = fixOf(entry);
+    if (!fix) continue;
+    const isDoubtedFirst = !state.believed && wasDoubted(entry);
+    const followed = isDoubtedFirst
+      ? { state: { ...state, doubted: fix }, events: [] }
+      : followFix(state, fix, { geofences, timesLife });
     state = followed.state;
     decided.push(...followed.events.map((event) => ({ event, decidedAt: entry.recorded, reported })));
   }
@@ -76,7 +79,7 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
       visitId: visit.visitId,
       kind: 'revised',
       at: visit.entered.at,
-      decidedAt: state.last?.at ?? now,
+      decidedAt: newest?.recorded ?? now,
       noticedAt: now,
       state: at === changed.length - 1 ? packed : null,
       mail: null,
@@ -85,15 +88,11 @@ export async function refold(within: Repositories, { trailer, recordedAt, geofen
   await repository.putStates([{ ...trailer, geofenceState: packed, geofence: geofences.namesOf(state) }], now);
 }
 
-interface Position {
-  lat: number;
-  lng: number;
-  speedMph?: number | undefined;
-  accuracyM?: number | undefined;
+function fixOf({ recorded, readings }: ActivityEntry): ReportedFix | undefined {
+  const position = readings.position as Omit<ReportedFix, 'at' | 'startsAnew'> | undefined;
+  return position && { ...position, at: recorded, startsAnew: readings.startsAnew === true };
 }
 
-/** The position of a logged report, unless ingest considered it implausible. */
-function believed({ readings }: ActivityEntry): Position | undefined {
-  const flags = readings.fixFlags as readonly string[] | undefined;
-  return flags?.includes(FixFlag.Teleport) ? undefined : (readings.position as Position | undefined);
-}
+/** Whether ingest considered a position implausible. Decides if nothing before the position is known here. */
+const wasDoubted = ({ readings }: ActivityEntry): boolean =>
+  (readings.fixFlags as readonly string[] | undefined)?.includes(FixFlag.Teleport) ?? false;

@@ -1,6 +1,6 @@
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { Repositories } from '../../repositories/port';
-import type { DeviceReport } from '../deviceReport';
+import type { DeviceReadings, DeviceReport } from '../deviceReport';
 
 /** A report that was ingested, with the trailer before and after it. */
 export interface FollowedReport {
@@ -10,12 +10,18 @@ export interface FollowedReport {
   after: TrailerRecord;
   /** Time of recording and readings, without implausible values and without sensors that are not installed. */
   report: Pick<DeviceReport, 'recordedAt' | 'readings'>;
+  /** The position as it was reported, even if it is implausible; undefined if the report has none. */
+  reported: DeviceReadings['position'];
+  /** Whether the position is the first of a new source, which no earlier one contradicts. */
+  startsAnew: boolean;
   /** Id of the report's row in the activity log. */
   logId: string;
   /** Whether the report is older than the trailer's newest one: it is logged but changes no newest value. */
   isLate: boolean;
   /** When the report was ingested. */
   now: Date;
+  /** Speed of simulated time relative to real time. */
+  timesLife: number;
 }
 
 /**
