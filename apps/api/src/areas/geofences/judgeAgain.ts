@@ -118,7 +118,8 @@ function judgeTrailer(
       event: eventOf('left', open.visitId, ended),
     };
   }
-  if (depth === undefined || depth < 0) return { trailer: withPresences(otherPresences) };
+  const isFull = otherPresences.length >= GEOFENCE_POLICY.maxAtOnce;
+  if (depth === undefined || depth < 0 || isFull) return { trailer: withPresences(otherPresences) };
   const entered = { at: now, after: null, before: now };
   const visitId = visitIdOf(trailerId, geofenceId, now);
   const inside = withPresences([...otherPresences, { geofenceId, phase: 'inside', entered }]);

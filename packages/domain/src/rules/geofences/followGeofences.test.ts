@@ -77,6 +77,24 @@ describe('a visit', () => {
   });
 });
 
+it('is limited to 100 geofences at once, the same ones in any order', () => {
+  const crowd = Array.from({ length: 300 }, (_, at) => ({
+    ...yard,
+    geofenceId: `yard ${String(at).padStart(3, '0')}`,
+  }));
+  const way = [fix(0, -2_000), fix(5, 0), fix(10, 20), fix(15, 2_000)];
+  const { events } = follow(way, crowd);
+  expect(events.map(({ kind }) => kind).sort()).toEqual([
+    ...Array.from({ length: 100 }, () => 'entered'),
+    ...Array.from({ length: 100 }, () => 'left'),
+  ]);
+  expect(follow(way, crowd.toReversed()).events).toHaveLength(200);
+  expect(new Set(follow(way, crowd.toReversed()).events.map(({ geofenceId }) => geofenceId))).toEqual(
+    new Set(events.map(({ geofenceId }) => geofenceId)),
+  );
+  expect(follow([fix(0, -2_000), fix(20, 2_000)], crowd).events).toHaveLength(100);
+});
+
 describe('passing', () => {
   it.each<[string, GeofenceFix[], GeofenceEvent['kind'][]]>([
     ['is noticed between two fixes', [fix(0, -2_000), fix(5, 2_000)], ['passed']],

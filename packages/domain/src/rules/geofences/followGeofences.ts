@@ -84,11 +84,24 @@ export function followGeofences(
   };
   const presences: GeofencePresence[] = [];
   const events: GeofenceEvent[] = [];
-  for (const geofence of near) {
-    const before = state.presences.find(({ geofenceId }) => geofenceId === geofence.geofenceId);
-    const { presence, event } = before ? judgePresent(before, geofence, judged) : judgeAbsent(geofence, judged);
+  let count = 0;
+  const add = ({ presence, event }: Judgment) => {
     if (presence) presences.push(presence);
     if (event) events.push(event);
+    if (presence || event) count++;
+  };
+  const before = new Map(state.presences.map((presence) => [presence.geofenceId, presence]));
+  const absent: JudgedGeofence[] = [];
+  for (const geofence of near) {
+    const present = before.get(geofence.geofenceId);
+    if (present) add(judgePresent(present, geofence, judged));
+    else absent.push(geofence);
+  }
+  // By id, so that the same ones are left out whatever the order of the index is.
+  if (absent.length > GEOFENCE_POLICY.maxAtOnce) absent.sort((a, b) => (a.geofenceId < b.geofenceId ? -1 : 1));
+  for (const geofence of absent) {
+    if (count >= GEOFENCE_POLICY.maxAtOnce) break;
+    add(judgeAbsent(geofence, judged));
   }
   const last = { at: judged.at, lat: judged.lat, lng: judged.lng };
   return { state: { last, mean, presences }, events };

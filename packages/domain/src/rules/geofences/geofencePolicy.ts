@@ -19,6 +19,8 @@ export const GEOFENCE_POLICY = {
   stayRadiusMeters: 1_000,
   /** A trailer drove through if the positions before and after are at most this far apart in time. */
   passedGapMs: 30 * MINUTE_MS,
+  /** A trailer is in, or passes, at most this many at once. More over one yard are a mistake, such as a repeated import. */
+  maxAtOnce: 100,
   /** Shorter ways through an area are corners cut by the straight line between two positions. */
   passedMeters: 50,
   /** With positions at most this far apart, the time at the edge is interpolated. Otherwise it is that of a position. */
