@@ -6,6 +6,7 @@ import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
 const BOSS = 'boss@northline.example';
 const MINUTE_MS = 60_000;
 const CENTER = { lat: 41.65, lng: -83.53 };
+const GATE_ID = '01930007-0000-7000-8000-000000000001';
 const GATE = {
   ...{ name: 'Gate', category: 'yard', isActive: true, enterEmails: [], exitEmails: [] },
   shape: { type: 'circle', center: CENTER, radiusMeters: 300 } as const,
@@ -24,7 +25,7 @@ const { same, each } = everywhere(dataset, BOSS, {
   async prepare(repositories) {
     const at = TEST_NOW;
     await repositories.geofences.add({
-      ...{ ...GATE, customerId: 1, geofenceId: '01930007-0000-7000-8000-000000000001', description: null },
+      ...{ ...GATE, customerId: 1, geofenceId: GATE_ID, description: null },
       ...{ freeMinutes: null, version: 1, validFrom: at, createdAt: at, updatedAt: at },
     });
   },
@@ -97,6 +98,18 @@ it('ends a visit that rested on a position which a late report makes unreachable
   expect(await visitsOf(3)).toEqual([]);
   await report(3, 12, 12, 20);
   expect(await visitsOf(3)).toEqual([['seen', 12, undefined]]);
+});
+
+it('ends the visit of a device whose clock is ahead when its geofence is deactivated', async () => {
+  await each(async ({ test }) => {
+    test.clock.now = at(30);
+  });
+  await report(4, 30, 34, 0);
+  await each(async ({ test }) => {
+    const { portal } = await test.signedIn(BOSS);
+    await portal.geofences.update({ customerId: 1, id: GATE_ID, version: 1, input: { ...GATE, isActive: false } });
+  });
+  expect(await visitsOf(4)).toEqual([['seen', 34, 30]]);
 });
 
 it('refuses to save a geofence that was deleted while it was open elsewhere', async () => {

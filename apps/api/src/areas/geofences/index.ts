@@ -16,6 +16,7 @@ import { geofences as geofences0040 } from './migrations/0040_geofences';
 import { geofenceBackfills } from './migrations/0043_geofence_backfills';
 import { geofenceCategories } from './migrations/0044_geofence_categories';
 import { savedPlaces } from './migrations/0045_saved_places';
+import { visitsAtAnInstant } from './migrations/0049_visits_at_an_instant';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -54,6 +55,7 @@ export const geofences = {
     '0043_geofence_backfills': geofenceBackfills,
     '0044_geofence_categories': geofenceCategories,
     '0045_saved_places': savedPlaces,
+    '0049_visits_at_an_instant': visitsAtAnInstant,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],

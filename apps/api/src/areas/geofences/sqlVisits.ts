@@ -19,15 +19,19 @@ export function sqlVisits(db: Kysely<Database>): Visits {
     async visits(search) {
       if (isEmptyScope(search.scope)) return { total: 0, visits: [] };
       const { rows } = await sql<NamedRow>`
-        select v.*, g.name as "geofenceName", g.category, coalesce(g.free_minutes, o.free_minutes) as "freeMinutes", t.vin,
-          t.unit_id as "unitId", count(*) over ()::int as total
-        from geofence_visits v
+        with found as ${foundVisits(search)},
+        page as (
+          select v.*, t.vin, t.unit_id as "unitId", count(*) over ()::int as total
+          from found v
+          join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+          join customers c on c.customer_id = v.customer_id
+          where ${sql.join(conditions(search), sql` and `)}
+          order by v.entered_at desc, v.visit_id desc limit ${search.limit} offset ${search.offset}
+        )
+        select v.*, g.name as "geofenceName", g.category, g.free_minutes as "freeMinutes"
+        from page v
         join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
-        join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
-        join customers c on c.customer_id = v.customer_id
-        left join geofence_categories o on o.customer_id = g.customer_id and o.category_id::text = g.category
-        where ${sql.join(conditions(search), sql` and `)}
-        order by v.entered_at desc, v.visit_id desc limit ${search.limit} offset ${search.offset}`.execute(db);
+        order by v.entered_at desc, v.visit_id desc`.execute(db);
       return { total: rows[0]?.total ?? (await countOf(db, search)), visits: rows.map(toNamed) };
     },
     async visitsAfter({ customerId, trailerId }, decidedAfter) {
@@ -102,6 +106,20 @@ export function sqlVisits(db: Kysely<Database>): Visits {
 
 const iso = (instant: Date) => instant.toISOString();
 
+/** When a trailer may have been inside, as in the index. */
+const during = sql`tstzrange(coalesce(entered_after, entered_at),
+  case when left_at is not null then greatest(left_before, coalesce(entered_after, entered_at)) end, '[]')`;
+
+/**
+ * The visits to search. Those of an instant are found first, by an index over the time of each visit: the order of the
+ * page would tempt PostgreSQL to read all visits by their entry.
+ */
+const foundVisits = ({ customerId, at }: VisitSearch) =>
+  at
+    ? sql`materialized (select * from geofence_visits where customer_id = ${customerId}::int
+        and ${during} @> ${iso(at)}::timestamptz)`
+    : sql`not materialized (select * from geofence_visits)`;
+
 function conditions({
   customerId,
   scope,
@@ -116,11 +134,7 @@ function conditions({
   if (geofenceId !== undefined) all.push(sql<boolean>`v.geofence_id = ${geofenceId}::uuid`);
   if (vin !== undefined) all.push(sql<boolean>`t.vin = ${vin}`);
   if (openOnly) all.push(sql<boolean>`v.left_at is null`);
-  if (at) {
-    all.push(sql<boolean>`coalesce(v.entered_after, v.entered_at) <= ${iso(at)}::timestamptz
-      and (v.left_at is null or v.left_before >= ${iso(at)}::timestamptz)`);
-    return all;
-  }
+  if (at) return all;
   if (from) all.push(sql<boolean>`(v.left_at is null or v.left_at >= ${iso(from)}::timestamptz)`);
   if (to) all.push(sql<boolean>`v.entered_at < ${iso(to)}::timestamptz`);
   return all;
@@ -130,7 +144,8 @@ function conditions({
 async function countOf(db: Kysely<Database>, search: VisitSearch): Promise<number> {
   if (search.offset === 0) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from geofence_visits v
+    with found as ${foundVisits(search)}
+    select count(*)::int as count from found v
     join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
     join customers c on c.customer_id = v.customer_id
     where ${sql.join(conditions(search), sql` and `)}`.execute(db);
