@@ -174,6 +174,13 @@ export const Places = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'More about Fuel island' }));
       await userEvent.click(await page.findByRole('menuitem', { name: 'Create geofence here' }));
       const dialog = await page.findByRole('dialog');
+      await expect(await within(dialog).findByText(/^Trailers inside/)).toBeVisible();
+      const finder = await within(dialog).findByRole('combobox', { name: 'Find a place, trailer or coordinate' });
+      await userEvent.type(finder, 'fuel');
+      await userEvent.click(await page.findByRole('option', { name: /^Fuel island/ }));
+      await userEvent.type(finder, 'toledo');
+      await expect(await page.findByRole('option', { name: /^Toledo, OH/ })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
       await userEvent.click(await within(dialog).findByRole('button', { name: /^Next/ }));
       await expect(await within(dialog).findByRole('textbox', { name: /Name/ })).toHaveValue('Fuel island');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -59,7 +59,7 @@ export function encodeGeofences(view: GeofencesView): Record<string, string> {
     ...(view.hasTrailers && { trailers: 'now' }),
     ...(view.geofenceId !== null && { geofence: view.geofenceId }),
     ...(view.placeId !== null && { place: view.placeId }),
-    ...(view.start && { new: `${view.start.lat},${view.start.lng}`, name: view.start.name }),
+    ...(view.start && { new: `${view.start.lat},${view.start.lng}`, newName: view.start.name }),
     ...(view.isOpen && { show: 'visits' }),
     ...(view.checkAt && { at: view.checkAt.toISOString() }),
   };
@@ -84,7 +84,7 @@ export function decodeGeofences(params: Readonly<Record<string, string>>): Geofe
   };
 }
 
-function startOf({ new: at = '', name = '' }: Readonly<Record<string, string>>): GeofenceStart | null {
+function startOf({ new: at = '', newName: name = '' }: Readonly<Record<string, string>>): GeofenceStart | null {
   const [lat, lng] = at.split(',').map(Number);
   if (lat === undefined || lng === undefined || !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
   return { lat, lng, name };
