@@ -126,6 +126,22 @@ export const Tracking = meta.story({
   },
 });
 
+export const Geofences = meta.story({
+  args: { tag: 'gladhand-geofences', listens: ['view-change'] },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const geofences = inside(elementIn(canvasElement, 'gladhand-geofences'));
+    await expect(await geofences.findByText('No customer chosen')).toBeVisible();
+    await userEvent.click(geofences.getByRole('combobox', { name: 'Customer' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith(
+        'view-change',
+        expect.objectContaining({ customerId: expect.any(Number) }),
+      ),
+    );
+  },
+});
+
 export const LiveMap = meta.story({
   args: { tag: 'gladhand-live-map', attributes: { label: 'Yard' } },
   play: async ({ canvasElement }) => {
