@@ -15,6 +15,8 @@ export { issueIngestKey } from './apps/api/src/ingest/ingestKey';
 export { createSqlRepositories } from './apps/api/src/composition/sqlRepositories';
 export { loadDataset } from './apps/api/src/repositories/sql/loadDataset';
 export { datasetFromFleet } from './apps/api/src/repositories/datasetFromFleet';
+export { NO_TRAILERS } from './apps/api/src/repositories/scope';
+export { geofenceIndex } from './packages/domain/src/rules/geofences/geofenceIndex';
 export { FLEET_STATUS_FIELDS } from './packages/domain/src/areas/fleetStatus';
 export { createFleet } from './packages/domain/src/fleet/index';
 export { default as persistedDocuments } from './apps/api/src/graphql/generated/persistedDocuments.json';

@@ -1,5 +1,4 @@
 // The ingest endpoint on PostgreSQL: reports per second, and response times for readers during that time.
-import pg from 'pg';
 import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
 import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';
@@ -7,11 +6,9 @@ import { createQuestions } from '../api/questions.mjs';
 import { serverConfig } from '../api/serverConfig.mjs';
 import { signIn } from '../api/sessions.mjs';
 import { atLeast, line, median } from '../table.mjs';
+import { devicesOf, GATEWAYS, ingestKey, makeBatches, query, REPORTS_A_BATCH, sendFor } from './gateways.mjs';
 
 const FLEET = { trailers: 20_000, customers: 12 };
-const REPORTS_A_BATCH = 1_000;
-/** Gateways that send at the same time. */
-const GATEWAYS = 4;
 const WARM_MS = 3_000;
 const MEASURED_MS = 12_000;
 const READ_EVERY_MS = 150;
@@ -35,12 +32,7 @@ export async function benchIngest({ postgresUrl, say }) {
     say(`filling PostgreSQL with ${FLEET.trailers.toLocaleString('en')} trailers`);
     await child('./filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url.href, ...FLEET });
     const key = await ingestKey(api, url.href);
-    const { rows } = await query(
-      url.href,
-      `select distinct on (t.serial_number) t.serial_number as serial, coalesce(s.lat, 40) as lat, coalesce(s.lng, -90) as lng
-       from trailer t join trailer_status s using (customer_id, trailer_id)
-       where t.serial_number is not null and t.device_type_id <> 1`,
-    );
+    const devices = await devicesOf(url.href);
     const signingKey = JSON.stringify(await api.makeSigningJwk());
     const product = child('./product.mjs');
     const server = await product.ask('start', {
@@ -55,7 +47,7 @@ export async function benchIngest({ postgresUrl, say }) {
     const idle = await readFor(MEASURED_MS / 4, read);
     say(`${GATEWAYS} gateways send batches of ${REPORTS_A_BATCH}`);
     const gateways = createCaller(server, GATEWAYS);
-    const batches = makeBatches(rows);
+    const batches = makeBatches(devices);
     await sendFor(WARM_MS, gateways, key, batches);
     const [sent, busy] = await Promise.all([sendFor(MEASURED_MS, gateways, key, batches), readFor(MEASURED_MS, read)]);
     reader.close();
@@ -77,60 +69,6 @@ export async function benchIngest({ postgresUrl, say }) {
   }
 }
 
-async function ingestKey(api, url) {
-  const opened = await api.openPostgres({ url });
-  const { ingest } = api.createSqlRepositories(opened.db);
-  const holder = { gateway: 'Xirgo' };
-  const keyId = '01930000-0000-7000-8000-000000000001';
-  const key = await api.issueIngestKey(ingest, { name: 'bench', holder, keyId, now: new Date() });
-  await opened.close();
-  return key;
-}
-
-/** Each gateway reports for its own trailers, one batch at a time. */
-function makeBatches(devices) {
-  let sequence = 0;
-  const groups = Array.from({ length: GATEWAYS }, (_, gateway) => devices.filter((_, n) => n % GATEWAYS === gateway));
-  const next = groups.map(() => 0);
-  return (gateway) => {
-    const group = groups[gateway];
-    const recordedAt = new Date().toISOString();
-    sequence++;
-    const reports = Array.from({ length: REPORTS_A_BATCH }, () => {
-      const { serial, lat, lng } = group[next[gateway]++ % group.length];
-      return {
-        reportId: `b-${sequence}`,
-        serialNumber: serial,
-        recordedAt,
-        readings: {
-          position: { lat: Number(lat), lng: Number(lng), speedMph: sequence % 70, headingDegrees: sequence % 360 },
-          gpsOdometerMiles: 1_000 + sequence / 10,
-          tether: 'tethered',
-          trailerBatteryVolts: 12.4,
-        },
-      };
-    });
-    return JSON.stringify({ reports });
-  };
-}
-
-async function sendFor(forMs, gateways, key, batchOf) {
-  const startedAt = performance.now();
-  let reports = 0;
-  let refused = 0;
-  await Promise.all(
-    Array.from({ length: GATEWAYS }, async (_, gateway) => {
-      while (performance.now() - startedAt < forMs) {
-        const answer = await gateways.post('/ingest/v1/reports', batchOf(gateway), { 'x-ingest-key': key });
-        const { results } = JSON.parse(answer.content.toString());
-        reports += results.length;
-        refused += results.filter(({ status }) => status !== 'accepted').length;
-      }
-    }),
-  );
-  return { perSecond: (reports * 1_000) / (performance.now() - startedAt), refused };
-}
-
 async function readFor(forMs, read) {
   const startedAt = performance.now();
   const took = [];
@@ -143,14 +81,4 @@ async function readFor(forMs, read) {
 
 function percentile(values, share) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-}
-
-async function query(url, text) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,23 @@
+import type { Peer } from './peer';
+import { showScreen } from './screen';
+
+const STEP_PX = 3;
+
+/** The map, dragged with a mouse back and forth. */
+export const peer: Peer = async (root) => {
+  await showScreen(root);
+  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const fire = (target: EventTarget, type: string, x: number) =>
+    target.dispatchEvent(
+      new MouseEvent(type, {
+        ...{ bubbles: true, cancelable: true, clientX: left + x, clientY: top + height / 2 },
+        ...{ button: 0, buttons: type === 'mouseup' ? 0 : 1 },
+      }),
+    );
+  fire(canvas, 'mousedown', width / 2);
+  return {
+    step: (index) =>
+      fire(window, 'mousemove', width / 2 + STEP_PX * (index % 100 < 50 ? index % 50 : 50 - (index % 50))),
+  };
+};
