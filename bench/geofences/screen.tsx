@@ -21,7 +21,7 @@ function geofence(number: number): Geofence {
   const place = { lat: 41.2 + ((number * 7) % 1_000) / 1_000, lng: -84 + ((number * 13) % 1_000) / 1_000 };
   return {
     ...{ id: `geofence ${number}`, customerId: 1, name: `Geofence ${number}`, description: null, category: 'yard' },
-    ...{ isActive: number % 20 !== 0, shape: benchShape(number, place) as Geofence['shape'], freeMinutes: null },
+    ...{ isActive: number % 20 !== 0, shape: benchShape(number, place), freeMinutes: null },
     ...{ enterEmails: [], exitEmails: [], version: 1 },
     ...{ trailersInside: number % 3, trailersOverFreeTime: 0 },
   } as Geofence;

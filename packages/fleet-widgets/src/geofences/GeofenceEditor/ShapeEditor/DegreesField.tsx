@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { readDegrees } from './coordinateText';
-import * as S from './ShapeEditor.styles';
+import * as S from './VertexTable.styles';
 
 interface DegreesFieldProps {
   label: string;

@@ -4,7 +4,7 @@ import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
-import * as S from './ShapeEditor.styles';
+import * as S from './ShapeSide.styles';
 import type { ShapeFacts } from './shapeFacts';
 import { areaMeasure, lengthMeasure, type Measure } from './shapeMeasures';
 import { useUnitName } from './useMeasureText';

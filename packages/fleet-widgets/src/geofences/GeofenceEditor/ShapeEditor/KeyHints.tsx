@@ -1,8 +1,8 @@
 import type { ShapeMode } from '@gladhand/domain/geofences';
 import { useMessages } from '@gladhand/ui';
 import { memo } from 'react';
+import * as S from './KeyHints.styles';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import * as S from './ShapeEditor.styles';
 
 /** The keys of the map, for a mode. Hidden where there is no keyboard. */
 export const KeyHints = memo(function KeyHints({ mode }: { mode: ShapeMode }) {

@@ -2,7 +2,7 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { NumberField, Select, type TypedValue, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import * as S from './ShapeEditor.styles';
+import * as S from './ShapeSide.styles';
 import { LENGTH_UNITS, type LengthUnit } from './shapeMeasures';
 import { useUnitName } from './useMeasureText';
 

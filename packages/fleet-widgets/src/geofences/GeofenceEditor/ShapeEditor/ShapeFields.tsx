@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { wrapped } from './coordinateText';
 import { LengthField } from './LengthField';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import * as S from './ShapeEditor.styles';
+import * as S from './ShapeSide.styles';
 
 interface ShapeFieldsProps {
   edit: ShapeEdit;

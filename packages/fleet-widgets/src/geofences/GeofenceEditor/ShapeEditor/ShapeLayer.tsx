@@ -11,6 +11,8 @@ export type LayerKind = 'own' | 'theirs' | 'other';
 interface ShapeLayerProps {
   kind: LayerKind;
   shape: DrawnShape;
+  /** From where its paths are drawn. @default its first vertex */
+  anchor?: MapPoint | undefined;
   /** Edges to mark as wrong, and where they cross. */
   wrongEdges?: readonly (readonly MapPoint[])[] | undefined;
   /** The zoom at which the map rests. Paths are drawn for it and scaled in between. */
@@ -19,10 +21,10 @@ interface ShapeLayerProps {
 }
 
 /** A shape above the map. While the camera moves, only its transform changes. */
-export const ShapeLayer = memo(function ShapeLayer({ kind, shape, wrongEdges, zoom, placer }: ShapeLayerProps) {
+export const ShapeLayer = memo(function ShapeLayer(props: ShapeLayerProps) {
+  const { kind, shape, wrongEdges, zoom, placer, anchor = anchorOf(shape) } = props;
   const group = useRef<SVGGElement>(null);
-  const paths = useMemo(() => shapePaths(shape, zoom), [shape, zoom]);
-  const anchor = anchorOf(shape);
+  const paths = useMemo(() => shapePaths(shape, zoom, anchor), [shape, zoom, anchor]);
   useLayoutEffect(() => {
     if (!anchor) return;
     return placer.follow((view) => {
@@ -32,10 +34,10 @@ export const ShapeLayer = memo(function ShapeLayer({ kind, shape, wrongEdges, zo
   }, [placer, anchor, zoom]);
   return (
     <g ref={group} data-kind={kind}>
-      <ShapeContent paths={paths} line={edgePath(shape, zoom, shape.line)} />
+      <ShapeContent paths={paths} line={edgePath(anchor, zoom, shape.line)} />
       {wrongEdges?.map((edge, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an edge has no id
-        <path key={index} className="wrong" d={edgePath(shape, zoom, edge)} />
+        <path key={index} className="wrong" d={edgePath(anchor, zoom, edge)} />
       ))}
     </g>
   );
@@ -168,7 +170,7 @@ export function StillShape({ shape, zoom, at }: StillShapeProps) {
   const paths = shapePaths(shape, zoom);
   return (
     <g data-kind="own" transform={`translate(${at.x} ${at.y})`}>
-      <ShapeContent paths={paths} line={edgePath(shape, zoom, shape.line)} />
+      <ShapeContent paths={paths} line={edgePath(anchorOf(shape), zoom, shape.line)} />
     </g>
   );
 }

@@ -1,19 +1,15 @@
 import {
   type Bounds,
   type DraftProblem,
-  draftShape,
   type GeofenceShape,
   ringAt,
-  SHAPE_LIMITS,
   type ShapeAction,
   type ShapeDraft,
   type ShapeEdit,
   selectedVertex,
-  shapeBounds,
-  snapPoint,
 } from '@gladhand/domain/geofences';
 import { Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../../map/FleetMap/MapControls';
 import { MapCredits } from '../../../map/MapCredits/MapCredits';
@@ -23,26 +19,26 @@ import type { MapPoint } from '../../../map/mapFeatures';
 import { metersPerPixel, type PixelPoint } from '../../../map/mercator';
 import { MAP_MESSAGES } from '../../../map/messages';
 import { useMapEngine } from '../../../map/useMapEngine';
-import { CircleHandles } from './CircleHandles';
-import { MapNote } from './MapNote';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import { type NamedShape, OtherShapes } from './OtherShapes';
-import { createOverlayPlacer, movedBy, positionAt, rounded } from './overlayPlacer';
+import type { NamedShape } from './OtherShapes';
+import { createOverlayPlacer, movedBy, rounded } from './overlayPlacer';
 import { PlaceSearch } from './PlaceSearch';
 import { radiusTo } from './radius';
-import * as S from './ShapeEditor.styles';
-import { ShapeLayer, ShapeLayers } from './ShapeLayer';
+import * as S from './ShapeMap.styles';
+import { ShapeOverlay } from './ShapeOverlay';
 import { ShapeTools } from './ShapeTools';
-import { anchorOf, drawnShape } from './shapePaths';
+import { useAdding } from './useAdding';
+import { useAnchor } from './useAnchor';
 import { useDrag } from './useDrag';
 import { useDrawnDraft } from './useDrawnDraft';
 import { useElementSize } from './useElementSize';
 import { useGroundPress } from './useGroundPress';
+import { useShapeCamera } from './useShapeCamera';
 import { useShapeKeys } from './useShapeKeys';
+import { useSnapping } from './useSnapping';
 import { useTakesEscape } from './useTakesEscape';
-import { VertexHandles } from './VertexHandles';
-import { isNear, namePlace, viewBox } from './viewBox';
-import { wrongEdges } from './wrongEdges';
+import { useVertexFocus } from './useVertexFocus';
+import { isNear, viewBox } from './viewBox';
 
 interface ShapeMapProps {
   engine: MapEngineFactory;
@@ -63,28 +59,20 @@ interface ShapeMapProps {
 
 /** Deeper than the bundled map has detail, because a dock is smaller than its pixels. */
 const MAX_ZOOM = 20;
-const FIT_PADDING_PX = 72;
-const FIT_MAX_ZOOM = 17;
-const SNAP_PX = 10;
 const MAX_SNAP_SHAPES = 200;
-const PLACE_ZOOM = 15;
-/** A new circle is this part of the map. */
-const FIRST_RADIUS_SHARE = 0.18;
 
 /** The map with the shape in an overlay, which is the same on every engine. */
 export function ShapeMap(props: ShapeMapProps) {
   const messages = useMessages(SHAPE_EDITOR_MESSAGES);
   const mapMessages = useMessages(MAP_MESSAGES);
 
-  const { edit, dispatch, theirs, visit } = props;
+  const { edit, dispatch } = props;
   const { draft } = edit;
   const section = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const [placer] = useState(createOverlayPlacer);
   const [camera, setCamera] = useState<MapCamera>();
-  const [isSnapping, setIsSnapping] = useState(true);
-  const [snapped, setSnapped] = useState<MapPoint>();
   /** The facts of this draft are announced, as soon as they are known. */
   const [announced, setAnnounced] = useState<ShapeDraft>();
   const size = useElementSize(host);
@@ -105,7 +93,7 @@ export function ShapeMap(props: ShapeMapProps) {
   );
 
   const drawn = useDrawnDraft(draft);
-  const anchor = anchorOf(drawn);
+  const anchor = useAnchor(drawn);
   const selected = selectedVertex(edit);
   const view = useMemo(() => camera && viewBox(camera, size), [camera, size]);
   const near = useMemo(
@@ -113,89 +101,19 @@ export function ShapeMap(props: ShapeMapProps) {
     [props.others, view],
   );
 
-  const fitShape = () => {
-    const shape = draftShape(draft);
-    const box = shape && shapeBounds(shape);
-    const bounds: MapBounds | undefined = box ? [box.west, box.south, box.east, box.north] : props.around;
-    if (bounds) engine?.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
-  };
-  /** A new map shows the whole shape; `camera` has that only with the next render. */
-  const isFitting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new map is fitted
-  useEffect(() => {
-    isFitting.current = engine !== undefined;
-    fitShape();
-  }, [engine]);
-  // A center that was typed may be anywhere.
-  const { center } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moving the map away from the circle doesn't bring it back
-  useEffect(() => {
-    if (center && view && !isNear({ type: 'circle', center, radiusMeters: 1 }, view)) fitShape();
-  }, [center]);
-  const { shownOther } = props;
-  useEffect(() => {
-    if (!shownOther) return;
-    const { west, south, east, north } = shownOther;
-    engine?.fitBounds([west, south, east, north], { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
-  }, [engine, shownOther]);
-  const goTo = useCallback(
-    (place: MapPoint) =>
-      engine?.setCamera({ ...place, zoom: Math.max(placer.view()?.camera.zoom ?? 0, PLACE_ZOOM) }, { animate: false }),
-    [engine, placer],
-  );
-
-  // The focus follows the selection once its button is there, which may need the map to move.
-  const wantsFocus = useRef(false);
-  const lastVisit = useRef(visit);
-  useEffect(() => {
-    if (lastVisit.current !== visit) wantsFocus.current = true;
-    lastVisit.current = visit;
-    if (!wantsFocus.current || !camera) return;
-    const at = selected && ringAt(draft, selected)?.[selected.vertex];
-    const wanted = overlay.current?.querySelector<HTMLElement>('[data-current]');
-    if (wanted) {
-      wantsFocus.current = false;
-      wanted.focus({ preventScroll: true });
-    } else if (isFitting.current) isFitting.current = false;
-    else if (at) engine?.setCamera({ lat: at.lat, lng: at.lng, zoom: camera.zoom }, { animate: false });
-    else {
-      wantsFocus.current = false;
-      section.current?.focus();
-    }
-  });
+  const { around, shownOther } = props;
+  const { fitShape, goTo, isFitting } = useShapeCamera({ engine, draft, around, shownOther, view, placer });
+  const { visit } = props;
+  const focusVertex = useVertexFocus({ engine, camera, draft, selected, visit, section, overlay, isFitting });
 
   const drag = useDrag({ placer, onCancel: () => dispatch({ type: 'undo' }) });
-  const snap = (to: MapPoint): MapPoint => {
-    const shown = placer.view();
-    const shapes = near.map(({ shape }) => shape);
-    const found = isSnapping && shown ? snapPoint(to, shapes, SNAP_PX * metersPerPixel(shown.camera)) : undefined;
-    setSnapped(found?.at);
-    return rounded(found?.at ?? to);
-  };
-  const isDragging = drag.isDragging;
-  useEffect(() => {
-    if (!isDragging) setSnapped(undefined);
-  }, [isDragging]);
-
-  function addAt(at: MapPoint): void {
-    const shown = placer.view();
-    if (draft.mode === 'circle' && shown) {
-      const side = Math.min(shown.size.widthPx, shown.size.heightPx) * metersPerPixel(shown.camera);
-      const meters = Math.min(
-        SHAPE_LIMITS.maxRadiusMeters,
-        Math.max(SHAPE_LIMITS.minRadiusMeters, side * FIRST_RADIUS_SHARE),
-      );
-      const gesture = 'first circle';
-      dispatch({ type: 'setCenter', at: rounded(at), gesture });
-      dispatch({ type: 'setRadius', meters: Math.round(meters), gesture });
-    } else dispatch({ type: 'addVertex', at: snap(at) });
-    setSnapped(undefined);
-  }
+  const { isDragging } = drag;
+  const snapping = useSnapping(near, placer, isDragging);
+  const { snap, forget } = snapping;
+  const adding = useAdding({ mode: draft.mode, anchor, placer, dispatch, snap, onAdded: forget });
   function addInMiddle(): void {
-    const shown = placer.view();
-    if (!shown) return;
-    wantsFocus.current = true;
-    addAt(positionAt({ x: shown.size.widthPx / 2, y: shown.size.heightPx / 2 }, anchor, shown));
+    focusVertex();
+    adding.addInMiddle();
   }
   const latest = useRef({ add: addInMiddle, fit: fitShape, zoom: (steps: number) => engine?.zoomBy(steps) });
   latest.current = { add: addInMiddle, fit: fitShape, zoom: (steps) => engine?.zoomBy(steps) };
@@ -206,14 +124,7 @@ export function ShapeMap(props: ShapeMapProps) {
     zoom: (steps: number) => latest.current.zoom(steps),
   }));
   const isPlacing = draft.mode === 'circle' ? !draft.center : edit.isDrawing;
-  const press = useGroundPress(
-    isPlacing
-      ? (at) => {
-          const shown = placer.view();
-          if (shown) addAt(positionAt(at, anchor, shown));
-        }
-      : undefined,
-  );
+  const press = useGroundPress(isPlacing ? adding.addAt : undefined);
 
   function moveHandle(handle: 'center' | 'rim', by: PixelPoint, gesture: string | undefined): void {
     const shown = placer.view();
@@ -232,9 +143,7 @@ export function ShapeMap(props: ShapeMapProps) {
     placer,
     onAdd: addInMiddle,
     onHandle: moveHandle,
-    onSelect: () => {
-      wantsFocus.current = true;
-    },
+    onSelect: focusVertex,
     onDone: () => setAnnounced(draft),
   });
   const hasVertex = (ringAt(draft, edit.ring)?.length ?? 0) > 0;
@@ -245,10 +154,6 @@ export function ShapeMap(props: ShapeMapProps) {
   }, [isDragging, canFinish, dispatch, drag.cancel]);
   useTakesEscape(section, cancel);
 
-  const wrong = useMemo(() => wrongEdges(draft, props.problems), [draft, props.problems]);
-  const theirShape = useMemo(() => theirs && drawnShape(theirs), [theirs]);
-  const zoom = camera?.zoom ?? 0;
-  const selectedAt = selected && ringAt(draft, selected)?.[selected.vertex];
   return (
     <MapStyles.Section
       ref={section}
@@ -268,49 +173,21 @@ export function ShapeMap(props: ShapeMapProps) {
       </S.Ground>
       {camera && !failure && (
         <S.Overlay ref={overlay}>
-          <ShapeLayers aria-hidden="true">
-            <OtherShapes shapes={near} zoom={zoom} placer={placer} />
-            {theirShape && <ShapeLayer kind="theirs" shape={theirShape} zoom={zoom} placer={placer} />}
-            <ShapeLayer kind="own" shape={drawn} wrongEdges={wrong.edges} zoom={zoom} placer={placer} />
-          </ShapeLayers>
-          {near.map(({ id, name, shape }) => {
-            const at = namePlace(shape, zoom);
-            return (
-              at && (
-                <MapNote key={id} look="name" at={at} anchor={at} placer={placer}>
-                  {name}
-                </MapNote>
-              )
-            );
-          })}
-          {anchor && wrong.at && <MapNote look="crossing" at={wrong.at} anchor={anchor} placer={placer} />}
-          {anchor && snapped && <MapNote look="snap" at={snapped} anchor={anchor} placer={placer} />}
-          {draft.mode === 'circle'
-            ? draft.center && (
-                <CircleHandles
-                  center={draft.center}
-                  radiusMeters={draft.radiusMeters}
-                  placer={placer}
-                  drag={drag}
-                  onCenter={(at, gesture) => dispatch({ type: 'setCenter', at: snap(at), gesture })}
-                  onRadius={(meters, gesture) => dispatch({ type: 'setRadius', meters, gesture })}
-                />
-              )
-            : anchor &&
-              view && (
-                <VertexHandles
-                  edit={edit}
-                  dispatch={dispatch}
-                  anchor={anchor}
-                  view={view}
-                  placer={placer}
-                  camera={camera}
-                  drag={drag}
-                  snap={snap}
-                  selected={selected}
-                  selectedAt={selectedAt}
-                />
-              )}
+          <ShapeOverlay
+            edit={edit}
+            dispatch={dispatch}
+            drawn={drawn}
+            anchor={anchor}
+            near={near}
+            theirs={props.theirs}
+            problems={props.problems}
+            snapped={snapping.snapped}
+            snap={snap}
+            view={view}
+            camera={camera}
+            placer={placer}
+            drag={drag}
+          />
         </S.Overlay>
       )}
       {engine && !failure && (
@@ -331,8 +208,8 @@ export function ShapeMap(props: ShapeMapProps) {
               canFinish={canFinish}
               dispatch={dispatch}
               onAdd={commands.add}
-              isSnapping={isSnapping}
-              onSnapping={props.others.length > 0 ? setIsSnapping : undefined}
+              isSnapping={snapping.isSnapping}
+              onSnapping={props.others.length > 0 ? snapping.setIsSnapping : undefined}
             />
           </S.MapTop>
           {isPlacing && !hasVertex && (

@@ -3,7 +3,7 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
 import { exactPlace } from './coordinateText';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import * as S from './ShapeEditor.styles';
+import * as S from './ShapeSide.styles';
 import { areaMeasure, lengthMeasure } from './shapeMeasures';
 import { useMeasureText } from './useMeasureText';
 import { useVertexWords } from './useVertexWords';

@@ -15,7 +15,7 @@ import {
 } from '@gladhand/ui';
 import { memo } from 'react';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import * as S from './ShapeEditor.styles';
+import * as S from './ShapeMap.styles';
 
 interface ShapeToolsProps {
   mode: ShapeMode;

@@ -9,7 +9,7 @@ import { MapHandle } from './MapHandle';
 import { MapNote } from './MapNote';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import { type OverlayPlacer, rounded } from './overlayPlacer';
-import * as S from './ShapeEditor.styles';
+import * as S from './ShapeMap.styles';
 import { shownMidpoints, shownVertices, type ViewBox, vertexKey } from './shownVertices';
 import type { Drag } from './useDrag';
 import { useVertexWords } from './useVertexWords';

@@ -12,9 +12,9 @@ import type { MapPoint } from '../../../map/mapFeatures';
 import { degrees, wrapped } from './coordinateText';
 import { DegreesField } from './DegreesField';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import * as S from './ShapeEditor.styles';
 import { isInRing } from './shownVertices';
 import { useVertexWords, type VertexWords } from './useVertexWords';
+import * as S from './VertexTable.styles';
 
 interface VertexTableProps {
   edit: ShapeEdit;

@@ -24,7 +24,7 @@ it('bends a long edge as it is judged: straight in longitude and latitude', () =
     { lat: 40, lng: 0 },
     { lat: 50, lng: 10 },
   ];
-  const path = edgePath({ rings: [[[from, to]]], line: [], halfWidthMeters: 0 }, 4, [from, to]);
+  const path = edgePath(from, 4, [from, to]);
   const points = path
     .slice(1)
     .split('L')
@@ -54,4 +54,21 @@ it('widens a corridor to the north, where the map is larger', () => {
   expect(widths.length).toBeGreaterThan(10);
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
   expect((widths.at(-1) ?? 0) / (widths[0] ?? 1)).toBeCloseTo(Math.cos(Math.PI / 6) / Math.cos(Math.PI / 3), 1);
+});
+
+it('writes a long ring again only around a vertex that moved, and from another position or zoom', () => {
+  const ring = Array.from({ length: 350 }, (_, i) => ({
+    lat: 40 + Math.cos((i * Math.PI) / 175) / 10,
+    lng: -83 + Math.sin((i * Math.PI) / 175) / 10,
+  }));
+  const areaOf = (points: typeof ring, zoom: number, anchor = ring[0]) =>
+    shapePaths({ rings: [[points]], line: [], halfWidthMeters: 0 }, zoom, anchor).areas[0];
+  const before = areaOf(ring, 12);
+  const moved = ring.with(249, { lat: 40.2, lng: -83 });
+  const copied = (points: typeof ring) => points.map((point) => ({ ...point }));
+  expect(areaOf(moved, 12)).not.toBe(before);
+  expect(areaOf(moved, 12)).toBe(areaOf(copied(moved), 12, { ...(ring[0] as (typeof ring)[0]) }));
+  expect(areaOf(moved, 13)).toBe(areaOf(copied(moved), 13, { ...(ring[0] as (typeof ring)[0]) }));
+  expect(areaOf(moved, 12, ring[9])).toBe(areaOf(copied(moved), 12, { ...(ring[9] as (typeof ring)[0]) }));
+  expect(areaOf(ring, 12)).toBe(before);
 });

@@ -46,8 +46,7 @@ export function drawnShape(shape: GeofenceShape): DrawnShape {
 export const anchorOf = ({ rings, line }: DrawnShape): MapPoint | undefined =>
   rings.flat().find(({ length }) => length > 0)?.[0] ?? line[0];
 
-export function shapePaths(shape: DrawnShape, zoom: number): ShapePaths {
-  const anchor = anchorOf(shape);
+export function shapePaths(shape: DrawnShape, zoom: number, anchor = anchorOf(shape)): ShapePaths {
   if (!anchor) return { areas: [], runs: [] };
   const toPath = pathFrom(anchor, zoom);
   return {
@@ -60,8 +59,7 @@ export function shapePaths(shape: DrawnShape, zoom: number): ShapePaths {
 }
 
 /** The path of one edge, e.g. to mark it. */
-export function edgePath(shape: DrawnShape, zoom: number, edge: readonly MapPoint[]): string {
-  const anchor = anchorOf(shape);
+export function edgePath(anchor: MapPoint | undefined, zoom: number, edge: readonly MapPoint[]): string {
   return anchor ? pathFrom(anchor, zoom)(edge, false) : '';
 }
 
@@ -75,21 +73,62 @@ function projectOnce(point: MapPoint): PixelPoint {
   return made;
 }
 
+/** A piece of a line that was written before. */
+interface Written {
+  anchor: MapPoint;
+  zoom: number;
+  from: MapPoint | undefined;
+  points: readonly MapPoint[];
+  d: string;
+}
+
+const PIECE_VERTICES = 100;
+/** By its first vertex. A drag changes one vertex of thousands, so all other pieces are written already. */
+const pieceOf = new WeakMap<MapPoint, Written>();
+
 function pathFrom(anchor: MapPoint, zoom: number): (line: readonly MapPoint[], isClosed: boolean) => string {
   const origin = projectOnce(anchor);
   const scale = 2 ** zoom;
-  const written = (at: PixelPoint) => `${round((at.x - origin.x) * scale)} ${round((at.y - origin.y) * scale)}`;
-  return (line, isClosed) => {
+  const written = (at: PixelPoint) => `L${round((at.x - origin.x) * scale)} ${round((at.y - origin.y) * scale)}`;
+  const write = (start: MapPoint | undefined, points: readonly MapPoint[]) => {
     let d = '';
-    let from = isClosed ? line.at(-1) : undefined;
-    for (const to of line) {
-      if (from) for (const between of pieces(from, to)) d += `${d ? 'L' : 'M'}${written(project(between))}`;
-      d += `${d ? 'L' : 'M'}${written(projectOnce(to))}`;
+    let from = start;
+    for (const to of points) {
+      if (from) for (const between of pieces(from, to)) d += written(project(between));
+      d += written(projectOnce(to));
       from = to;
     }
-    return isClosed ? `${d}Z` : d;
+    return d;
+  };
+  const writeOnce = (from: MapPoint | undefined, points: readonly MapPoint[]) => {
+    const [first] = points;
+    if (!first || points.length < PIECE_VERTICES) return write(from, points);
+    const known = pieceOf.get(first);
+    if (
+      known &&
+      known.anchor === anchor &&
+      known.zoom === zoom &&
+      known.from === from &&
+      isSame(known.points, points)
+    ) {
+      return known.d;
+    }
+    const d = write(from, points);
+    pieceOf.set(first, { anchor, zoom, from, points, d });
+    return d;
+  };
+  return (line, isClosed) => {
+    let d = '';
+    for (let start = 0; start < line.length; start += PIECE_VERTICES) {
+      const from = start > 0 ? line[start - 1] : isClosed ? line.at(-1) : undefined;
+      d += writeOnce(from, line.slice(start, start + PIECE_VERTICES));
+    }
+    return `${d.replace('L', 'M')}${isClosed ? 'Z' : ''}`;
   };
 }
+
+const isSame = (a: readonly MapPoint[], b: readonly MapPoint[]): boolean =>
+  a.length === b.length && a.every((point, index) => point === b[index]);
 
 const round = (px: number) => Math.round(px * 100) / 100;
 
