@@ -37,6 +37,8 @@ export function followFix(
     const geofence = geofences.byId(geofenceId);
     if (geofence && geofence.validFrom <= fix.at) near.add(geofence);
   }
-  const followed = followGeofences(state, { ...fix, accuracyMeters: accuracyM, isDwelling }, [...near]);
+  // A geofence makes its shape anew each time it is asked.
+  const judged = Array.from(near, ({ geofenceId, shape }) => ({ geofenceId, shape }));
+  const followed = followGeofences(state, { ...fix, accuracyMeters: accuracyM, isDwelling }, judged);
   return { state: { ...followed.state, believed: fix, doubted: undefined }, events: followed.events };
 }
