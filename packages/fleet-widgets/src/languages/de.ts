@@ -858,6 +858,8 @@ export const de: FleetMessages & { words: typeof words } = {
   },
   shapeEditor: {
     map: 'Karte der Form',
+    movePad: 'Gewählten Punkt bewegen',
+    move: { up: 'Nach oben', left: 'Nach links', right: 'Nach rechts', down: 'Nach unten' },
     editor: 'Form',
     mode: 'Art der Form',
     circle: 'Kreis',

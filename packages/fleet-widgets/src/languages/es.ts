@@ -853,6 +853,13 @@ export const es: FleetMessages & { words: typeof words } = {
   },
   shapeEditor: {
     map: 'Mapa de la forma',
+    movePad: 'Mover el punto elegido',
+    move: {
+      up: 'Mover hacia arriba',
+      left: 'Mover a la izquierda',
+      right: 'Mover a la derecha',
+      down: 'Mover hacia abajo',
+    },
     editor: 'Forma',
     mode: 'Tipo de forma',
     circle: 'Círculo',

@@ -1,7 +1,7 @@
 import type { Geofence, SavedPlace } from '@gladhand/domain/geofences';
 import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { geofencesQuery, inputOf, placesQuery, updateGeofence } from '../../internal/geofenceQueries';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { WidgetFrame } from '../../internal/WidgetFrame';
@@ -65,9 +65,12 @@ function GeofencesBody(props: GeofencesProps) {
   const { can, notify } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_GEOFENCES_VIEW);
   const view = props.view ?? own;
+  const latest = useRef(view);
+  latest.current = view;
   const { onViewChange, editor } = props;
   const change = useCallback(
     (next: GeofencesView) => {
+      latest.current = next;
       setOwn(next);
       onViewChange?.(next);
     },
@@ -94,7 +97,8 @@ function GeofencesBody(props: GeofencesProps) {
   const task = edited ?? (canCreate && view.start ? 'new' : undefined);
   const closeEditor = () => {
     setEdited(undefined);
-    if (view.start) change({ ...view, start: null });
+    // What was saved may have changed the view since the last render.
+    if (latest.current.start) change({ ...latest.current, start: null });
   };
 
   function setActive(geofence: Geofence, isActive: boolean): void {

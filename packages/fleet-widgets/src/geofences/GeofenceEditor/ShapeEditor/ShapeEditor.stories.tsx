@@ -356,6 +356,21 @@ export const ManyVertices = meta.story({
   },
 });
 
+/** On a phone, arrows move the selected vertex, because a finger covers what it drags. */
+export const MovePad = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: demo({ shape: YARD }),
+  play: async ({ canvas, userEvent }) => {
+    const pad = within(await canvas.findByRole('group', { name: 'Move the selected point' }));
+    const nameOf = () => canvas.getByRole('button', { name: /^Vertex 1 of 9/ }).getAttribute('aria-label');
+    const before = nameOf();
+    await userEvent.click(pad.getByRole('button', { name: 'Move up' }));
+    await waitFor(() => expect(nameOf()).not.toBe(before));
+    await userEvent.click(pad.getByRole('button', { name: 'Move down' }));
+    await waitFor(() => expect(nameOf()).toBe(before));
+  },
+});
+
 /** In containers of 400 and 360 px on a wide page, map and table are shown one at a time. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },

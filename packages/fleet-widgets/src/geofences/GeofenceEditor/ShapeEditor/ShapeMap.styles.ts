@@ -76,3 +76,32 @@ export const Hint = styled.div`
   font: 500 12px/16px var(--gh-font-sans);
   pointer-events: none;
 `;
+
+/** Four arrows around a gap, where a thumb reaches them. */
+export const Pad = styled.div`
+  position: absolute;
+  inset-block-end: 28px;
+  inset-inline-end: 12px;
+  display: grid;
+  grid-template: '. up .' 'left . right' '. down .' / 44px 44px 44px;
+  gap: 2px;
+  direction: ltr;
+  pointer-events: none;
+
+  > button {
+    box-shadow: var(--gh-shadow-2);
+    pointer-events: auto;
+  }
+  > [data-arrow='up'] {
+    grid-area: up;
+  }
+  > [data-arrow='left'] {
+    grid-area: left;
+  }
+  > [data-arrow='right'] {
+    grid-area: right;
+  }
+  > [data-arrow='down'] {
+    grid-area: down;
+  }
+`;

@@ -19,6 +19,7 @@ import type { MapPoint } from '../../../map/mapFeatures';
 import { metersPerPixel, type PixelPoint } from '../../../map/mercator';
 import { MAP_MESSAGES } from '../../../map/messages';
 import { useMapEngine } from '../../../map/useMapEngine';
+import { MovePad } from './MovePad';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
 import { createOverlayPlacer, movedBy, rounded } from './overlayPlacer';
@@ -212,6 +213,7 @@ export function ShapeMap(props: ShapeMapProps) {
               onSnapping={props.others.length > 0 ? snapping.setIsSnapping : undefined}
             />
           </S.MapTop>
+          <MovePad edit={edit} dispatch={dispatch} placer={placer} />
           {isPlacing && !hasVertex && (
             <S.Hint role="status">
               {draft.mode === 'circle'

@@ -2,6 +2,8 @@ import { defineMessages } from '@gladhand/ui';
 /** Texts of ShapeEditor. */
 export const SHAPE_EDITOR_MESSAGES = defineMessages('shapeEditor', {
   map: 'Map of the shape',
+  movePad: 'Move the selected point',
+  move: { up: 'Move up', left: 'Move left', right: 'Move right', down: 'Move down' },
   editor: 'Shape',
   mode: 'Kind of shape',
   circle: 'Circle',
