@@ -7,7 +7,7 @@ import { build, defaultClientConditions } from 'vite';
 import { serve } from '../scripts/serve-static.mjs';
 import { atMost, median } from './table.mjs';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const ROUNDS = 7;
 
 /**
  * Builds bench/<name> and visits each page `ROUNDS` times, in reverse order every other round. A page is the query of

@@ -52,15 +52,20 @@ export const Filters = styled.div`
     flex: 0 1 150px;
     min-inline-size: 110px;
   }
+  @container gh-widget (width < 768px) {
+    > div {
+      flex-grow: 1;
+    }
+  }
 `;
 
 export const Heads = styled.div`
   display: grid;
-  grid-template-columns: var(--choice,) minmax(0, 1fr) 124px 52px 40px;
-  gap: 8px;
+  grid-template-columns: var(--choice,) minmax(0, 1fr) 108px 44px 32px;
+  gap: 12px;
   @container gh-widget (width < 768px) {
-    grid-template-columns: var(--choice,) minmax(0, 1fr) 100px 36px 36px;
-    gap: 4px;
+    grid-template-columns: var(--choice,) minmax(0, 1fr) 84px 40px 32px;
+    gap: 8px;
   }
   flex: none;
   align-items: center;
@@ -100,11 +105,11 @@ export const Row = styled.li`
   inset-block-start: 0;
   inset-inline: 0;
   display: grid;
-  grid-template-columns: var(--choice,) minmax(0, 1fr) 124px 52px 40px;
-  gap: 8px;
+  grid-template-columns: var(--choice,) minmax(0, 1fr) 108px 44px 32px;
+  gap: 12px;
   @container gh-widget (width < 768px) {
-    grid-template-columns: var(--choice,) minmax(0, 1fr) 100px 36px 36px;
-    gap: 4px;
+    grid-template-columns: var(--choice,) minmax(0, 1fr) 84px 40px 32px;
+    gap: 8px;
   }
   align-items: center;
   block-size: 50px;
