@@ -1,13 +1,13 @@
-// `node bench/geofences/drift.mjs`: a week of positions of a standing trailer near the edge of a geofence, every 5 minutes
+// `node bench/geofences/drift.mjs`: a week of positions of a parked trailer near the edge of a geofence, every 5 minutes
 // and with noise. Prints the events of a rule that takes every position as it is, of a band of 50 m with two positions,
-// and of ours. At most one event is right: the entry of a trailer that stands inside.
+// and of ours. At most one event is right: the entry of a trailer that is parked inside.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { printTable } from '../table.mjs';
 
 const NOISES_METERS = [5, 15, 30];
-/** Where the trailer stands: meters outside of the edge. */
+/** Where the trailer is parked: meters outside of the edge. */
 const PLACES_METERS = [-60, -20, 0, 20, 60];
 const SEEDS = 20;
 const EVERY_MINUTES = 5;
@@ -92,13 +92,13 @@ const RULES = {
   },
   band(fixes) {
     let isInside = false;
-    let others = 0;
+    let confirming = 0;
     return fixes.filter((fix) => {
       const depth = depthMeters(yard.shape, fix);
-      others = (isInside ? depth < -BAND_METERS : depth >= 0) ? others + 1 : 0;
-      if (others < 2) return false;
+      confirming = (isInside ? depth < -BAND_METERS : depth >= 0) ? confirming + 1 : 0;
+      if (confirming < 2) return false;
       isInside = !isInside;
-      others = 0;
+      confirming = 0;
       return true;
     }).length;
   },

@@ -1,5 +1,5 @@
 // Reports per second at the ingest endpoint of two servers, in turns: one with 10,000 geofences of each customer, one
-// without. Both have the same fleet, whose trailers stand and drive where the geofences are.
+// without. Both have the same fleet, whose trailers are where the geofences are.
 import { API_BUNDLE } from '../api/bundle.mjs';
 import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';

@@ -2,12 +2,12 @@ import { type GeofenceShape, shapeArea, shapeBounds, shapePerimeter } from '@gla
 import { useReadingFormats } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { areaMeasure, lengthMeasure } from '../../internal/shapeMeasures';
 import { cameraFor } from '../../map/google/googleCamera';
 import { toScreen } from '../../map/mercator';
 import * as S from './GeofenceEditor.styles';
 import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 import { ShapeLayers, StillShape } from './ShapeEditor/ShapeLayer';
-import { areaMeasure, lengthMeasure } from './ShapeEditor/shapeMeasures';
 import { anchorOf, drawnShape } from './ShapeEditor/shapePaths';
 import { useMeasureText } from './ShapeEditor/useMeasureText';
 

@@ -1,9 +1,7 @@
 import type { Geofence } from '@gladhand/domain/geofences';
-import { useReadingFormats } from '@gladhand/domain/react';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { Checkbox, EllipsisIcon, Icon, IconButton, Menu, Switch, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
-import { lengthMeasure } from '../GeofenceEditor/ShapeEditor/shapeMeasures';
-import { useMeasureText } from '../GeofenceEditor/ShapeEditor/useMeasureText';
 import { BULK_MESSAGES } from './Bulk/messages';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
@@ -40,8 +38,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
   const formats = useReadingFormats();
 
-  const measureText = useMeasureText();
-  const lengthText = (meters: number) => measureText(lengthMeasure(meters, formats));
+  const { units, locale } = useWidgetHost();
   const { geofence, isSelected, onEdit, onDelete, onActive, onToggle } = props;
   const bulk = useMessages(BULK_MESSAGES);
   const { id, name, isActive, trailersInside, trailersOverFreeTime } = geofence;
@@ -78,7 +75,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
           <bdi>{name}</bdi>
         </strong>
         <S.Quiet>
-          {props.categoryLabel} · {shapeText(geofence.shape, messages, lengthText)}
+          {props.categoryLabel} · {shapeText(geofence.shape, messages, units, locale)}
         </S.Quiet>
       </S.Name>
       <S.Count>

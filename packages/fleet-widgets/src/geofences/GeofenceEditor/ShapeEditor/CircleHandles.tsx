@@ -2,13 +2,13 @@ import { lineLength, pointFrom } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { lengthMeasure } from '../../../internal/shapeMeasures';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { shortPlace } from './coordinateText';
 import { MapHandle } from './MapHandle';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { OverlayPlacer } from './overlayPlacer';
 import { radiusTo } from './radius';
-import { lengthMeasure } from './shapeMeasures';
 import type { Drag } from './useDrag';
 import { useMeasureText } from './useMeasureText';
 

@@ -2,11 +2,11 @@ import { SHAPE_LIMITS, type ShapeMode } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
+import { areaMeasure, lengthMeasure, type Measure } from '../../../internal/shapeMeasures';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import type { NamedShape } from './OtherShapes';
 import * as S from './ShapeSide.styles';
 import type { ShapeFacts } from './shapeFacts';
-import { areaMeasure, lengthMeasure, type Measure } from './shapeMeasures';
 import { useUnitName } from './useMeasureText';
 
 interface FactLinesProps {

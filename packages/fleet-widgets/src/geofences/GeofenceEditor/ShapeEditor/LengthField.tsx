@@ -1,9 +1,9 @@
 import { useReadingFormats } from '@gladhand/domain/react';
 import { NumberField, Select, type TypedValue, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
+import { LENGTH_UNITS, type LengthUnit } from '../../../internal/shapeMeasures';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import * as S from './ShapeSide.styles';
-import { LENGTH_UNITS, type LengthUnit } from './shapeMeasures';
 import { useUnitName } from './useMeasureText';
 
 interface LengthFieldProps {

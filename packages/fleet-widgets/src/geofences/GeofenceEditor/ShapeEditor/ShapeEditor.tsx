@@ -2,6 +2,7 @@ import type { Bounds, GeofenceShape, ShapeAction, ShapeEdit, VertexPlace } from 
 import { useReadingFormats } from '@gladhand/domain/react';
 import { SegmentedControl, useMessages } from '@gladhand/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { areaMeasure, lengthMeasure } from '../../../internal/shapeMeasures';
 import type { MapBounds, MapEngineFactory } from '../../../map/mapEngine';
 import type { MapPoint } from '../../../map/mapFeatures';
 import { FactLines } from './FactLines';
@@ -14,7 +15,6 @@ import { ShapeFields } from './ShapeFields';
 import { ShapeMap } from './ShapeMap';
 import { ShapeProblems } from './ShapeProblems';
 import type { ShapeFacts } from './shapeFacts';
-import { areaMeasure, lengthMeasure } from './shapeMeasures';
 import { useMeasureText } from './useMeasureText';
 import { VertexTable } from './VertexTable';
 import { boxOnce } from './viewBox';

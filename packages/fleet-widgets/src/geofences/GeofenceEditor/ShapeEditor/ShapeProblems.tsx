@@ -1,10 +1,10 @@
 import { type DraftProblem, SHAPE_LIMITS, type ShapeDraft, type VertexPlace } from '@gladhand/domain/geofences';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
+import { areaMeasure, lengthMeasure } from '../../../internal/shapeMeasures';
 import { exactPlace } from './coordinateText';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
 import * as S from './ShapeSide.styles';
-import { areaMeasure, lengthMeasure } from './shapeMeasures';
 import { useMeasureText } from './useMeasureText';
 import { useVertexWords } from './useVertexWords';
 import { wrongEdges } from './wrongEdges';

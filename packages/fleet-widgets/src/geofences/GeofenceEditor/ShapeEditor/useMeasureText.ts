@@ -1,7 +1,7 @@
 import { useMessages } from '@gladhand/ui';
 import { useCallback } from 'react';
+import type { Measure, MeasureUnit } from '../../../internal/shapeMeasures';
 import { SHAPE_EDITOR_MESSAGES } from './messages';
-import type { Measure, MeasureUnit } from './shapeMeasures';
 
 /** Names of units in the language of the widget. */
 export function useUnitName(): (unit: MeasureUnit) => string {

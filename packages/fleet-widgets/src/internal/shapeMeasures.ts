@@ -61,8 +61,25 @@ export const lengthMeasure = (meters: number, formats: ReadingFormats) =>
 export const areaMeasure = (squareMeters: number, formats: ReadingFormats) =>
   measure(squareMeters, AREAS[formats.units], formats);
 
+/** A length with its unit, as `Intl` names it: '820 ft', '1.2 mi'. */
+export function lengthText(meters: number, units: UnitSystem, locale: string): string {
+  const { unit, size, digits } = stepOf(meters, LENGTHS[units]);
+  const style = { style: 'unit', unit: INTL_UNITS[unit], maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(locale, style).format(meters / size);
+}
+
+const INTL_UNITS: Readonly<Partial<Record<MeasureUnit, string>>> = {
+  ft: 'foot',
+  mi: 'mile',
+  m: 'meter',
+  km: 'kilometer',
+};
+
+const stepOf = (amount: number, steps: readonly Step[]): Step =>
+  steps.find(({ from }) => amount >= from) ?? (steps.at(-1) as Step);
+
 function measure(amount: number, steps: readonly Step[], { count }: ReadingFormats): Measure {
-  const { unit, size, digits } = steps.find(({ from }) => amount >= from) ?? (steps.at(-1) as Step);
+  const { unit, size, digits } = stepOf(amount, steps);
   return { value: count(amount / size, digits), unit };
 }
 

@@ -1,7 +1,6 @@
 import { readingFormats } from '@gladhand/domain/formats';
 import { expect, it } from 'vitest';
-import { readDegrees, shortPlace, wrapped } from './coordinateText';
-import { areaMeasure, lengthMeasure } from './shapeMeasures';
+import { areaMeasure, lengthMeasure, lengthText } from './shapeMeasures';
 
 const us = readingFormats('us', 'en-US');
 const metric = readingFormats('metric', 'de');
@@ -29,20 +28,10 @@ it.each([
   expect(`${value} ${unit}`).toBe(expected);
 });
 
-it('writes longitudes past the antimeridian as usual', () => {
-  expect([wrapped(180.5), wrapped(-180.5), wrapped(540)]).toEqual([-179.5, 179.5, -180]);
-  expect(shortPlace({ lat: -17, lng: 180.02 })).toBe('-17.0000, -179.9800');
-});
-
 it.each([
-  ['41.62268', 90, 41.62268],
-  [' -83,5 ', 180, -83.5],
-  ['−12', 90, -12],
-  ['91', 90, undefined],
-  ['-180.1', 180, undefined],
-  ['4e1', 90, undefined],
-  ['', 90, undefined],
-  ['41.6 N', 90, undefined],
-] as const)('reads %j as a number up to %d', (text, limit, expected) => {
-  expect(readDegrees(text, limit)).toBe(expected);
+  [250, 'us', 'en-US', '820 ft'],
+  [3_170, 'us', 'en-US', '1.97 mi'],
+  [1_200, 'metric', 'de', '1,2 km'],
+] as const)('writes %d m with the unit: %s, %s', (meters, units, locale, expected) => {
+  expect(lengthText(meters, units, locale).replaceAll('\u00a0', ' ')).toBe(expected);
 });
