@@ -19,6 +19,7 @@ export type {
   SavedPlace,
 } from '../contract/geofences';
 export { checkShape, type ShapeProblem, type ShapeProblemCode } from '../rules/geofences/checkShape';
+export { corridorEdge } from '../rules/geofences/corridorEdge';
 export { containsPoint, depthMeters } from '../rules/geofences/depthMeters';
 export { type DurationBetween, detentionOf, dwellOf } from '../rules/geofences/detention';
 export { type EarlierShape, fromEarlierShape, toEarlierShape } from '../rules/geofences/earlierShape';

@@ -71,8 +71,8 @@ export interface AreaFeature {
   name: string;
   /** Rings of polygons. Those of a corridor overlap. */
   parts: readonly { readonly outer: readonly MapPoint[]; readonly holes: readonly (readonly MapPoint[])[] }[];
-  /** A corridor: drawn without the edges of its parts. */
-  isLine: boolean;
+  /** Lines to draw as its edge. @default its rings */
+  edge?: readonly (readonly MapPoint[])[] | undefined;
   look: AreaLook;
 }
 

@@ -1,4 +1,4 @@
-import { type Geofence, type SavedPlace, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
+import { corridorEdge, type Geofence, type SavedPlace, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
 import { Spinner, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../map/FleetMap/FleetMap.styles';
@@ -123,7 +123,7 @@ const areaOf = ({ id, name, isActive, shape }: Geofence): AreaFeature => ({
   id,
   name,
   parts: shapeRings(shape),
-  isLine: shape.type === 'corridor',
+  ...(shape.type === 'corridor' && { edge: corridorEdge(shape) }),
   look: isActive ? 'plain' : 'inactive',
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapPalette } from '../mapPalette';
-import { areaOf } from './areas';
+import { areaOf, edgeOf } from './areas';
 
 const palette = { geofence: 'teal', geofenceLine: 'darkteal', selected: 'blue' } as MapPalette;
 const square = (size: number) => [
@@ -9,7 +9,7 @@ const square = (size: number) => [
   { lat: size, lng: size },
   { lat: size, lng: 0 },
 ];
-const area = { kind: 'area', id: 'a', name: 'Yard', isLine: false } as const;
+const area = { kind: 'area', id: 'a', name: 'Yard' } as const;
 
 it('turns holes the other way round than their area, whichever way they were drawn', () => {
   for (const hole of [square(1), square(1).toReversed()]) {
@@ -23,4 +23,11 @@ it('has the specified strokes and fills', () => {
   expect(plain).toMatchObject({ strokeOpacity: 0.8, strokeWeight: 2, fillOpacity: 0.35, strokeColor: 'darkteal' });
   expect(areaOf({ ...area, look: 'inactive', parts: [] }, palette)).toMatchObject({ fillOpacity: 0 });
   expect(areaOf({ ...area, look: 'selected', parts: [] }, palette)).toMatchObject({ strokeColor: 'blue' });
+});
+
+it('draws the edge of a corridor on its own', () => {
+  const corridor = { ...area, look: 'plain', parts: [], edge: [square(2)] } as const;
+  expect(areaOf(corridor, palette).strokeOpacity).toBe(0);
+  expect(edgeOf(corridor, palette)).toMatchObject([{ path: square(2), strokeOpacity: 0.8, strokeWeight: 2 }]);
+  expect(edgeOf({ ...area, look: 'plain', parts: [] }, palette)).toEqual([]);
 });

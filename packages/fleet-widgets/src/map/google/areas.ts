@@ -1,19 +1,33 @@
-import type { PolygonProps } from '@vis.gl/react-google-maps';
-import type { AreaFeature, MapPoint } from '../mapFeatures';
+import type { PolygonProps, PolylineProps } from '@vis.gl/react-google-maps';
+import type { AreaFeature, AreaLook, MapPoint } from '../mapFeatures';
 import type { MapPalette } from '../mapPalette';
 
 /** An area as a polygon. Holes turn the other way round, or Google would fill them. */
-export function areaOf({ parts, look, isLine }: AreaFeature, palette: MapPalette): PolygonProps {
+export function areaOf({ parts, look, edge }: AreaFeature, palette: MapPalette): PolygonProps {
   const turn = (ring: readonly MapPoint[], clockwise: boolean) =>
     (signedArea(ring) < 0 === clockwise ? ring : ring.toReversed()).map(({ lat, lng }) => ({ lat, lng }));
-  const isMarked = look === 'selected' || look === 'hovered';
+  const { strokeOpacity, ...stroke } = strokeOf(look, palette);
   return {
+    ...stroke,
     paths: parts.flatMap(({ outer, holes }) => [turn(outer, true), ...holes.map((hole) => turn(hole, false))]),
     fillColor: palette.geofence,
     fillOpacity: look === 'inactive' ? 0 : 0.35,
-    strokeColor: isMarked ? palette.selected : palette.geofenceLine,
     // The pieces of a corridor overlap, and their edges would cross it.
-    strokeOpacity: isLine ? 0 : 0.8,
+    strokeOpacity: edge ? 0 : strokeOpacity,
+  };
+}
+
+/** The edge of an area that is drawn on its own. */
+export function edgeOf({ edge = [], look }: AreaFeature, palette: MapPalette): PolylineProps[] {
+  const stroke = strokeOf(look, palette);
+  return edge.map((line) => ({ ...stroke, clickable: false, path: line.map(({ lat, lng }) => ({ lat, lng })) }));
+}
+
+function strokeOf(look: AreaLook, palette: MapPalette) {
+  const isMarked = look === 'selected' || look === 'hovered';
+  return {
+    strokeColor: isMarked ? palette.selected : palette.geofenceLine,
+    strokeOpacity: 0.8,
     strokeWeight: look === 'selected' ? 3 : look === 'inactive' ? 1.5 : 2,
     zIndex: isMarked ? 1 : 0,
   };

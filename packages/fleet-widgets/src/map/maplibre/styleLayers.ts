@@ -65,35 +65,39 @@ function addAreas(map: MapLibreMap): void {
     layout: { 'line-join': 'round' },
   };
   const look: ExpressionSpecification = ['get', 'look'];
-  const hasEdge: ExpressionSpecification = ['!', ['get', 'isLine']];
+  const isArea: ExpressionSpecification = ['in', ['geometry-type'], ['literal', ['Polygon', 'MultiPolygon']]];
+  // A corridor has its edge as lines, because its parts overlap.
+  const isEdge: ExpressionSpecification = ['!=', isArea, ['get', 'hasOwnEdge']];
   map.addLayer({
     id: 'areas',
     type: 'fill',
     source: SOURCE_OF.areas,
+    filter: isArea,
     paint: { 'fill-opacity': ['match', ['get', 'look'], 'inactive', 0, 0.35], 'fill-antialias': false },
   });
   map.addLayer({
     id: 'area-lines',
     ...line,
-    filter: ['all', hasEdge, ['==', look, 'plain']],
+    filter: ['all', isEdge, ['==', look, 'plain']],
     paint: { 'line-width': 2, 'line-opacity': 0.8 },
   });
   map.addLayer({
     id: 'area-inactive',
     ...line,
-    filter: ['all', hasEdge, ['==', look, 'inactive']],
+    filter: ['all', isEdge, ['==', look, 'inactive']],
     paint: { 'line-width': 1.5, 'line-opacity': 0.8, 'line-dasharray': [3, 2] },
   });
   map.addLayer({
     id: 'area-marked',
     ...line,
-    filter: ['in', look, ['literal', ['hovered', 'selected']]],
+    filter: ['all', isEdge, ['in', look, ['literal', ['hovered', 'selected']]]],
     paint: { 'line-width': ['match', ['get', 'look'], 'selected', 3, 2] },
   });
   map.addLayer({
     id: 'area-names',
     type: 'symbol',
     source: SOURCE_OF.areas,
+    filter: isArea,
     minzoom: 9,
     layout: {
       'text-field': ['get', 'name'],

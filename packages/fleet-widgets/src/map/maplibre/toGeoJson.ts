@@ -7,22 +7,30 @@ import type { MarkerImages } from './markerImages';
 /** A feature as GeoJSON, with what the style layers read of it. */
 export function toGeoJson(feature: MapFeature, images: MarkerImages) {
   if (feature.kind === 'area') {
-    const { id, name, parts, look, isLine } = feature;
-    const coordinates = parts.map(({ outer, holes }) => [outer, ...holes].map(closed));
-    const geometry = { type: 'MultiPolygon' as const, coordinates };
-    return { type: 'Feature' as const, properties: { id, name, look, isLine }, geometry };
+    const { id, name, parts, look, edge } = feature;
+    const area = {
+      type: 'MultiPolygon' as const,
+      coordinates: parts.map(({ outer, holes }) => [outer, ...holes].map(closed)),
+    };
+    const properties = { id, name, look, hasOwnEdge: edge !== undefined };
+    if (!edge) return { type: 'Feature' as const, properties, geometry: area };
+    const lines = { type: 'MultiLineString' as const, coordinates: edge.map(toCoordinates) };
+    const geometry = { type: 'GeometryCollection' as const, geometries: [area, lines] };
+    return { type: 'Feature' as const, properties, geometry };
   }
   if (feature.kind === 'track') {
     const { points, unseen = false } = feature;
-    const coordinates = points.map(({ lat, lng }) => [lng, lat]);
-    return { type: 'Feature' as const, properties: { unseen }, geometry: { type: 'LineString' as const, coordinates } };
+    const geometry = { type: 'LineString' as const, coordinates: toCoordinates(points) };
+    return { type: 'Feature' as const, properties: { unseen }, geometry };
   }
   const geometry = { type: 'Point' as const, coordinates: [feature.lng, feature.lat] };
   return { type: 'Feature' as const, geometry, properties: propertiesOf(feature, images) };
 }
 
 /** A ring of GeoJSON ends where it begins. */
-const closed = (ring: readonly MapPoint[]) => [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
+const closed = (ring: readonly MapPoint[]) => toCoordinates([...ring, ...ring.slice(0, 1)]);
+
+const toCoordinates = (line: readonly MapPoint[]) => line.map(({ lat, lng }) => [lng, lat]);
 
 function propertiesOf(marker: MapMarker, images: MarkerImages) {
   const { id, kind } = marker;

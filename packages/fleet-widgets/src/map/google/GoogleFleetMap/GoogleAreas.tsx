@@ -1,8 +1,8 @@
-import { Polygon } from '@vis.gl/react-google-maps';
+import { Polygon, Polyline } from '@vis.gl/react-google-maps';
 import { memo, useMemo } from 'react';
 import type { AreaFeature } from '../../mapFeatures';
 import type { MapPalette } from '../../mapPalette';
-import { areaOf } from '../areas';
+import { areaOf, edgeOf } from '../areas';
 import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 
@@ -28,5 +28,14 @@ const GoogleArea = memo(function GoogleArea({
   onMarker: (id: string) => void;
 }) {
   const options = useMemo(() => areaOf(area, palette), [area, palette]);
-  return <Polygon {...options} onClick={() => onMarker(area.id)} />;
+  const edge = useMemo(() => edgeOf(area, palette), [area, palette]);
+  return (
+    <>
+      <Polygon {...options} onClick={() => onMarker(area.id)} />
+      {edge.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id
+        <Polyline key={index} {...line} />
+      ))}
+    </>
+  );
 });
