@@ -361,6 +361,7 @@ export const MovePad = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: demo({ shape: YARD }),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vertex 1 of 9/ }));
     const pad = within(await canvas.findByRole('group', { name: 'Move the selected point' }));
     const nameOf = () => canvas.getByRole('button', { name: /^Vertex 1 of 9/ }).getAttribute('aria-label');
     const before = nameOf();
