@@ -64,7 +64,7 @@ export const Heads = styled.div`
   grid-template-columns: var(--choice,) minmax(0, 1fr) 108px 44px 32px;
   gap: 12px;
   @container gh-widget (width < 768px) {
-    grid-template-columns: var(--choice,) minmax(0, 1fr) 84px 40px 32px;
+    grid-template-columns: var(--choice,) minmax(0, 1fr) 96px 36px 32px;
     gap: 8px;
   }
   flex: none;
@@ -108,7 +108,7 @@ export const Row = styled.li`
   grid-template-columns: var(--choice,) minmax(0, 1fr) 108px 44px 32px;
   gap: 12px;
   @container gh-widget (width < 768px) {
-    grid-template-columns: var(--choice,) minmax(0, 1fr) 84px 40px 32px;
+    grid-template-columns: var(--choice,) minmax(0, 1fr) 96px 36px 32px;
     gap: 8px;
   }
   align-items: center;
@@ -168,6 +168,8 @@ export const Count = styled.span`
   justify-items: end;
   font: var(--gh-text-13);
   font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
 `;
 
 export const Foot = styled.footer`

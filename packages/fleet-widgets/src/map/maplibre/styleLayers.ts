@@ -97,9 +97,11 @@ function addAreas(map: MapLibreMap): void {
     id: 'area-names',
     type: 'symbol',
     source: SOURCE_OF.areas,
-    filter: isArea,
+    filter: ['==', ['geometry-type'], 'Point'],
     minzoom: 9,
     layout: {
+      'text-anchor': 'top',
+      'text-offset': [0, 0.3],
       'text-field': ['get', 'name'],
       'text-font': ['Regular'],
       'text-size': 12,
