@@ -64,6 +64,8 @@ const FIELDS: Record<string, string> = {
   geofenceCategories: 'geofenceCategories(customerId: 1) { id }',
   savedPlaces: 'savedPlaces(customerId: 1) { id }',
   geofenceBackfill: `geofenceBackfill(customerId: 1, geofenceId: "x") { status }`,
+  geofenceDwell: `geofenceDwell(input: { customerId: 1, by: "geofence", from: "2026-01-01T00:00:00Z",
+    to: "2026-02-01T00:00:00Z", pageSize: 20 }) { count }`,
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',

@@ -7,6 +7,8 @@ import { AUTH_MESSAGES } from './messages';
 /** A caller with their permissions and access scope. */
 export interface Access extends CallerRecord {
   scope: AccessScope;
+  /** Whether the permission table allows the operation. */
+  may(operation: OperationSubject): Promise<boolean>;
   /** Rejects with FORBIDDEN unless the permission table allows the operation. */
   authorize(operation: OperationSubject): Promise<void>;
 }
@@ -16,15 +18,18 @@ export function createAccess(caller: CallerRecord, { customers }: Pick<Repositor
   const scope = scopeOf(caller);
   const { roles } = caller.user;
   let features: Promise<Partial<Features>> | undefined;
+  const may = async (operation: OperationSubject) => {
+    if (!can(roles, EVERY_FEATURE, operation)) return false;
+    if (can(roles, {}, operation)) return true;
+    features ??= customers.features(scope.customerIds).then(toFeatures);
+    return can(roles, await features, operation);
+  };
   return {
     ...caller,
     scope,
+    may,
     async authorize(operation) {
-      if (can(roles, EVERY_FEATURE, operation)) {
-        if (can(roles, {}, operation)) return;
-        features ??= customers.features(scope.customerIds).then(toFeatures);
-        if (can(roles, await features, operation)) return;
-      }
+      if (await may(operation)) return;
       throw apiError(ApiErrorCode.Forbidden, AUTH_MESSAGES.forbidden);
     },
   };

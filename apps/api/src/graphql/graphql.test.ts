@@ -218,6 +218,9 @@ const VARIABLES: Record<string, object> = {
   geofencesV2: { customerId: 1 },
   geofences: { customerId: 1 },
   geofenceVisits: { input: { customerId: 1, paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  geofenceDwell: {
+    input: { customerId: 1, by: 'geofence', from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z', pageSize: 20 },
+  },
   createGeofence: { input: { customerId: 1, geofence: GEOFENCE } },
   updateGeofence: { customerId: 1, id: 'none', version: 1, input: GEOFENCE },
   deleteGeofence: { customerId: 1, id: 'none' },

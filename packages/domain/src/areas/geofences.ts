@@ -2,6 +2,7 @@ export type {
   ChangeGeofencesInput,
   CreateGeofenceInput,
   GeofenceCategoryInput,
+  GeofenceDwellInput,
   GeofenceInput,
   GeofenceVisitsInput,
   SavedPlaceInput,
@@ -11,6 +12,9 @@ export type {
   EarlierGeofences,
   Geofence,
   GeofenceBackfill,
+  GeofenceDwell,
+  GeofenceDwellNumbers,
+  GeofenceDwellPage,
   GeofenceKey,
   GeofencesApi,
   GeofenceVisit,
@@ -22,6 +26,7 @@ export { checkShape, type ShapeProblem, type ShapeProblemCode } from '../rules/g
 export { corridorEdge } from '../rules/geofences/corridorEdge';
 export { containsPoint, depthMeters } from '../rules/geofences/depthMeters';
 export { type DurationBetween, detentionOf, dwellOf } from '../rules/geofences/detention';
+export { type DwellPart, dwellWithin, freeMinutesOf } from '../rules/geofences/dwellWithin';
 export { type EarlierShape, fromEarlierShape, toEarlierShape } from '../rules/geofences/earlierShape';
 export {
   type RingPlace,

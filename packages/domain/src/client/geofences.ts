@@ -25,6 +25,7 @@ export const createGeofencesApi = (graphql: DataCall): GeofencesApi => ({
   deletePlace: async (place, call) => void (await graphql((known) => known.DeletePlaceDocument, place, call)),
   visits: async (input, call) =>
     (await graphql((known) => known.GeofenceVisitsDocument, { input }, call)).geofenceVisits,
+  dwell: async (input, call) => (await graphql((known) => known.GeofenceDwellDocument, { input }, call)).geofenceDwell,
   backfill: async (geofence, call) =>
     (await graphql((known) => known.GeofenceBackfillDocument, geofence, call)).geofenceBackfill ?? null,
   startBackfill: async (input, call) =>

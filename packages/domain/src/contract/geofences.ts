@@ -7,6 +7,8 @@ import type {
   GeofenceBackfillQuery,
   GeofenceCategoriesQuery,
   GeofenceCategoryInput,
+  GeofenceDwellInput,
+  GeofenceDwellQuery,
   GeofenceInput,
   GeofencesV2Query,
   GeofenceVisitsInput,
@@ -23,6 +25,12 @@ export type EarlierGeofences = EarlierGeofencesQuery['geofences'];
 export type GeofenceVisitPage = GeofenceVisitsQuery['geofenceVisits'];
 /** The stay of a trailer in a geofence. Source: query `geofenceVisits`. */
 export type GeofenceVisit = GeofenceVisitPage['visits'][number];
+/** A page of dwell during a period. Source: query `geofenceDwell`. */
+export type GeofenceDwellPage = GeofenceDwellQuery['geofenceDwell'];
+/** The dwell in a geofence, or of a trailer. Source: query `geofenceDwell`. */
+export type GeofenceDwell = GeofenceDwellPage['rows'][number];
+/** Visits, dwell and detention. Source: query `geofenceDwell`. */
+export type GeofenceDwellNumbers = GeofenceDwell['numbers'];
 
 /** A search of earlier reports for visits of a geofence. Source: query `geofenceBackfill`. */
 export type GeofenceBackfill = NonNullable<GeofenceBackfillQuery['geofenceBackfill']>;
@@ -83,6 +91,8 @@ export interface GeofencesApi {
   deletePlace(place: { customerId: number; id: string }, options?: CallOptions): Promise<void>;
   /** Visits, newest first. Source: query `geofenceVisits`. */
   visits(input: GeofenceVisitsInput, options?: CallOptions): Promise<GeofenceVisitPage>;
+  /** Dwell during a period, per geofence or per trailer, longest first. Source: query `geofenceDwell`. */
+  dwell(input: GeofenceDwellInput, options?: CallOptions): Promise<GeofenceDwellPage>;
   /** The latest search for earlier visits. Source: query `geofenceBackfill`. */
   backfill(geofence: GeofenceKey, options?: CallOptions): Promise<GeofenceBackfill | null>;
   /**

@@ -8,13 +8,14 @@ export type FoundTrailer = SearchResults['trailers'][number];
 export type FoundCustomer = SearchResults['customers'][number];
 export type FoundGroup = SearchResults['groups'][number];
 export type FoundUser = SearchResults['users'][number];
+export type FoundGeofence = SearchResults['geofences'][number];
 export type FoundPlace = SearchResults['places'][number];
 
 /** Search across all kinds of objects. */
 export interface SearchApi {
   /**
-   * Trailers, customers, groups, users and places with a text of 2 to 100 characters in their names or numbers. A kind that the
-   * caller may not read is empty. Source: query `search`.
+   * Trailers, customers, groups, users, geofences and places with a text of 2 to 100 characters in their names or
+   * numbers. A kind that the caller may not read is empty. Source: query `search`.
    */
   find(input: SearchInput, options?: CallOptions): Promise<SearchResults>;
 }

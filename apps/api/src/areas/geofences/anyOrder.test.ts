@@ -64,7 +64,7 @@ async function visitsAfter(batches: readonly (readonly object[])[]) {
   const now = new Date(TEST_NOW.getTime() + 24 * 60 * MINUTE_MS);
   for (const batch of batches) await takeReports(repositories, { customerId: 1 }, batch, now);
   const scope = { ...NO_TRAILERS, all: true };
-  const { visits } = await repositories.geofences.visits({ customerId: 1, scope, limit: 100, offset: 0 });
+  const { visits } = await repositories.geofences.visits({ customerId: 1, scope, now, limit: 100, offset: 0 });
   return visits.map(({ geofenceId, how, entered, left, endedBy }) => ({ geofenceId, how, entered, left, endedBy }));
 }
 

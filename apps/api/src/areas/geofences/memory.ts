@@ -1,8 +1,9 @@
-import { geofenceCategory } from '@gladhand/domain/geofences';
+import { dwellWithin, freeMinutesOf } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../../repositories/fleetFields';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../repositories/scope';
+import { dwellOfVisits } from './memoryDwell';
 import type { GeofenceTables } from './memoryTables';
 import type {
   GeofenceEventRecord,
@@ -67,6 +68,23 @@ export function memoryGeofences(
       countRevision(customerId);
       return true;
     },
+    async find({ text, limit, customerIds }) {
+      const rank = (name: string) => (fold(name) === text ? 0 : fold(name).startsWith(text) ? 1 : 2);
+      return [...geofences.values()]
+        .filter(({ customerId, name }) => isWithin(customerIds, customerId) && fold(name).includes(text))
+        .map(({ customerId, geofenceId, name, category, isActive }) => {
+          const customerName = store.customer(customerId)?.shortName ?? '';
+          return { customerId, geofenceId, name, category, isActive, customerName };
+        })
+        .sort(
+          (a, b) =>
+            rank(a.name) - rank(b.name) ||
+            compare(fold(a.name), fold(b.name)) ||
+            compare(fold(a.customerName), fold(b.customerName)) ||
+            compare(a.geofenceId, b.geofenceId),
+        )
+        .slice(0, limit);
+    },
     async insideCounts(customerId, scope, now) {
       const counts = new Map<string, { geofenceId: string; inside: number; overFreeTime: number }>();
       for (const visit of visits.values()) {
@@ -107,14 +125,15 @@ export function memoryGeofences(
     },
 
     async visits(search) {
-      const found = [...visits.values()]
-        .filter((visit) => matches(visit, search, store.trailer(visit.trailerId)) && isInScope(visit, search.scope))
-        .sort((a, b) => b.entered.at.getTime() - a.entered.at.getTime() || compare(b.visitId, a.visitId));
+      const found = matching(search).sort(
+        (a, b) => b.entered.at.getTime() - a.entered.at.getTime() || compare(b.visitId, a.visitId),
+      );
       return {
         total: found.length,
-        visits: found.slice(search.offset, search.offset + search.limit).map(named),
+        visits: found.slice(search.offset, search.offset + search.limit),
       };
     },
+    dwell: async (search) => dwellOfVisits(matching(search), search),
     visitsAfter: async (trailer, decidedAfter) =>
       ofTrailer(trailer)
         .filter(
@@ -194,10 +213,19 @@ export function memoryGeofences(
 
   function freeMs(geofenceId: string): number {
     const geofence = geofences.get(geofenceId);
-    if (!geofence) return 0;
-    const category = geofenceCategory(geofence.category);
-    const usual = categories.get(geofence.category)?.freeMinutes ?? (category.known ? category.freeMinutes : 0);
-    return (geofence.freeMinutes ?? usual) * MINUTE_MS;
+    return geofence ? freeMinutesOf({ ...geofence, freeMinutes: ownFreeMinutes(geofence) }) * MINUTE_MS : 0;
+  }
+
+  /** Of the geofence, or of the customer's own category. */
+  function ownFreeMinutes({ freeMinutes, category }: GeofenceRecord): number | null {
+    return freeMinutes ?? categories.get(category)?.freeMinutes ?? null;
+  }
+
+  function matching(search: Omit<VisitSearch, 'limit' | 'offset'>): NamedVisit[] {
+    return [...visits.values()]
+      .filter((visit) => isInScope(visit, search.scope))
+      .map(named)
+      .filter((visit) => matches(visit, search));
   }
 
   function named(visit: VisitRecord): NamedVisit {
@@ -207,12 +235,15 @@ export function memoryGeofences(
       ...visit,
       geofenceName: geofence?.name ?? '',
       category: geofence?.category ?? '',
-      freeMinutes: geofence?.freeMinutes ?? categories.get(geofence?.category ?? '')?.freeMinutes ?? null,
+      freeMinutes: geofence ? ownFreeMinutes(geofence) : null,
       vin: trailer?.vin ?? '',
       unitId: trailer?.unitId ?? '',
     };
   }
 }
+
+const isWithin = (customerIds: readonly number[] | 'all', id: number) =>
+  customerIds === 'all' || customerIds.includes(id);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -227,11 +258,16 @@ const isInBox = (
 ): boolean =>
   lat !== null && lng !== null && lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north;
 
-function matches(visit: VisitRecord, search: VisitSearch, trailer: TrailerRecord | undefined): boolean {
-  const { customerId, geofenceId, vin, from, to, at, openOnly } = search;
+function matches(visit: NamedVisit, search: Omit<VisitSearch, 'limit' | 'offset'>): boolean {
+  const { customerId, geofenceId, vin, from, to, at, openOnly, how, overFreeTime } = search;
   const { entered, left } = visit;
   if (visit.customerId !== customerId || (geofenceId !== undefined && visit.geofenceId !== geofenceId)) return false;
-  if ((vin !== undefined && trailer?.vin !== vin) || (openOnly && left)) return false;
+  if ((vin !== undefined && visit.vin !== vin) || (openOnly && left)) return false;
+  if (how && visit.how !== how) return false;
   if (at) return (entered.after ?? entered.at) <= at && (!left || left.before >= at);
+  if (overFreeTime) {
+    const { detention } = dwellWithin(visit, freeMinutesOf(visit), search, search.now);
+    if (visit.how !== 'seen' || detention.atLeastMs === 0) return false;
+  }
   return (!from || !left || left.at >= from) && (!to || entered.at < to);
 }

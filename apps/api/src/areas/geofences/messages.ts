@@ -49,5 +49,9 @@ export const GEOFENCE_MESSAGES = {
   backfillDays: (max: number) => `days must be from 1 to ${max}.`,
   inactive: 'Activate the geofence first.',
   shape: 'shape must be a circle, a polygon or a corridor.',
+  how: (known: readonly string[]) => `how must be one of ${known.join(', ')}.`,
+  by: 'by must be geofence or trailer.',
+  period: 'to must be after from.',
+  after: 'after must be the value of next of an earlier page.',
   problem: (problem: ShapeProblem) => SHAPE_PROBLEMS[problem.code](problem),
 } as const;

@@ -1,6 +1,7 @@
 import type { EstimatedInstant, GeofenceShape, JudgedGeofence, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { TrailerScope } from '../../repositories/scope';
+import type { DwellRows, DwellSearch } from './dwellSearch';
 
 /** A geofence of a customer. */
 export interface GeofenceRecord {
@@ -20,6 +21,12 @@ export interface GeofenceRecord {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** A geofence as a result of a search. */
+export interface FoundGeofence
+  extends Pick<GeofenceRecord, 'customerId' | 'geofenceId' | 'name' | 'category' | 'isActive'> {
+  customerName: string;
 }
 
 /** An active geofence with its name. */
@@ -93,6 +100,11 @@ export interface VisitSearch {
   /** Visits that may have included this instant. */
   at?: Date | undefined;
   openOnly?: boolean | undefined;
+  how?: VisitKind | undefined;
+  /** Visits with detention that is certain, within `from` and `to`. */
+  overFreeTime?: boolean | undefined;
+  /** The end of open visits. */
+  now: Date;
   limit: number;
   offset: number;
 }
@@ -130,6 +142,8 @@ export interface GeofenceRepository {
   replace(geofence: GeofenceRecord): Promise<'replaced' | 'changed' | 'nameTaken'>;
   /** Deletes a geofence; its visits stay. False if there is none. */
   delete(customerId: number, geofenceId: string, at: Date): Promise<boolean>;
+  /** Geofences with a text in their name: complete names first, then beginnings. The text is in lower case. */
+  find(query: { text: string; limit: number; customerIds: readonly number[] | 'all' }): Promise<FoundGeofence[]>;
   insideCounts(customerId: number, scope: TrailerScope, now: Date): Promise<InsideCount[]>;
 
   /**
@@ -148,6 +162,8 @@ export interface GeofenceRepository {
   putStates(trailers: readonly FollowedTrailer[], now: Date): Promise<void>;
 
   visits(search: VisitSearch): Promise<{ total: number; visits: NamedVisit[] }>;
+  /** Dwell during a period: rows by total, longest first, then by id. */
+  dwell(search: DwellSearch): Promise<DwellRows>;
   /** Visits of a trailer that were decided, or left, after an instant, and its open ones. */
   visitsAfter(trailer: { customerId: number; trailerId: string }, decidedAfter: Date): Promise<VisitRecord[]>;
   openVisits(customerId: number, geofenceId: string): Promise<VisitRecord[]>;

@@ -10,13 +10,15 @@ import { auditGeofence } from './auditGeofence';
 import { changeGeofences } from './changeGeofences';
 import { checkedGeofence } from './checkedGeofence';
 import { authorizeReading, authorizeWriting } from './customerAccess';
+import { geofenceDwell } from './dwellResolver';
 import { judgeRequest } from './judgeAgain';
 import { GEOFENCE_MESSAGES } from './messages';
 import type { GeofenceRecord, InsideCount } from './repository';
 import { geofenceVisits } from './visitResolvers';
 
-export const geofenceQueries: Pick<QueryResolvers, 'geofencesV2' | 'geofences' | 'geofenceVisits'> = {
+export const geofenceQueries: Pick<QueryResolvers, 'geofencesV2' | 'geofences' | 'geofenceVisits' | 'geofenceDwell'> = {
   geofenceVisits,
+  geofenceDwell,
 
   async geofencesV2(_, { customerId }, context) {
     await authorizeReading('geofencesV2', customerId, context);

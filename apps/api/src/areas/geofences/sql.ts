@@ -1,4 +1,4 @@
-import { GEOFENCE_CATEGORIES, type GeofenceShape, isSameShape } from '@gladhand/domain/geofences';
+import { type GeofenceShape, isSameShape } from '@gladhand/domain/geofences';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope } from '../../repositories/scope';
@@ -6,12 +6,14 @@ import { inScope } from '../../repositories/sql/sqlScope';
 import type {
   ActiveGeofence,
   FollowedTrailer,
+  FoundGeofence,
   GeofenceEventRecord,
   GeofenceRecord,
   GeofenceRepository,
   InsideCount,
   MailedEvent,
 } from './repository';
+import { freeTime, joinFreeTime } from './sqlFreeTime';
 import { sqlVisits } from './sqlVisits';
 
 /** Geofences and visits on PostgreSQL. */
@@ -70,20 +72,30 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
       if (rows.length > 0) await countRevision(db, customerId);
       return rows.length > 0;
     },
+    async find({ text, limit, customerIds }) {
+      const name = sql`lower(g.name collate "C")`;
+      const ofCustomers = customerIds === 'all' ? sql`true` : sql`g.customer_id = any(${[...customerIds]}::int[])`;
+      const { rows } = await sql<FoundGeofence>`
+        select g.customer_id as "customerId", g.geofence_id as "geofenceId", g.name, g.category,
+          g.is_active as "isActive", c.short_name as "customerName"
+        from geofences g join customers c on c.customer_id = g.customer_id
+        where g.deleted_at is null and ${ofCustomers} and strpos(${name}, ${text}) > 0
+        order by case when ${name} = ${text} then 0 when starts_with(${name}, ${text}) then 1 else 2 end, ${name},
+          lower(c.short_name collate "C"), g.geofence_id
+        limit ${limit}`.execute(db);
+      return rows;
+    },
     async insideCounts(customerId, scope, now) {
       if (isEmptyScope(scope)) return [];
       const { rows } = await sql<InsideCount>`
         select v.geofence_id as "geofenceId", count(*)::int as inside,
-          (count(*) filter (where v.entered_before < ${now.toISOString()}::timestamptz - make_interval(
-            mins => coalesce(g.free_minutes, o.free_minutes, d.minutes, 0))))::int as "overFreeTime"
+          (count(*) filter (where v.entered_before < ${now.toISOString()}::timestamptz - ${freeTime}))::int
+            as "overFreeTime"
         from geofence_visits v
         join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
         join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
         join customers c on c.customer_id = v.customer_id
-        left join geofence_categories o on o.customer_id = g.customer_id and o.category_id::text = g.category
-        left join unnest(${GEOFENCE_CATEGORIES.map(({ id }) => id)}::text[],
-          ${GEOFENCE_CATEGORIES.map(({ freeMinutes }) => freeMinutes)}::int[]) as d(category, minutes)
-          on d.category = g.category
+        ${joinFreeTime}
         where v.customer_id = ${customerId}::int and v.left_at is null and ${inScope(scope)}
         group by v.geofence_id`.execute(db);
       return rows;

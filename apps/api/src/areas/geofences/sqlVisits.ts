@@ -1,14 +1,16 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope } from '../../repositories/scope';
-import { inScope } from '../../repositories/sql/sqlScope';
 import type { GeofenceRepository, NamedVisit, VisitSearch } from './repository';
+import { sqlDwell } from './sqlDwell';
+import { joinFreeTime } from './sqlFreeTime';
+import { visitConditions } from './sqlVisitConditions';
 import type { GeofenceVisitsTable } from './tables';
 import { fromVisitRow, toVisitRow } from './visitRow';
 
 type Visits = Pick<
   GeofenceRepository,
-  'visits' | 'visitsAfter' | 'openVisits' | 'putVisits' | 'endVisits' | 'deleteVisits' | 'deleteBefore'
+  'visits' | 'dwell' | 'visitsAfter' | 'openVisits' | 'putVisits' | 'endVisits' | 'deleteVisits' | 'deleteBefore'
 >;
 type NamedRow = GeofenceVisitsTable &
   Pick<NamedVisit, 'geofenceName' | 'category' | 'freeMinutes' | 'vin' | 'unitId'> & { total: number };
@@ -25,15 +27,18 @@ export function sqlVisits(db: Kysely<Database>): Visits {
           from found v
           join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
           join customers c on c.customer_id = v.customer_id
-          where ${sql.join(conditions(search), sql` and `)}
+          ${search.overFreeTime ? joinGeofence : sql``}
+          where ${sql.join(visitConditions(search), sql` and `)}
           order by v.entered_at desc, v.visit_id desc limit ${search.limit} offset ${search.offset}
         )
-        select v.*, g.name as "geofenceName", g.category, g.free_minutes as "freeMinutes"
+        select v.*, g.name as "geofenceName", g.category,
+          coalesce(g.free_minutes, o.free_minutes) as "freeMinutes"
         from page v
-        join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
+        ${joinGeofence}
         order by v.entered_at desc, v.visit_id desc`.execute(db);
       return { total: rows[0]?.total ?? (await countOf(db, search)), visits: rows.map(toNamed) };
     },
+    dwell: (search) => sqlDwell(db, search),
     async visitsAfter({ customerId, trailerId }, decidedAfter) {
       const { rows } = await sql<GeofenceVisitsTable>`select * from geofence_visits
         where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid and (left_at is null
@@ -104,6 +109,10 @@ export function sqlVisits(db: Kysely<Database>): Visits {
   };
 }
 
+/** The geofence of a visit, with its free time. */
+const joinGeofence = sql`join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
+  ${joinFreeTime}`;
+
 const iso = (instant: Date) => instant.toISOString();
 
 /** When a trailer may have been inside, as in the index. */
@@ -120,26 +129,6 @@ const foundVisits = ({ customerId, at }: VisitSearch) =>
         and ${during} @> ${iso(at)}::timestamptz)`
     : sql`not materialized (select * from geofence_visits)`;
 
-function conditions({
-  customerId,
-  scope,
-  geofenceId,
-  vin,
-  from,
-  to,
-  at,
-  openOnly,
-}: VisitSearch): RawBuilder<boolean>[] {
-  const all = [sql<boolean>`v.customer_id = ${customerId}::int`, inScope(scope)];
-  if (geofenceId !== undefined) all.push(sql<boolean>`v.geofence_id = ${geofenceId}::uuid`);
-  if (vin !== undefined) all.push(sql<boolean>`t.vin = ${vin}`);
-  if (openOnly) all.push(sql<boolean>`v.left_at is null`);
-  if (at) return all;
-  if (from) all.push(sql<boolean>`(v.left_at is null or v.left_at >= ${iso(from)}::timestamptz)`);
-  if (to) all.push(sql<boolean>`v.entered_at < ${iso(to)}::timestamptz`);
-  return all;
-}
-
 /** A page after the last one has no rows that could carry the total. */
 async function countOf(db: Kysely<Database>, search: VisitSearch): Promise<number> {
   if (search.offset === 0) return 0;
@@ -148,7 +137,8 @@ async function countOf(db: Kysely<Database>, search: VisitSearch): Promise<numbe
     select count(*)::int as count from found v
     join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
     join customers c on c.customer_id = v.customer_id
-    where ${sql.join(conditions(search), sql` and `)}`.execute(db);
+    ${search.overFreeTime ? joinGeofence : sql``}
+    where ${sql.join(visitConditions(search), sql` and `)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,9 +1,11 @@
-import { type EstimatedInstant, geofenceCategory } from '@gladhand/domain/geofences';
+import { type EstimatedInstant, freeMinutesOf, VisitKind } from '@gladhand/domain/geofences';
 import type { GeofenceVisit, QueryResolvers } from '../../graphql/generated/resolvers';
 import { pageWindow } from '../../graphql/pageWindow';
+import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
 import { authorizeReading } from './customerAccess';
+import { GEOFENCE_MESSAGES } from './messages';
 import type { NamedVisit } from './repository';
 
 const MAX_PAGE_SIZE = 500;
@@ -11,7 +13,7 @@ const MAX_PAGE_SIZE = 500;
 const MAX_OFFSET = 100_000;
 
 export const geofenceVisits: QueryResolvers['geofenceVisits'] = async (_, { input }, context) => {
-  const { customerId, geofenceId, vin, from, to, at, openOnly, paginationInput } = input;
+  const { customerId, geofenceId, vin, from, to, at, openOnly, how, overFreeTime, paginationInput } = input;
   await authorizeReading('geofenceVisits', customerId, context);
   const page = pageWindow(paginationInput, { maxPageSize: MAX_PAGE_SIZE, maxOffset: MAX_OFFSET });
   if (geofenceId != null && !isUuid(geofenceId)) return { total: 0, visits: [] };
@@ -24,6 +26,9 @@ export const geofenceVisits: QueryResolvers['geofenceVisits'] = async (_, { inpu
     to: to ? new Date(to) : undefined,
     at: at ? new Date(at) : undefined,
     openOnly: openOnly ?? undefined,
+    how: visitKind(how),
+    overFreeTime: overFreeTime ?? undefined,
+    now: context.now(),
     ...page,
   });
   return { total, visits: visits.map(toVisit) };
@@ -47,9 +52,12 @@ const toVisit = (visit: NamedVisit): GeofenceVisit => ({
   isBackfilled: visit.isBackfilled ?? false,
 });
 
-function freeMinutesOf({ freeMinutes, category }: NamedVisit): number {
-  const word = geofenceCategory(category);
-  return freeMinutes ?? (word.known ? word.freeMinutes : 0);
+function visitKind(how: string | null | undefined): VisitKind | undefined {
+  if (how == null) return undefined;
+  const kinds = Object.values(VisitKind);
+  const kind = kinds.find((known) => known === how);
+  if (!kind) throw badInput(GEOFENCE_MESSAGES.how(kinds));
+  return kind;
 }
 
 const toInstant = ({ at, after, before }: EstimatedInstant) => ({

@@ -11,25 +11,27 @@ import { SEARCH_MESSAGES } from './messages';
 const { minChars, maxChars, results: maxResults, defaultResults } = SEARCH_LIMITS;
 
 export const searchQueries: Pick<QueryResolvers, 'search'> = {
-  async search(_, { input }, { access, repositories: { search } }) {
+  async search(_, { input }, { access, repositories: { search, geofences: geofenceStore } }) {
     await access.authorize('search');
     const text = fold(input.text.trim());
     const limit = input.limit ?? defaultResults;
     if (text.length > maxChars) throw badInput(SEARCH_MESSAGES.textTooLong(maxChars));
     if (!Number.isInteger(limit) || limit < 1 || limit > maxResults) throw badInput(SEARCH_MESSAGES.limit(maxResults));
-    if (text.length < minChars) return { trailers: [], customers: [], groups: [], users: [], places: [] };
+    if (text.length < minChars)
+      return { trailers: [], customers: [], groups: [], users: [], geofences: [], places: [] };
 
     const { roles } = access.user;
     const readsFleet = can(roles, {}, 'trackingPositions');
     const readsCustomers = can(roles, {}, 'customers');
     const { trailers: scope, customerIds } = access.scope;
-    const [trailers, customers, groups, users] = await Promise.all([
+    const [trailers, customers, groups, users, geofences] = await Promise.all([
       readsFleet || can(roles, {}, 'findTrailer')
         ? search.trailers({ text, limit, scope, wholeNumber: !readsFleet })
         : [],
       readsCustomers ? search.customers({ text, limit, customerIds }) : [],
       can(roles, {}, 'vehicleGroups') ? search.groups({ text, limit, customerIds: groupCustomersOf(roles) }) : [],
       can(roles, {}, 'users') ? search.users({ text, limit, customerIds: reachOf(access) }) : [],
+      (await access.may('geofencesV2')) ? geofenceStore.find({ text, limit, customerIds }) : [],
     ]);
     return {
       trailers: trailers.map((trailer) => ({
@@ -39,6 +41,7 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
       customers: customers.map(({ customerId, ...customer }) => ({ id: customerId, ...customer })),
       groups: groups.map(({ groupId, ...group }) => ({ id: groupId, ...group })),
       users: users.map(({ userId, ...user }) => ({ id: userId, ...user })),
+      geofences: geofences.map(({ geofenceId, ...geofence }) => ({ id: geofenceId, ...geofence })),
       places: readsFleet ? searchPlaces(text, limit) : [],
     };
   },

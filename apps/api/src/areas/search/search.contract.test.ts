@@ -52,7 +52,7 @@ const customers = async (text: string, as?: string) =>
 const groups = async (text: string, as?: string) =>
   (await find(text, as)).groups.map(({ name, customerName }) => `${customerName}: ${name}`);
 const emails = async (text: string, as?: string) => (await find(text, as)).users.map(({ email }) => email);
-const EMPTY = { trailers: [], customers: [], groups: [], users: [], places: [] };
+const EMPTY = { trailers: [], customers: [], groups: [], users: [], geofences: [], places: [] };
 
 describe('trailers', () => {
   const ranked = ['B-1', 'RANK', 'Rank 10', 'rank 2', 'Z-1', 'A-1', 'A-3', 'a crank', 'B crank'];

@@ -691,6 +691,16 @@ export type FoundCustomer = {
   shortName: Scalars['String']['output'];
 };
 
+export type FoundGeofence = {
+  __typename?: 'FoundGeofence';
+  category: Scalars['String']['output'];
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type FoundGroup = {
   __typename?: 'FoundGroup';
   customerId: Scalars['Int']['output'];
@@ -771,6 +781,61 @@ export type GeofenceCoordinate = {
   longitude: Scalars['Float']['output'];
 };
 
+export type GeofenceDwell = {
+  __typename?: 'GeofenceDwell';
+  /** Id of the geofence, or VIN of the trailer. */
+  id: Scalars['ID']['output'];
+  /** Name of the geofence, or unit ID of the trailer. */
+  name: Scalars['String']['output'];
+  numbers: GeofenceDwellNumbers;
+};
+
+export type GeofenceDwellInput = {
+  /** `next` of the previous page. Null for the first one. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** geofence or trailer. */
+  by: Scalars['String']['input'];
+  customerId: Scalars['Int']['input'];
+  from: Scalars['DateTime']['input'];
+  /** Only visits of this geofence. */
+  geofenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Rows per page: 1 to 500. */
+  pageSize: Scalars['Int']['input'];
+  /** Exclusive; after `from`. */
+  to: Scalars['DateTime']['input'];
+  /** Only visits of the trailer with this VIN. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Durations in milliseconds, between the likeliest instants of entering and leaving. */
+export type GeofenceDwellNumbers = {
+  __typename?: 'GeofenceDwellNumbers';
+  /** Detention that is certain, and what is billed. */
+  detentionAtLeastMs: Scalars['Float']['output'];
+  detentionAtMostMs: Scalars['Float']['output'];
+  longestMs: Scalars['Float']['output'];
+  meanMs: Scalars['Float']['output'];
+  medianMs: Scalars['Float']['output'];
+  /** Trailers that drove through between two positions. They have no dwell. */
+  passed: Scalars['Int']['output'];
+  totalMs: Scalars['Float']['output'];
+  /** Trailers with detention that is certain. */
+  trailersOverFreeTime: Scalars['Int']['output'];
+  /** Visits, without those that only passed. */
+  visits: Scalars['Int']['output'];
+};
+
+export type GeofenceDwellPage = {
+  __typename?: 'GeofenceDwellPage';
+  /** Number of rows on all pages. */
+  count: Scalars['Int']['output'];
+  /** Null on the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  rows: Array<GeofenceDwell>;
+  /** Of all rows. Null without visits. */
+  total?: Maybe<GeofenceDwellNumbers>;
+};
+
 export type GeofenceInput = {
   /** yard, customerSite, supplier, repairShop, restArea or other. */
   category: Scalars['String']['input'];
@@ -831,8 +896,12 @@ export type GeofenceVisitsInput = {
   /** Visits that ended at or after this instant, or are open. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   geofenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only visits of this kind: seen or passed. */
+  how?: InputMaybe<Scalars['String']['input']>;
   /** Only visits that are still open. */
   openOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only visits with detention that is certain, within `from` and `to`. */
+  overFreeTime?: InputMaybe<Scalars['Boolean']['input']>;
   paginationInput: PaginationInput;
   /** Visits that began before this instant. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1623,6 +1692,11 @@ export type Query = {
   /** Categories that a customer has added to those that every customer has, by label. */
   geofenceCategories: Array<OwnGeofenceCategory>;
   /**
+   * How long trailers that the caller has access to stayed in geofences during a period: a row per geofence or per trailer,
+   * longest total first. Visits that reach beyond the period count with their part inside it; open ones last until now.
+   */
+  geofenceDwell: GeofenceDwellPage;
+  /**
    * Visits of trailers that the caller has access to, newest first: of one geofence, of one trailer, or of all. With `at`,
    * those that may have been inside at that instant.
    */
@@ -1673,8 +1747,8 @@ export type Query = {
   /** Jobs that run on a schedule, by name. Top-level administrators only. */
   scheduledJobs: Array<ScheduledJob>;
   /**
-   * Trailers, customers, groups, users and places with a text in their names or numbers; of each kind, exact matches come first,
-   * then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
+   * Trailers, customers, groups, users, geofences and places with a text in their names or numbers; of each kind, exact
+   * matches come first, then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
    * than 100 characters.
    */
   search: SearchResults;
@@ -1769,6 +1843,11 @@ export type QueryGeofenceBackfillArgs = {
 
 export type QueryGeofenceCategoriesArgs = {
   customerId: Scalars['Int']['input'];
+};
+
+
+export type QueryGeofenceDwellArgs = {
+  input: GeofenceDwellInput;
 };
 
 
@@ -2187,6 +2266,8 @@ export type SearchResults = {
   __typename?: 'SearchResults';
   /** By short name, long name, abbreviation, DOT number or complete id. */
   customers: Array<FoundCustomer>;
+  /** By name, among the customers whose geofences the caller may read. */
+  geofences: Array<FoundGeofence>;
   /** By name, among the customers whose groups the caller may read. */
   groups: Array<FoundGroup>;
   /**
@@ -2858,6 +2939,7 @@ export type ResolversTypes = ResolversObject<{
   FleetStatusTrailer: ResolverTypeWrapper<FleetRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundCustomer: ResolverTypeWrapper<FoundCustomer>;
+  FoundGeofence: ResolverTypeWrapper<FoundGeofence>;
   FoundGroup: ResolverTypeWrapper<FoundGroup>;
   FoundPlace: ResolverTypeWrapper<FoundPlace>;
   FoundTrailer: ResolverTypeWrapper<FoundTrailer>;
@@ -2866,6 +2948,10 @@ export type ResolversTypes = ResolversObject<{
   GeofenceBackfill: ResolverTypeWrapper<GeofenceBackfill>;
   GeofenceCategoryInput: GeofenceCategoryInput;
   GeofenceCoordinate: ResolverTypeWrapper<GeofenceCoordinate>;
+  GeofenceDwell: ResolverTypeWrapper<GeofenceDwell>;
+  GeofenceDwellInput: GeofenceDwellInput;
+  GeofenceDwellNumbers: ResolverTypeWrapper<GeofenceDwellNumbers>;
+  GeofenceDwellPage: ResolverTypeWrapper<GeofenceDwellPage>;
   GeofenceInput: GeofenceInput;
   GeofenceShape: ResolverTypeWrapper<Scalars['GeofenceShape']['output']>;
   GeofenceVersion: GeofenceVersion;
@@ -3029,6 +3115,7 @@ export type ResolversParentTypes = ResolversObject<{
   FleetStatusTrailer: FleetRow;
   Float: Scalars['Float']['output'];
   FoundCustomer: FoundCustomer;
+  FoundGeofence: FoundGeofence;
   FoundGroup: FoundGroup;
   FoundPlace: FoundPlace;
   FoundTrailer: FoundTrailer;
@@ -3037,6 +3124,10 @@ export type ResolversParentTypes = ResolversObject<{
   GeofenceBackfill: GeofenceBackfill;
   GeofenceCategoryInput: GeofenceCategoryInput;
   GeofenceCoordinate: GeofenceCoordinate;
+  GeofenceDwell: GeofenceDwell;
+  GeofenceDwellInput: GeofenceDwellInput;
+  GeofenceDwellNumbers: GeofenceDwellNumbers;
+  GeofenceDwellPage: GeofenceDwellPage;
   GeofenceInput: GeofenceInput;
   GeofenceShape: Scalars['GeofenceShape']['output'];
   GeofenceVersion: GeofenceVersion;
@@ -3486,6 +3577,15 @@ export type FoundCustomerResolvers<ContextType = GraphQLContext, ParentType exte
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type FoundGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundGeofence'] = ResolversParentTypes['FoundGeofence']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type FoundGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundGroup'] = ResolversParentTypes['FoundGroup']> = ResolversObject<{
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3540,6 +3640,31 @@ export type GeofenceBackfillResolvers<ContextType = GraphQLContext, ParentType e
 export type GeofenceCoordinateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceCoordinate'] = ResolversParentTypes['GeofenceCoordinate']> = ResolversObject<{
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type GeofenceDwellResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceDwell'] = ResolversParentTypes['GeofenceDwell']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numbers?: Resolver<ResolversTypes['GeofenceDwellNumbers'], ParentType, ContextType>;
+}>;
+
+export type GeofenceDwellNumbersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceDwellNumbers'] = ResolversParentTypes['GeofenceDwellNumbers']> = ResolversObject<{
+  detentionAtLeastMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  detentionAtMostMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longestMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  meanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  medianMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  trailersOverFreeTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type GeofenceDwellPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceDwellPage'] = ResolversParentTypes['GeofenceDwellPage']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['GeofenceDwell']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['GeofenceDwellNumbers']>, ParentType, ContextType>;
 }>;
 
 export interface GeofenceShapeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeofenceShape'], any> {
@@ -3813,6 +3938,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   geofenceBackfill?: Resolver<Maybe<ResolversTypes['GeofenceBackfill']>, ParentType, ContextType, RequireFields<QueryGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   geofenceCategories?: Resolver<Array<ResolversTypes['OwnGeofenceCategory']>, ParentType, ContextType, RequireFields<QueryGeofenceCategoriesArgs, 'customerId'>>;
+  geofenceDwell?: Resolver<ResolversTypes['GeofenceDwellPage'], ParentType, ContextType, RequireFields<QueryGeofenceDwellArgs, 'input'>>;
   geofenceVisits?: Resolver<ResolversTypes['GeofenceVisitPage'], ParentType, ContextType, RequireFields<QueryGeofenceVisitsArgs, 'input'>>;
   geofences?: Resolver<ResolversTypes['EarlierGeofences'], ParentType, ContextType, RequireFields<QueryGeofencesArgs, 'customerId'>>;
   geofencesV2?: Resolver<Array<ResolversTypes['Geofence']>, ParentType, ContextType, RequireFields<QueryGeofencesV2Args, 'customerId'>>;
@@ -4008,6 +4134,7 @@ export type ScheduledJobResolvers<ContextType = GraphQLContext, ParentType exten
 
 export type SearchResultsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
   customers?: Resolver<Array<ResolversTypes['FoundCustomer']>, ParentType, ContextType>;
+  geofences?: Resolver<Array<ResolversTypes['FoundGeofence']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['FoundPlace']>, ParentType, ContextType>;
   trailers?: Resolver<Array<ResolversTypes['FoundTrailer']>, ParentType, ContextType>;
@@ -4278,6 +4405,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
   FoundCustomer?: FoundCustomerResolvers<ContextType>;
+  FoundGeofence?: FoundGeofenceResolvers<ContextType>;
   FoundGroup?: FoundGroupResolvers<ContextType>;
   FoundPlace?: FoundPlaceResolvers<ContextType>;
   FoundTrailer?: FoundTrailerResolvers<ContextType>;
@@ -4285,6 +4413,9 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Geofence?: GeofenceResolvers<ContextType>;
   GeofenceBackfill?: GeofenceBackfillResolvers<ContextType>;
   GeofenceCoordinate?: GeofenceCoordinateResolvers<ContextType>;
+  GeofenceDwell?: GeofenceDwellResolvers<ContextType>;
+  GeofenceDwellNumbers?: GeofenceDwellNumbersResolvers<ContextType>;
+  GeofenceDwellPage?: GeofenceDwellPageResolvers<ContextType>;
   GeofenceShape?: GraphQLScalarType;
   GeofenceVisit?: GeofenceVisitResolvers<ContextType>;
   GeofenceVisitPage?: GeofenceVisitPageResolvers<ContextType>;

@@ -618,6 +618,66 @@ type OwnGeofenceCategory {
   geofences: Int!
 }
 
+extend type Query {
+  """
+  How long trailers that the caller has access to stayed in geofences during a period: a row per geofence or per trailer,
+  longest total first. Visits that reach beyond the period count with their part inside it; open ones last until now.
+  """
+  geofenceDwell(input: GeofenceDwellInput!): GeofenceDwellPage!
+}
+
+input GeofenceDwellInput {
+  customerId: Int!
+  "geofence or trailer."
+  by: String!
+  from: DateTime!
+  "Exclusive; after \`from\`."
+  to: DateTime!
+  "Only visits of this geofence."
+  geofenceId: ID
+  "Only visits of the trailer with this VIN."
+  vin: String
+  "Rows per page: 1 to 500."
+  pageSize: Int!
+  "\`next\` of the previous page. Null for the first one."
+  after: String
+}
+
+type GeofenceDwellPage {
+  "Number of rows on all pages."
+  count: Int!
+  "Of all rows. Null without visits."
+  total: GeofenceDwellNumbers
+  rows: [GeofenceDwell!]!
+  "Null on the last page."
+  next: String
+}
+
+type GeofenceDwell {
+  "Id of the geofence, or VIN of the trailer."
+  id: ID!
+  "Name of the geofence, or unit ID of the trailer."
+  name: String!
+  numbers: GeofenceDwellNumbers!
+}
+
+"Durations in milliseconds, between the likeliest instants of entering and leaving."
+type GeofenceDwellNumbers {
+  "Visits, without those that only passed."
+  visits: Int!
+  "Trailers that drove through between two positions. They have no dwell."
+  passed: Int!
+  totalMs: Float!
+  meanMs: Float!
+  medianMs: Float!
+  longestMs: Float!
+  "Detention that is certain, and what is billed."
+  detentionAtLeastMs: Float!
+  detentionAtMostMs: Float!
+  "Trailers with detention that is certain."
+  trailersOverFreeTime: Int!
+}
+
 """
 The area of a geofence as JSON, one of:
 \`{ "type": "circle", "center": { "lat", "lng" }, "radiusMeters" }\`,
@@ -734,6 +794,10 @@ input GeofenceVisitsInput {
   at: DateTime
   "Only visits that are still open."
   openOnly: Boolean
+  "Only visits of this kind: seen or passed."
+  how: String
+  "Only visits with detention that is certain, within \`from\` and \`to\`."
+  overFreeTime: Boolean
   paginationInput: PaginationInput!
 }
 
@@ -1372,8 +1436,8 @@ type SavedView {
 
 extend type Query {
   """
-  Trailers, customers, groups, users and places with a text in their names or numbers; of each kind, exact matches come first,
-  then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
+  Trailers, customers, groups, users, geofences and places with a text in their names or numbers; of each kind, exact
+  matches come first, then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
   than 100 characters.
   """
   search(input: SearchInput!): SearchResults!
@@ -1398,6 +1462,8 @@ type SearchResults {
   groups: [FoundGroup!]!
   "By email address, among the customers whose users the caller may read."
   users: [FoundUser!]!
+  "By name, among the customers whose geofences the caller may read."
+  geofences: [FoundGeofence!]!
   """
   Cities by the beginning of a word of their name, also with the state ('columbus ga'), for callers who read the
   positions of their fleet.
@@ -1431,6 +1497,15 @@ type FoundUser {
   id: ID!
   email: String!
   enabled: Boolean!
+}
+
+type FoundGeofence {
+  id: ID!
+  name: String!
+  category: String!
+  isActive: Boolean!
+  customerId: Int!
+  customerName: String!
 }
 
 "A city of the server's gazetteer."

@@ -114,6 +114,23 @@ export type GeofenceCategoryInput = {
   label: string;
 };
 
+export type GeofenceDwellInput = {
+  /** `next` of the previous page. Null for the first one. */
+  after?: string | null | undefined;
+  /** geofence or trailer. */
+  by: string;
+  customerId: number;
+  from: string;
+  /** Only visits of this geofence. */
+  geofenceId?: string | null | undefined;
+  /** Rows per page: 1 to 500. */
+  pageSize: number;
+  /** Exclusive; after `from`. */
+  to: string;
+  /** Only visits of the trailer with this VIN. */
+  vin?: string | null | undefined;
+};
+
 export type GeofenceInput = {
   /** yard, customerSite, supplier, repairShop, restArea or other. */
   category: string;
@@ -144,8 +161,12 @@ export type GeofenceVisitsInput = {
   /** Visits that ended at or after this instant, or are open. */
   from?: string | null | undefined;
   geofenceId?: string | null | undefined;
+  /** Only visits of this kind: seen or passed. */
+  how?: string | null | undefined;
   /** Only visits that are still open. */
   openOnly?: boolean | null | undefined;
+  /** Only visits with detention that is certain, within `from` and `to`. */
+  overFreeTime?: boolean | null | undefined;
   paginationInput: PaginationInput;
   /** Visits that began before this instant. */
   to?: string | null | undefined;
@@ -417,13 +438,6 @@ export type DeletePlaceMutationVariables = Exact<{
 
 export type DeletePlaceMutation = { deletePlace: string };
 
-export type SearchQueryVariables = Exact<{
-  input: SearchInput;
-}>;
-
-
-export type SearchQuery = { search: { trailers: Array<{ vin: string, unitId: string, serialNumber: string | null, customerName: string | null }>, customers: Array<{ id: number, shortName: string, longName: string, active: boolean }>, groups: Array<{ id: string, name: string, customerId: number, customerName: string }>, users: Array<{ id: string, email: string, enabled: boolean }>, places: Array<{ name: string, region: string, lat: number, lng: number }> } };
-
 export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -541,6 +555,13 @@ export type CreateGeofenceMutationVariables = Exact<{
 
 export type CreateGeofenceMutation = { createGeofence: { id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number } };
 
+export type GeofenceDwellQueryVariables = Exact<{
+  input: GeofenceDwellInput;
+}>;
+
+
+export type GeofenceDwellQuery = { geofenceDwell: { count: number, next: string | null, total: { visits: number, passed: number, totalMs: number, meanMs: number, medianMs: number, longestMs: number, detentionAtLeastMs: number, detentionAtMostMs: number, trailersOverFreeTime: number } | null, rows: Array<{ id: string, name: string, numbers: { visits: number, passed: number, totalMs: number, meanMs: number, medianMs: number, longestMs: number, detentionAtLeastMs: number, detentionAtMostMs: number, trailersOverFreeTime: number } }> } };
+
 export type DeleteSavedViewMutationVariables = Exact<{
   id: string;
 }>;
@@ -616,6 +637,13 @@ export type EarlierGeofencesQueryVariables = Exact<{
 
 
 export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
+
+export type SearchQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type SearchQuery = { search: { trailers: Array<{ vin: string, unitId: string, serialNumber: string | null, customerName: string | null }>, customers: Array<{ id: number, shortName: string, longName: string, active: boolean }>, groups: Array<{ id: string, name: string, customerId: number, customerName: string }>, users: Array<{ id: string, email: string, enabled: boolean }>, geofences: Array<{ id: string, name: string, category: string, isActive: boolean, customerId: number, customerName: string }>, places: Array<{ name: string, region: string, lat: number, lng: number }> } };
 
 export type CancelGeofenceBackfillMutationVariables = Exact<{
   customerId: number;
@@ -958,39 +986,6 @@ export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTra
 }`);
 export const DeletePlaceDocument = /*#__PURE__*/ new TypedDocumentString<DeletePlaceMutation, DeletePlaceMutationVariables>(`mutation DeletePlace($customerId: Int!, $id: ID!) {
   deletePlace(customerId: $customerId, id: $id)
-}`);
-export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
-  search(input: $input) {
-    trailers {
-      vin
-      unitId
-      serialNumber
-      customerName
-    }
-    customers {
-      id
-      shortName
-      longName
-      active
-    }
-    groups {
-      id
-      name
-      customerId
-      customerName
-    }
-    users {
-      id
-      email
-      enabled
-    }
-    places {
-      name
-      region
-      lat
-      lng
-    }
-  }
 }`);
 export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<AftermarketDealersQuery, AftermarketDealersQueryVariables>(`query AftermarketDealers {
   aftermarketDealers {
@@ -1423,6 +1418,38 @@ export const CreateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<Crea
     version
   }
 }`);
+export const GeofenceDwellDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceDwellQuery, GeofenceDwellQueryVariables>(`query GeofenceDwell($input: GeofenceDwellInput!) {
+  geofenceDwell(input: $input) {
+    count
+    total {
+      visits
+      passed
+      totalMs
+      meanMs
+      medianMs
+      longestMs
+      detentionAtLeastMs
+      detentionAtMostMs
+      trailersOverFreeTime
+    }
+    rows {
+      id
+      name
+      numbers {
+        visits
+        passed
+        totalMs
+        meanMs
+        medianMs
+        longestMs
+        detentionAtLeastMs
+        detentionAtMostMs
+        trailersOverFreeTime
+      }
+    }
+    next
+  }
+}`);
 export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(`mutation DeleteSavedView($id: ID!) {
   deleteSavedView(id: $id)
 }`);
@@ -1568,6 +1595,47 @@ export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Ea
       }
     }
     leftOut
+  }
+}`);
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
+  search(input: $input) {
+    trailers {
+      vin
+      unitId
+      serialNumber
+      customerName
+    }
+    customers {
+      id
+      shortName
+      longName
+      active
+    }
+    groups {
+      id
+      name
+      customerId
+      customerName
+    }
+    users {
+      id
+      email
+      enabled
+    }
+    geofences {
+      id
+      name
+      category
+      isActive
+      customerId
+      customerName
+    }
+    places {
+      name
+      region
+      lat
+      lng
+    }
   }
 }`);
 export const CancelGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<CancelGeofenceBackfillMutation, CancelGeofenceBackfillMutationVariables>(`mutation CancelGeofenceBackfill($customerId: Int!, $geofenceId: ID!) {

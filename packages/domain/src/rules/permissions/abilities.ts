@@ -48,6 +48,7 @@ export const ABILITIES: readonly Ability[] = [
     'geofencesV2',
     'geofences',
     'geofenceVisits',
+    'geofenceDwell',
     'geofenceBackfill',
     'geofenceCategories',
     'savedPlaces',

@@ -177,7 +177,15 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations(
     'geofences',
     MODULE,
-    ['geofencesV2', 'geofences', 'geofenceVisits', 'geofenceBackfill', 'geofenceCategories', 'savedPlaces'],
+    [
+      'geofencesV2',
+      'geofences',
+      'geofenceVisits',
+      'geofenceDwell',
+      'geofenceBackfill',
+      'geofenceCategories',
+      'savedPlaces',
+    ],
     'GeofenceV2',
   ),
   ...operations(

@@ -12,6 +12,7 @@ export type GraphQLOperation =
   | 'fleetStatusSummary'
   | 'geofenceBackfill'
   | 'geofenceCategories'
+  | 'geofenceDwell'
   | 'geofencesV2'
   | 'geofences'
   | 'geofenceVisits'
