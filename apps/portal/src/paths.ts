@@ -1,3 +1,4 @@
+import type { GeofenceLink } from '@gladhand/domain/react';
 import { generatePath } from 'react-router';
 import { formatPlace, PLACE } from './routes/placeInUrl';
 import { screenAt } from './screens/readScreens';
@@ -35,6 +36,18 @@ export function auditPath({ target, customerId }: { target: string; customerId?:
   if (customerId != null) params.set('customer', String(customerId));
   return `${paths.auditLog}?${params}`;
 }
+
+/** The geofence screen with one geofence open, by its id or its name. */
+export function geofencePath(geofence: GeofenceLink): string {
+  const params = new URLSearchParams({ customer: String(geofence.customerId) });
+  if ('geofenceId' in geofence) params.set('geofence', geofence.geofenceId);
+  else params.set('name', geofence.name);
+  return `${paths.geofence}?${params}`;
+}
+
+/** The table of visits and dwell, with its filters. */
+export const geofenceVisitsPath = (view: Readonly<Record<string, string>>): string =>
+  `${paths.geofence}?${new URLSearchParams(view)}`;
 
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string): string => generatePath(paths.tracking, { vin: vin ?? null });

@@ -4,7 +4,18 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
 import { useHostTexts } from '../languages/LanguageContext';
-import { auditPath, customerPath, groupPath, paths, placePath, trackingPath, trailersPath, userPath } from '../paths';
+import {
+  auditPath,
+  customerPath,
+  geofencePath,
+  geofenceVisitsPath,
+  groupPath,
+  paths,
+  placePath,
+  trackingPath,
+  trailersPath,
+  userPath,
+} from '../paths';
 import { framedScreen } from '../screens/framedScreen';
 import { isPublicPath } from '../screens/publicPaths';
 import { landingScreen, screenHref } from '../screens/readScreens';
@@ -43,6 +54,8 @@ const LINKS = {
   user: userPath,
   trailersOf: trailersPath,
   group: groupPath,
+  geofence: geofencePath,
+  geofenceVisits: geofenceVisitsPath,
   place: placePath,
   history: auditPath,
 };

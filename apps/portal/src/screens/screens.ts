@@ -36,6 +36,7 @@ export const SCREENS = [
     path: '/geofence',
     title: 'Geofence',
     icon: MapPinIcon,
+    isWidgetTarget: true,
     load: () => import('../routes/GeofenceRoute').then((module) => module.GeofenceRoute),
   }),
   defineScreen({ id: 'help', path: '/help', title: 'FAQ', redirectTo: 'helpFaq' }),

@@ -28,8 +28,8 @@ const NO_ITEMS: readonly SearchItem[] = [];
 const noHelp = () => NO_PAGES;
 
 /**
- * A dialog that finds trailers, customers, groups, users and places by name or number, and pages and sections of Help. Results
- * lead to the pages that `links` of the `WidgetHost` names; a kind without a link isn't searched. Mount it to open it.
+ * A dialog that finds trailers, customers, groups, users, geofences and places by name or number, and pages and sections of
+ * Help. Results lead to the pages that `links` of the `WidgetHost` names; a kind without a link isn't searched. Mount it to open it.
  */
 export function GlobalSearch({ messages, ...props }: GlobalSearchProps) {
   return (
@@ -208,6 +208,7 @@ function linksFor(can: ReturnType<typeof useWidgetHost>['can'], links: WidgetLin
     customer: can('screen:customerManagement') ? links.customer : undefined,
     group: can('screen:groupManagement') ? links.group : undefined,
     user: can('screen:userManagement') ? links.user : undefined,
+    geofence: can('screen:geofence') ? links.geofence : undefined,
     place: can('screen:tracking') ? links.place : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { SearchKind } from './searchItem';
 /** Texts of the global search. */
 export const GLOBAL_SEARCH_MESSAGES = defineMessages('globalSearch', {
   title: 'Search',
-  placeholder: 'Search trailers, people, places and Help',
+  placeholder: 'Search trailers, people, geofences, places and Help',
   close: 'Close search',
   results: 'Results',
   recent: 'Recent',
@@ -14,6 +14,7 @@ export const GLOBAL_SEARCH_MESSAGES = defineMessages('globalSearch', {
     customer: 'Customers',
     group: 'Groups',
     user: 'Users',
+    geofence: 'Geofences',
     place: 'Places',
     page: 'Pages',
     help: 'Help',

@@ -1,5 +1,5 @@
 /** Kinds of results, in the order in which they are listed. */
-export const SEARCH_KINDS = ['trailer', 'customer', 'group', 'user', 'place', 'page', 'help'] as const;
+export const SEARCH_KINDS = ['trailer', 'customer', 'group', 'user', 'geofence', 'place', 'page', 'help'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** One result of the global search. */

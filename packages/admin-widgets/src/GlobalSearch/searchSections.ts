@@ -12,7 +12,7 @@ export function serverSections(
   text: string,
   messages = GLOBAL_SEARCH_MESSAGES,
 ): SearchSection[] {
-  const { trailer, customer, group, user, place } = links;
+  const { trailer, customer, group, user, geofence, place } = links;
   return [
     {
       id: 'trailer',
@@ -55,6 +55,17 @@ export function serverSections(
             href: user(id),
             label: email,
             ...(!enabled && { detail: messages.disabled }),
+          }))
+        : [],
+    },
+    {
+      id: 'geofence',
+      items: geofence
+        ? found.geofences.map(({ id, name, isActive, customerId, customerName }) => ({
+            kind: 'geofence',
+            href: geofence({ customerId, geofenceId: id }),
+            label: name,
+            detail: joined(customerName, isActive ? null : messages.deactivated),
           }))
         : [],
     },

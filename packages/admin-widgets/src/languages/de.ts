@@ -332,7 +332,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
   },
   globalSearch: {
     title: 'Suche',
-    placeholder: 'Trailer, Personen, Orte und Hilfe durchsuchen',
+    placeholder: 'Trailer, Personen, Geofences, Orte und Hilfe durchsuchen',
     close: 'Suche schließen',
     results: 'Ergebnisse',
     recent: 'Zuletzt verwendet',
@@ -341,6 +341,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
       customer: 'Kunden',
       group: 'Gruppen',
       user: 'Benutzer',
+      geofence: 'Geofences',
       place: 'Orte',
       page: 'Seiten',
       help: 'Hilfe',

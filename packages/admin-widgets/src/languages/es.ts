@@ -330,7 +330,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
   },
   globalSearch: {
     title: 'Búsqueda',
-    placeholder: 'Buscar remolques, personas, lugares y ayuda',
+    placeholder: 'Buscar remolques, personas, geocercas, lugares y ayuda',
     close: 'Cerrar búsqueda',
     results: 'Resultados',
     recent: 'Recientes',
@@ -339,6 +339,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
       customer: 'Clientes',
       group: 'Grupos',
       user: 'Usuarios',
+      geofence: 'Geocercas',
       place: 'Lugares',
       page: 'Páginas',
       help: 'Ayuda',

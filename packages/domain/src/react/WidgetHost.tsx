@@ -16,6 +16,9 @@ export interface Notice {
   detail?: string | undefined;
 }
 
+/** A geofence by its id, or by its name where only that is known. */
+export type GeofenceLink = { customerId: number } & ({ geofenceId: string } | { name: string });
+
 /** URLs of pages that widgets link to. Without a builder the link is plain text. */
 export interface WidgetLinks {
   /** The page that shows one trailer. */
@@ -28,6 +31,10 @@ export interface WidgetLinks {
   user?: ((userId: string) => string) | undefined;
   /** The page that shows one group of a customer. */
   group?: ((group: { customerId: number; groupId: string }) => string) | undefined;
+  /** The page that shows one geofence of a customer. */
+  geofence?: ((geofence: GeofenceLink) => string) | undefined;
+  /** The table of visits and dwell. The view is encoded by `encodeGeofenceVisits` of the fleet widgets. */
+  geofenceVisits?: ((view: Readonly<Record<string, string>>) => string) | undefined;
   /** A map of the fleet around a place. */
   place?: ((place: { name: string; lat: number; lng: number }) => string) | undefined;
   /** The audit log of one target: an email, a VIN or the name of a group. */

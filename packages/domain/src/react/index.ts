@@ -10,6 +10,7 @@ export { useApiFetch, useApiMutation, useApiQuery } from './useApiQuery';
 export { useMailDeliveries } from './useMailDeliveries';
 export { useReadingFormats } from './useReadingFormats';
 export type {
+  GeofenceLink,
   GuardLeaving,
   HostMessages,
   Notice,

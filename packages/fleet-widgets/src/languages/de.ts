@@ -425,6 +425,8 @@ export const de: FleetMessages & { words: typeof words } = {
     mapOf: 'Karte der Geofences',
     mapFailedHint: 'Die Liste enthält dieselben Geofences.',
     showAll: 'Alle Geofences zeigen',
+    missing: 'Geofence nicht gefunden',
+    missingHint: 'Er wurde gelöscht, oder dieser Kunde hat ihn nicht.',
     close: 'Schließen',
     overFree: 'Über der freien Zeit',
     of: (total) => `von ${total}`,

@@ -424,6 +424,8 @@ export const es: FleetMessages & { words: typeof words } = {
     mapOf: 'Mapa de geocercas',
     mapFailedHint: 'La lista tiene las mismas geocercas.',
     showAll: 'Mostrar todas las geocercas',
+    missing: 'Geocerca no encontrada',
+    missingHint: 'Se eliminó o este cliente no la tiene.',
     close: 'Cerrar',
     overFree: 'Sobre el tiempo libre',
     of: (total) => `de ${total}`,

@@ -69,6 +69,7 @@ function FleetStatusGridBody(props: FleetStatusGridProps) {
   const say = useWords();
   const host = useWidgetHost();
   const { timeZone, locale, hasFeature, now, track, links } = host;
+  const geofenceHref = host.can('screen:geofence') ? links.geofence : undefined;
   const formats = useReadingFormats();
   const fields = useMemo(() => fieldsFor(hasFeature), [hasFeature]);
   const [view, setView] = useHostState(props.view, props.onViewChange, EMPTY_VIEW);
@@ -107,7 +108,7 @@ function FleetStatusGridBody(props: FleetStatusGridProps) {
 
   const columns = useMemo(() => {
     const at = asOf === undefined ? now() : new Date(asOf);
-    const context = { now: at, formats, messages, say, moment, hasFeature, trailerHref: links.trailer };
+    const context = { now: at, formats, messages, say, moment, hasFeature, trailerHref: links.trailer, geofenceHref };
     const withFilters = modules.columnFilters;
     return fleetStatusColumns({ fields, context, timeZone, view, onViewChange: changeView, withFilters, day });
   }, [
@@ -125,6 +126,7 @@ function FleetStatusGridBody(props: FleetStatusGridProps) {
     modules.columnFilters,
     day,
     links.trailer,
+    geofenceHref,
   ]);
 
   return (

@@ -1,6 +1,7 @@
 import type { FeatureName } from '@gladhand/domain';
 import type { FleetStatusRow } from '@gladhand/domain/fleet-status';
 import { ageText, type ReadingFormats } from '@gladhand/domain/formats';
+import type { WidgetLinks } from '@gladhand/domain/react';
 import {
   batteryHealthWord,
   type Reading,
@@ -26,6 +27,8 @@ export interface CellContext {
   hasFeature: (feature: FeatureName) => boolean;
   /** URL of the page of a trailer. Without it, names of trailers are plain text. */
   trailerHref?: ((vin: string) => string) | undefined;
+  /** URL of the page of a geofence. Without it, names of geofences are plain text. */
+  geofenceHref?: WidgetLinks['geofence'];
 }
 
 /** Renders one column of one row. */

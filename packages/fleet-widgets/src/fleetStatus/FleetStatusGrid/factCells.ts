@@ -107,7 +107,10 @@ export const FACT_CELLS: Readonly<Record<string, CellMaker>> = {
       hint: groups.join('\n'),
     };
   },
-  geofence: ({ geofence }, context) => fact(geofence, context, geofence ? { icon: 'geofence' } : {}),
+  geofence: ({ geofence, customerId }, context) =>
+    geofence
+      ? { text: geofence, icon: 'geofence', href: context.geofenceHref?.({ customerId, name: geofence }) }
+      : fact(geofence, context),
   trailerHealthStatus: health,
   connectivityStatus: connectivity,
   modelYear: ({ modelYear }, context) => fact(modelYear === null ? null : String(modelYear), context),

@@ -1,7 +1,7 @@
 import type { Geofence, SavedPlace } from '@gladhand/domain/geofences';
 import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { geofencesQuery, inputOf, placesQuery, updateGeofence } from '../../internal/geofenceQueries';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { WidgetFrame } from '../../internal/WidgetFrame';
@@ -12,7 +12,7 @@ import { ChangeGeofences } from './Bulk/ChangeGeofences';
 import { Categories } from './Categories/Categories';
 import { DeleteGeofence } from './DeleteGeofence';
 import { GeofencesScreen } from './GeofencesScreen';
-import { EMPTY_GEOFENCES_VIEW, type GeofenceStart, type GeofencesView } from './geofencesView';
+import { EMPTY_GEOFENCES_VIEW, type GeofenceStart, type GeofencesView, selectedByName } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
 import { DeletePlace } from './Places/DeletePlace';
 import { PlaceForm } from './Places/PlaceForm';
@@ -64,9 +64,9 @@ function GeofencesBody(props: GeofencesProps) {
 
   const { can, notify } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_GEOFENCES_VIEW);
-  const view = props.view ?? own;
-  const latest = useRef(view);
-  latest.current = view;
+  const given = props.view ?? own;
+  const latest = useRef(given);
+  latest.current = given;
   const { onViewChange, editor } = props;
   const change = useCallback(
     (next: GeofencesView) => {
@@ -78,12 +78,13 @@ function GeofencesBody(props: GeofencesProps) {
   );
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const [only, ...others] = customers.data ?? [];
-  const customerId = view.customerId ?? (others.length === 0 ? only?.id : undefined);
+  const customerId = given.customerId ?? (others.length === 0 ? only?.id : undefined);
   const geofences = useApiQuery(geofencesQuery(customerId ?? 0), {
     enabled: customerId !== undefined,
     refreshMs: REFRESH_MS,
   });
   const places = useApiQuery(placesQuery(customerId ?? 0), { enabled: customerId !== undefined });
+  const view = useMemo(() => selectedByName(given, geofences.data ?? []), [given, geofences.data]);
   const update = useApiMutation(updateGeofence);
   const [edited, setEdited] = useState<Geofence | 'new'>();
   const [deleting, setDeleting] = useState<Geofence>();

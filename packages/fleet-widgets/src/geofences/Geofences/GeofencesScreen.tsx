@@ -34,7 +34,8 @@ import { GeofenceMap } from './GeofenceMap';
 import { GeofencePanel } from './GeofencePanel';
 import type { GeofenceActions } from './GeofenceRow';
 import * as S from './Geofences.styles';
-import { EMPTY_GEOFENCES_VIEW, type GeofencesView, matchingGeofences } from './geofencesView';
+import { EMPTY_GEOFENCES_VIEW, type GeofencesView, isMissing, matchingGeofences } from './geofencesView';
+import { MissingGeofence } from './MissingGeofence';
 import { GEOFENCES_MESSAGES } from './messages';
 import { PLACES_MESSAGES } from './Places/messages';
 import type { PlaceActions } from './Places/PlaceList';
@@ -88,13 +89,13 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
   const [part, setPart] = useState<'list' | 'map'>('list');
   const change = (next: Partial<GeofencesView>) => onViewChange({ ...view, ...next });
   const select = (id: string) => {
-    change({ geofenceId: id, checkAt: null });
+    change({ geofenceId: id, name: null, checkAt: null });
     if (isNarrow) setPart('map');
   };
   const actions: GeofenceActions = {
     onSelect: select,
     onVisits: (id) => {
-      change({ geofenceId: id, isOpen: true, checkAt: null });
+      change({ geofenceId: id, name: null, isOpen: true, checkAt: null });
       if (isNarrow) setPart('map');
     },
     onHover: setHoveredId,
@@ -287,6 +288,9 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               }}
               onHover={setHoveredId}
             />
+            {geofences.data && isMissing(view, all) && (
+              <MissingGeofence onClose={() => change({ geofenceId: null, name: null, isOpen: false })} />
+            )}
             {selected && !view.isOpen && (
               <GeofenceCard
                 geofence={selected}

@@ -1,7 +1,14 @@
 import type { Geofence } from '@gladhand/domain/geofences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeGeofences, EMPTY_GEOFENCES_VIEW, encodeGeofences, matchingGeofences } from './geofencesView';
+import {
+  decodeGeofences,
+  EMPTY_GEOFENCES_VIEW,
+  encodeGeofences,
+  isMissing,
+  matchingGeofences,
+  selectedByName,
+} from './geofencesView';
 
 const geofence = (name: string, extra: Partial<Geofence> = {}) =>
   ({ name, category: 'yard', isActive: true, trailersInside: 0, ...extra }) as Geofence;
@@ -31,6 +38,7 @@ it('keeps a view in a URL', () => {
     isActive: fc.option(fc.boolean()),
     hasTrailers: fc.boolean(),
     geofenceId: fc.constant('01930000-0000-7000-8000-000000000001'),
+    name: fc.constant(null),
     placeId: fc.option(fc.constant('01930000-0000-7000-8000-000000000002')),
     start: fc.option(
       fc.record({
@@ -51,4 +59,25 @@ it('keeps a view in a URL', () => {
   expect(
     decodeGeofences({ customer: '-1', category: 'garden', active: 'maybe', at: 'noon', new: 'here', list: 'x' }),
   ).toEqual(EMPTY_GEOFENCES_VIEW);
+});
+
+it.each([
+  ['Old lot', 'old', false],
+  ['DOCK', 'dock', false],
+  ['Gone, Plant', 'plant', false],
+  ['Gone', null, true],
+])('selects %j by its name', (name, id, missing) => {
+  const list = [
+    geofence('Dock', { id: 'dock' }),
+    geofence('Old lot', { id: 'old' }),
+    geofence('Plant', { id: 'plant' }),
+  ];
+  const view = selectedByName(decodeGeofences({ customer: '1', name }), list);
+  expect(view.geofenceId).toBe(id);
+  expect(isMissing(view, list)).toBe(missing);
+});
+
+it('says that a selected geofence is missing', () => {
+  expect(isMissing(decodeGeofences({ geofence: 'x' }), LIST)).toBe(true);
+  expect(isMissing(EMPTY_GEOFENCES_VIEW, LIST)).toBe(false);
 });

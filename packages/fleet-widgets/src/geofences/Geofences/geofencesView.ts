@@ -15,6 +15,8 @@ export interface GeofencesView {
   hasTrailers: boolean;
   /** The selected geofence. */
   geofenceId: string | null;
+  /** Selects a geofence by its name, where a link doesn't have the id. */
+  name: string | null;
   /** The selected place. */
   placeId: string | null;
   /** Where a new geofence begins; it opens the editor. */
@@ -42,6 +44,7 @@ export const EMPTY_GEOFENCES_VIEW: GeofencesView = {
   isActive: null,
   hasTrailers: false,
   geofenceId: null,
+  name: null,
   placeId: null,
   start: null,
   isOpen: false,
@@ -58,6 +61,7 @@ export function encodeGeofences(view: GeofencesView): Record<string, string> {
     ...(view.isActive !== null && { active: String(view.isActive) }),
     ...(view.hasTrailers && { trailers: 'now' }),
     ...(view.geofenceId !== null && { geofence: view.geofenceId }),
+    ...(view.name !== null && view.geofenceId === null && { name: view.name }),
     ...(view.placeId !== null && { place: view.placeId }),
     ...(view.start && { new: `${view.start.lat},${view.start.lng}`, newName: view.start.name }),
     ...(view.isOpen && { show: 'visits' }),
@@ -77,12 +81,26 @@ export function decodeGeofences(params: Readonly<Record<string, string>>): Geofe
     isActive: params.active === 'true' ? true : params.active === 'false' ? false : null,
     hasTrailers: params.trailers === 'now',
     geofenceId: params.geofence ?? null,
+    name: params.geofence === undefined ? (params.name ?? null) : null,
     placeId: params.place ?? null,
     start: startOf(params),
     isOpen: params.show === 'visits' && params.geofence !== undefined,
     checkAt: at && Number.isFinite(at.getTime()) ? at : null,
   };
 }
+
+/** The view with the id of the geofence that it selects by name. */
+export function selectedByName(view: GeofencesView, geofences: readonly Geofence[]): GeofencesView {
+  if (view.name === null || view.geofenceId !== null) return view;
+  // A trailer in several geofences has all of their names in one text.
+  const wanted = [view.name, ...view.name.split(', ')].map((name) => name.toLowerCase());
+  const found = wanted.flatMap((name) => geofences.filter((geofence) => geofence.name.toLowerCase() === name))[0];
+  return found ? { ...view, geofenceId: found.id, name: null } : view;
+}
+
+/** Whether the view selects a geofence that isn't one of the customer's. */
+export const isMissing = (view: GeofencesView, geofences: readonly Geofence[]): boolean =>
+  (view.geofenceId ?? view.name) !== null && !geofences.some(({ id }) => id === view.geofenceId);
 
 function startOf({ new: at = '', newName: name = '' }: Readonly<Record<string, string>>): GeofenceStart | null {
   const [lat, lng] = at.split(',').map(Number);

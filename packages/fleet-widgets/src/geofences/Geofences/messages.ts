@@ -57,6 +57,8 @@ export const GEOFENCES_MESSAGES = defineMessages('geofences', {
   mapOf: 'Map of geofences',
   mapFailedHint: 'The list has the same geofences.',
   showAll: 'Show all geofences',
+  missing: 'Geofence not found',
+  missingHint: "It was deleted, or this customer doesn't have it.",
   close: 'Close',
   overFree: 'Over free time',
   of: (total: string) => `of ${total}`,

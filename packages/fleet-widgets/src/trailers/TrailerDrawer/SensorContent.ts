@@ -1,5 +1,6 @@
 import type { FeatureName } from '@gladhand/domain';
 import type { ReadingFormats } from '@gladhand/domain/formats';
+import type { WidgetLinks } from '@gladhand/domain/react';
 import type { Reading, ReadingId, ReadingKind } from '@gladhand/domain/readings';
 import { readingOf, readingReportedAt, readingWord, TetherStatus } from '@gladhand/domain/readings';
 import type { ActivityLogEntry, TrailerDetail } from '@gladhand/domain/trailers';
@@ -13,6 +14,8 @@ export interface DrawerContext {
   /** Formats an instant in the viewer's time zone. */
   moment: (at: Date) => string;
   hasFeature: (feature: FeatureName) => boolean;
+  /** URL of the page of a geofence. Without it, names of geofences are plain text. */
+  geofenceHref?: WidgetLinks['geofence'];
   formats: ReadingFormats;
   /** Translates a label of the vocabulary. @default English */
   say?: Say | undefined;
@@ -44,6 +47,8 @@ export interface SensorLine {
   /** Monospaced, with a copy button. @default false */
   copied?: boolean | undefined;
   reason?: string | undefined;
+  /** The page that the value leads to. */
+  href?: string | undefined;
 }
 
 /** Everything that a sensor's section shows. */

@@ -1,4 +1,4 @@
-import { CopyButton, Reading, useMessages, useWords } from '@gladhand/ui';
+import { CopyButton, Link, Reading, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { Explained } from './Explained';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
@@ -28,12 +28,18 @@ export function SensorLines({ lines }: { lines: readonly SensorLine[] }) {
 
   return (
     <List>
-      {lines.map(({ id, term, value, copied, reason }) => (
+      {lines.map(({ id, term, value, copied, reason, href }) => (
         <div key={id}>
           <dt>{term}</dt>
           <dd data-missing={!value || undefined} data-code={copied || undefined}>
             <Explained text={reason}>
-              <bdi dir={copied ? 'ltr' : undefined}>{say(value || 'N/A')}</bdi>
+              {href ? (
+                <Link href={href}>
+                  <bdi>{value}</bdi>
+                </Link>
+              ) : (
+                <bdi dir={copied ? 'ltr' : undefined}>{say(value || 'N/A')}</bdi>
+              )}
             </Explained>
             {value && copied && <CopyButton text={value} label={messages.copy(term.toLowerCase())} size="xsmall" />}
           </dd>

@@ -35,7 +35,8 @@ export function TrailerDrawer({ messages, ...props }: TrailerDrawerProps) {
 
 function TrailerDrawerBody({ vin, onClose, ...parts }: TrailerDrawerProps) {
   const say = useWords();
-  const { api, now: clock, timeZone, locale, hasFeature, queryClient } = useWidgetHost();
+  const { api, now: clock, timeZone, locale, hasFeature, queryClient, can, links } = useWidgetHost();
+  const geofenceHref = can('screen:geofence') ? links.geofence : undefined;
   const formats = useReadingFormats();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition({ api, queryClient }, vin), [api, queryClient, vin]);
@@ -46,11 +47,12 @@ function TrailerDrawerBody({ vin, onClose, ...parts }: TrailerDrawerProps) {
     () => ({
       now,
       hasFeature,
+      geofenceHref,
       formats,
       say,
       moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale),
     }),
-    [now, hasFeature, locale, formats, timeZone, say],
+    [now, hasFeature, geofenceHref, locale, formats, timeZone, say],
   );
   // Sections must not move, so they are shown only once their order is known.
   const orders = useApiQuery(sensorOrderQuery, { staleMs: ORDER_STALE_MS, enabled: !detail });

@@ -40,7 +40,16 @@ export function locationContent(
         value: gpsHeading === null ? undefined : headingText(gpsHeading, context.say),
       },
       { id: 'dwell', term: messages.dwellTime, value: dwell ?? 'None' },
-      ...(trailer.geofence ? [{ id: 'geofence', term: messages.geofence, value: trailer.geofence }] : []),
+      ...(trailer.geofence
+        ? [
+            {
+              id: 'geofence',
+              term: messages.geofence,
+              value: trailer.geofence,
+              href: context.geofenceHref?.({ customerId: trailer.customerId, name: trailer.geofence }),
+            },
+          ]
+        : []),
     ],
   };
 }
