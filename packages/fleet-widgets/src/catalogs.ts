@@ -7,6 +7,8 @@ import type { BULK_MESSAGES } from './geofences/Geofences/Bulk/messages';
 import type { CATEGORIES_MESSAGES } from './geofences/Geofences/Categories/messages';
 import type { GEOFENCES_MESSAGES } from './geofences/Geofences/messages';
 import type { PLACES_MESSAGES } from './geofences/Geofences/Places/messages';
+import type { GEOFENCE_VISITS_MESSAGES } from './geofences/GeofenceVisits/messages';
+import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';
@@ -36,6 +38,7 @@ export interface FleetMessages {
   savedPlaces: typeof PLACES_MESSAGES;
   geofenceEditor: typeof GEOFENCE_EDITOR_MESSAGES;
   geofences: typeof GEOFENCES_MESSAGES;
+  geofenceVisits: typeof GEOFENCE_VISITS_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
@@ -52,6 +55,7 @@ export interface FleetMessages {
   sharedLocation: typeof SHARED_LOCATION_MESSAGES;
   tracking: typeof TRACKING_MESSAGES;
   trailerDrawer: typeof TRAILER_DRAWER_MESSAGES;
+  trailerGeofences: typeof TRAILER_GEOFENCES_MESSAGES;
   trailerHistory: typeof TRAILER_HISTORY_MESSAGES;
   trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
   wheels: typeof WHEEL_MESSAGES;

@@ -9,12 +9,12 @@ import { useStored } from '../storage/useStored';
 import { useViewer, type Viewer } from '../viewer/ViewerContext';
 import { parseSensor, SENSOR, withoutSensor } from './sensorInUrl';
 
-type OfTrailer = ComponentType<{ vin: string; unitId: string }>;
+type OfTrailer = ComponentType<{ vin: string; unitId: string; customerId: number }>;
 
 function inDrawer(Part: OfTrailer) {
-  return ({ vin, unitId }: { vin: string; unitId: string }) => (
+  return (trailer: { vin: string; unitId: string; customerId: number }) => (
     <Suspense>
-      <Part vin={vin} unitId={unitId} />
+      <Part {...trailer} />
     </Suspense>
   );
 }
@@ -35,6 +35,10 @@ const SECTIONS = {
   inspections: {
     needs: 'recentInspections',
     part: inDrawer(lazyPart(() => service().then((module) => module.RecentInspections))),
+  },
+  geofences: {
+    needs: 'geofenceVisits',
+    part: inDrawer(lazyPart(() => import('./TrailerGeofencesPart').then((module) => module.TrailerGeofences))),
   },
   camera: {
     needs: 'trailerImageHistoryData',

@@ -8,3 +8,11 @@ export {
   type GeofenceStart,
   type GeofencesView,
 } from './Geofences/geofencesView';
+export { GeofenceVisits, type GeofenceVisitsProps } from './GeofenceVisits/GeofenceVisits';
+export {
+  decodeGeofenceVisits,
+  EMPTY_VISITS_VIEW,
+  encodeGeofenceVisits,
+  type GeofenceVisitsView,
+} from './GeofenceVisits/visitsView';
+export { TrailerGeofences, type TrailerGeofencesProps } from './TrailerGeofences/TrailerGeofences';

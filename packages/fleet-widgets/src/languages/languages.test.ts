@@ -12,6 +12,8 @@ import { BULK_MESSAGES } from '../geofences/Geofences/Bulk/messages';
 import { CATEGORIES_MESSAGES } from '../geofences/Geofences/Categories/messages';
 import { GEOFENCES_MESSAGES } from '../geofences/Geofences/messages';
 import { PLACES_MESSAGES } from '../geofences/Geofences/Places/messages';
+import { GEOFENCE_VISITS_MESSAGES } from '../geofences/GeofenceVisits/messages';
+import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
@@ -42,6 +44,7 @@ const english = {
   savedPlaces: PLACES_MESSAGES,
   geofenceEditor: GEOFENCE_EDITOR_MESSAGES,
   geofences: GEOFENCES_MESSAGES,
+  geofenceVisits: GEOFENCE_VISITS_MESSAGES,
   internal: INTERNAL_MESSAGES,
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
@@ -58,6 +61,7 @@ const english = {
   sharedLocation: SHARED_LOCATION_MESSAGES,
   tracking: TRACKING_MESSAGES,
   trailerDrawer: TRAILER_DRAWER_MESSAGES,
+  trailerGeofences: TRAILER_GEOFENCES_MESSAGES,
   trailerHistory: TRAILER_HISTORY_MESSAGES,
   trailerRecords: TRAILER_RECORDS_MESSAGES,
   wheels: WHEEL_MESSAGES,
@@ -65,7 +69,7 @@ const english = {
 
 /** Words that are the same in another language. */
 const SAME =
-  /^(Trailer|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Gateway|Name|Polygon|Radius|min|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
+  /^(Trailer|Median|Total|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Gateway|Name|Polygon|Radius|min|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
 
 type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { Link } from '../Link/Link';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { plainText } from './clientRows';
@@ -30,7 +31,7 @@ export function PagedCell<Row>({ column, row, rowLabel, onOpen }: PagedCellProps
   return (
     <>
       <S.Press type="button" onClick={onOpen} aria-label={plainText(column, row) ? undefined : rowLabel}>
-        <Value {...cell} hint={undefined} />
+        <Value {...cell} hint={undefined} href={undefined} />
       </S.Press>
       <Hint>{hintText(cell)}</Hint>
     </>
@@ -89,15 +90,18 @@ function EditableCell<Row>({ column, editor, row, rowLabel }: EditableCellProps<
 }
 
 function Value(cell: GridCell) {
-  const { lead, text, unit, tone, state } = cell;
+  const { lead, text, unit, tone, state, href } = cell;
+  const words = (
+    <>
+      {lead}
+      {text}
+      {unit}
+    </>
+  );
   return (
     <S.Value data-quiet={state === 'missing' || state === 'absent' || undefined}>
       {tone && <SeverityIcon tone={tone} />}
-      <span>
-        {lead}
-        {text}
-        {unit}
-      </span>
+      <span>{href ? <Link href={href}>{words}</Link> : words}</span>
       <Hint>{hintText(cell)}</Hint>
     </S.Value>
   );

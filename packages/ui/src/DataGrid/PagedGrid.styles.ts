@@ -90,6 +90,12 @@ export const Value = styled.span`
   > span {
     unicode-bidi: isolate;
   }
+  /* A target of at least 24 px. */
+  a {
+    display: inline-block;
+    min-inline-size: 24px;
+    line-height: 24px;
+  }
 `;
 
 /** The value as a button that opens the row, or the editor of its cell. */

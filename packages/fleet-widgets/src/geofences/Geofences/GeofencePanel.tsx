@@ -1,10 +1,11 @@
 import { durationText } from '@gladhand/domain/formats';
 import type { Geofence } from '@gladhand/domain/geofences';
 import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Icon, IconButton, PencilIcon, Select, Stat, useMessages, XIcon } from '@gladhand/ui';
+import { Button, Icon, IconButton, Link, PencilIcon, Select, Stat, useMessages, XIcon } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
 import type { CategoryChoice } from '../../internal/useGeofenceCategories';
+import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../GeofenceVisits/visitsView';
 import { EarlierVisits } from './EarlierVisits';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
@@ -30,7 +31,7 @@ export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, on
   const messages = useMessages(GEOFENCES_MESSAGES);
   const formats = useReadingFormats();
 
-  const { now, locale } = useWidgetHost();
+  const { now, locale, links } = useWidgetHost();
   const [days, setDays] = useState<'now' | '7' | '31'>('7');
   const [rows, setRows] = useState(PAGE_ROWS);
   const [opened] = useState(now);
@@ -45,6 +46,12 @@ export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, on
           ? { openOnly: true }
           : { from: new Date(opened.getTime() - Number(days) * DAY_MS).toISOString() }),
       paginationInput: { pageSize: rows, pageNumber: 1 },
+    }),
+  );
+  const table = links.geofenceVisits?.(
+    encodeGeofenceVisits({
+      ...{ ...EMPTY_VISITS_VIEW, customerId, geofenceId, openOnly: days === 'now' },
+      ...(days === '31' && { range: { days: 31 } }),
     }),
   );
   const freeMinutes = geofence.freeMinutes ?? category.freeMinutes;
@@ -95,6 +102,7 @@ export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, on
               setDays((value ?? '7') as typeof days);
             }}
           />
+          {table && <Link href={table}>{messages.table}</Link>}
         </S.Strip>
       )}
       {!checkAt && <EarlierVisits geofence={geofence} onFound={visits.refetch} />}

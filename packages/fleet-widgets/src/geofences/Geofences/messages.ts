@@ -106,4 +106,5 @@ export const GEOFENCES_MESSAGES = defineMessages('geofences', {
   last31Days: 'Last 31 days',
   rows: (shown: string, total: string) => `${shown} of ${total} visits`,
   showMore: 'Show more',
+  table: 'Open as table',
 });

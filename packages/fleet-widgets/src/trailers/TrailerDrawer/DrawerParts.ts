@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Renders a part of the drawer for one trailer. */
-export type DrawerSlot = (trailer: { vin: string; unitId: string }) => ReactNode;
+export type DrawerSlot = (trailer: { vin: string; unitId: string; customerId: number }) => ReactNode;
 
 /** Optional parts and actions of the drawer, besides its own sensors. */
 export interface DrawerParts {
@@ -21,6 +21,8 @@ export interface DrawerParts {
   serviceCenters?: DrawerSlot | undefined;
   /** Maintenance entries of the trailer, e.g. `MaintenanceLog`. Go devices only. Without it there is no button. */
   maintenance?: DrawerSlot | undefined;
+  /** Geofences that the trailer is in and was in, e.g. `TrailerGeofences`. Without it there is no button. */
+  geofences?: DrawerSlot | undefined;
   /** Inspections of the trailer, e.g. `RecentInspections`. Without it there is no button. */
   inspections?: DrawerSlot | undefined;
   /**

@@ -14,6 +14,7 @@ import {
   IconButton,
   InfoIcon,
   ListIcon,
+  MapIcon,
   MapPinIcon,
   perLanguage,
   Skeleton,
@@ -55,7 +56,7 @@ interface TrailerDrawerViewProps extends DrawerParts {
   onClose: () => void;
 }
 
-type Part = 'sensors' | 'log' | 'device' | 'order' | 'serviceCenters' | 'maintenance' | 'inspections';
+type Part = 'sensors' | 'log' | 'device' | 'order' | 'serviceCenters' | 'maintenance' | 'inspections' | 'geofences';
 
 /** The drawer without its data. */
 export function TrailerDrawerView(props: TrailerDrawerViewProps) {
@@ -125,12 +126,12 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
             {part === 'device' && detail && (
               <SubPart title={messages.deviceInformationSection} onBack={() => setPart('sensors')}>
                 <DeviceInformation detail={detail} moment={context.moment} day={props.day} />
-                {props.device?.({ vin, unitId: detail.trailer.unitId })}
+                {props.device?.({ vin, unitId: detail.trailer.unitId, customerId: detail.trailer.customerId })}
               </SubPart>
             )}
             {isService(part, messages) && detail && (
               <SubPart title={serviceTitlesOf(messages)[part]} onBack={() => setPart('sensors')}>
-                {props[part]?.({ vin, unitId: detail.trailer.unitId })}
+                {props[part]?.({ vin, unitId: detail.trailer.unitId, customerId: detail.trailer.customerId })}
               </SubPart>
             )}
             {part === 'order' && sections && (
@@ -156,6 +157,7 @@ const serviceTitlesOf = perLanguage(
       serviceCenters: messages.nearestServiceCenter,
       maintenance: messages.preventativeMaintenanceLog,
       inspections: messages.recentInspections,
+      geofences: messages.geofences,
     }) as const,
 );
 
@@ -181,6 +183,7 @@ function footerActions(
     map,
     center,
     history,
+    props.geofences && to('geofences', messages.geofences, MapIcon),
     isGo && props.maintenance && to('maintenance', messages.maintenanceLog, CalendarClockIcon),
     props.inspections && to('inspections', messages.recentInspections, ClipboardListIcon),
   ].filter((action) => action !== undefined && action !== false);

@@ -143,6 +143,7 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   heading: 'Heading',
   dwellTime: 'Dwell Time',
   geofence: 'Geofence',
+  geofences: 'Geofences',
   cargoBogieWeight: 'Cargo bogie weight',
   gpsOdometerLine: 'GPS Odometer',
   tetherChangedHint: 'When the tether status last changed',

@@ -1,0 +1,137 @@
+import { failureOf } from '@gladhand/domain';
+import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { EmptyState, FailedState, Link, Select, Skeleton, StaleBanner, useMessages } from '@gladhand/ui';
+import { useMemo, useState } from 'react';
+import { visitsQuery } from '../../internal/geofenceQueries';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../GeofenceVisits/visitsView';
+import { TRAILER_GEOFENCES_MESSAGES } from './messages';
+import * as S from './TrailerGeofences.styles';
+import { VisitItem } from './VisitItem';
+
+export interface TrailerGeofencesProps extends LocalizedProps {
+  /** The trailer. */
+  vin: string;
+  /** Its customer. */
+  customerId: number;
+}
+
+const DAY_MS = 86_400_000;
+const REFRESH_MS = 60_000;
+const MAX_ROWS = 100;
+/** Periods of the table of visits. */
+const TABLE_DAYS = 31;
+
+/** The geofences that a trailer is in, since when, and those that it visited or passed. */
+export function TrailerGeofences({ messages, ...props }: TrailerGeofencesProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <TrailerGeofencesBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function TrailerGeofencesBody({ vin, customerId }: TrailerGeofencesProps) {
+  const messages = useMessages(TRAILER_GEOFENCES_MESSAGES);
+  const formats = useReadingFormats();
+
+  const { now: clock, links, can } = useWidgetHost();
+  const [days, setDays] = useState('7');
+  const [opened] = useState(clock);
+  const visits = useApiQuery(
+    visitsQuery({
+      ...{ customerId, vin, from: new Date(opened.getTime() - Number(days) * DAY_MS).toISOString() },
+      paginationInput: { pageSize: MAX_ROWS, pageNumber: 1 },
+    }),
+    { refreshMs: REFRESH_MS, keepPrevious: true },
+  );
+  const periods = useMemo(
+    () => [
+      { value: '7', label: messages.last7Days },
+      { value: '31', label: messages.last31Days },
+      { value: '90', label: messages.last90Days },
+    ],
+    [messages],
+  );
+  const retry = () => void visits.refetch();
+  if (!visits.data) {
+    return visits.isError ? (
+      <FailedState
+        what={messages.theVisits}
+        {...failureOf(visits.error)}
+        onRetry={retry}
+        retrying={visits.isFetching}
+      />
+    ) : (
+      <S.Waiting role="status" aria-busy="true" aria-label={messages.loading}>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} height={54} />
+        ))}
+      </S.Waiting>
+    );
+  }
+  const now = clock();
+  const inside = visits.data.visits.filter(({ left }) => !left);
+  const past = visits.data.visits.filter(({ left }) => left);
+  const table = can('screen:geofence')
+    ? links.geofenceVisits?.(
+        encodeGeofenceVisits({
+          ...EMPTY_VISITS_VIEW,
+          ...{ customerId, vin, range: { days: Math.min(TABLE_DAYS, Number(days)) } },
+        }),
+      )
+    : undefined;
+  return (
+    <>
+      {visits.isError && (
+        <StaleBanner reason={failureOf(visits.error).message} onRetry={retry} retrying={visits.isFetching} />
+      )}
+      <S.Part aria-label={messages.now}>
+        <header>
+          <h4>{messages.now}</h4>
+        </header>
+        {inside.length === 0 ? (
+          <S.Note>{messages.notInside}</S.Note>
+        ) : (
+          <S.Visits>
+            {inside.map((visit) => (
+              <VisitItem key={visit.id} visit={visit} customerId={customerId} now={now} />
+            ))}
+          </S.Visits>
+        )}
+      </S.Part>
+      <S.Part aria-label={messages.past}>
+        <header>
+          <h4>{messages.past}</h4>
+          <div>
+            <Select
+              aria-label={messages.period}
+              options={periods}
+              value={days}
+              onChange={(value) => setDays(value ?? '7')}
+            />
+          </div>
+        </header>
+        {past.length === 0 ? (
+          <EmptyState edge="none" title={messages.noneBefore}>
+            {inside.length === 0 && messages.noneYetHint}
+          </EmptyState>
+        ) : (
+          <S.Visits>
+            {past.map((visit) => (
+              <VisitItem key={visit.id} visit={visit} customerId={customerId} now={now} />
+            ))}
+          </S.Visits>
+        )}
+        <S.Foot>
+          <span>{messages.count(formats.count(visits.data.visits.length), formats.count(visits.data.total))}</span>
+          {table && (
+            <S.Target>
+              <Link href={table}>{messages.table}</Link>
+            </S.Target>
+          )}
+        </S.Foot>
+      </S.Part>
+    </>
+  );
+}
