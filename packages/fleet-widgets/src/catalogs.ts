@@ -9,6 +9,7 @@ import type { GEOFENCES_MESSAGES } from './geofences/Geofences/messages';
 import type { PLACES_MESSAGES } from './geofences/Geofences/Places/messages';
 import type { GEOFENCE_VISITS_MESSAGES } from './geofences/GeofenceVisits/messages';
 import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
+import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';
@@ -37,6 +38,7 @@ export interface FleetMessages {
   geofenceCategories: typeof CATEGORIES_MESSAGES;
   savedPlaces: typeof PLACES_MESSAGES;
   geofenceEditor: typeof GEOFENCE_EDITOR_MESSAGES;
+  geofenceLayer: typeof GEOFENCE_LAYER_MESSAGES;
   geofences: typeof GEOFENCES_MESSAGES;
   geofenceVisits: typeof GEOFENCE_VISITS_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;

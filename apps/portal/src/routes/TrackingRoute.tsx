@@ -11,6 +11,7 @@ import { isHistory, trackingPath } from '../paths';
 import { Splash } from '../shell/Splash';
 import { useViewer } from '../viewer/ViewerContext';
 import { SAVED_VIEW, savedViewQuery } from '../views/viewInUrl';
+import { GEOFENCES, LAYER, withLayer } from './layerInUrl';
 import { PLACE, parsePlace } from './placeInUrl';
 import { SENSOR, withoutSensor } from './sensorInUrl';
 import { TrailerPanel } from './TrailerPanel';
@@ -34,15 +35,22 @@ export function TrackingRoute() {
   const viewId = params.get(SAVED_VIEW);
   const near = params.get(PLACE);
   const place = useMemo(() => parsePlace(near), [near]);
+  const hasGeofences = params.get(LAYER) === GEOFENCES;
+  const setGeofences = useCallback(
+    (isShown: boolean) =>
+      setParams((before) => withLayer(before, isShown), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   const setView = useCallback(
     (next: TrackingView) => {
       const search = new URLSearchParams(encodeTracking(next));
       if (sensor !== null) search.set(SENSOR, sensor);
       if (viewId !== null) search.set(SAVED_VIEW, viewId);
       if (near !== null) search.set(PLACE, near);
+      if (hasGeofences) search.set(LAYER, GEOFENCES);
       setParams(search, { replace: true, preventScrollReset: true });
     },
-    [setParams, sensor, viewId, near],
+    [setParams, sensor, viewId, near, hasGeofences],
   );
   const setVin = useCallback(
     // Opening another trailer closes the details.
@@ -97,6 +105,8 @@ export function TrackingRoute() {
       onViewChange={setView}
       vin={vin}
       onVinChange={setVin}
+      geofences={hasGeofences}
+      onGeofencesChange={setGeofences}
       place={place}
       onPlaceClose={closePlace}
       detail={detail}

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
 import { historyPath, trackingPath, withoutHistory } from '../paths';
+import { GEOFENCES, LAYER, withLayer } from './layerInUrl';
 
 /** The history of a trailer. Its range and whether it is followed are kept in the URL, beside the values of the tracking screen. */
 export function TrailerHistoryRoute({ vin }: { vin: string }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const query = params.toString();
   const range = useMemo(() => decodeHistory(Object.fromEntries(new URLSearchParams(query))), [query]);
@@ -22,6 +23,8 @@ export function TrailerHistoryRoute({ vin }: { vin: string }) {
       onRangeChange={(next) => show(next, isLive)}
       live={isLive}
       onLiveChange={(next) => show(range, next)}
+      geofences={params.get(LAYER) === GEOFENCES}
+      onGeofencesChange={(isShown) => setParams((before) => withLayer(before, isShown), { replace: true })}
       onBack={() => void navigate({ pathname: trackingPath(vin), search: withoutHistory(query) })}
     />
   );

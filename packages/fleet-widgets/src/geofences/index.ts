@@ -14,5 +14,5 @@ export {
   EMPTY_VISITS_VIEW,
   encodeGeofenceVisits,
   type GeofenceVisitsView,
-} from './GeofenceVisits/visitsView';
+} from './internal/visitsView';
 export { TrailerGeofences, type TrailerGeofencesProps } from './TrailerGeofences/TrailerGeofences';

@@ -369,6 +369,14 @@ export const de: FleetMessages & { words: typeof words } = {
     deleted: 'Ort gelöscht',
     notDeleted: 'Der Ort konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   },
+  geofenceLayer: {
+    geofences: 'Geofence-Gebiete',
+    chooseCustomer: 'Wählen Sie einen Kunden, um seine Geofences zu sehen.',
+    failed: 'Die Geofences konnten nicht geladen werden.',
+    trailersNow: (count, text) => (count === 1 ? '1 Trailer jetzt' : `${text} Trailer jetzt`),
+    open: 'Geofence öffnen',
+    close: 'Schließen',
+  },
   geofences: {
     title: 'Geofence',
     theGeofences: 'Die Geofences',
@@ -517,6 +525,9 @@ export const de: FleetMessages & { words: typeof words } = {
     tether: 'Ankopplung',
     ended: 'Ende',
     minutes: 'Minuten',
+    noDetention: 'Keine',
+    onlyPassed: 'Durchgefahren',
+    between: (least, most) => `${least} bis ${most}`,
     ends: {
       exit: 'Ausfahrt',
       deactivated: 'Geofence deaktiviert',

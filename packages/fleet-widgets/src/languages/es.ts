@@ -368,6 +368,14 @@ export const es: FleetMessages & { words: typeof words } = {
     deleted: 'Lugar eliminado',
     notDeleted: 'No se pudo eliminar el lugar. Inténtelo de nuevo.',
   },
+  geofenceLayer: {
+    geofences: 'Geocercas',
+    chooseCustomer: 'Elija un cliente para ver sus geocercas.',
+    failed: 'No se pudieron cargar las geocercas.',
+    trailersNow: (count, text) => (count === 1 ? '1 remolque ahora' : `${text} remolques ahora`),
+    open: 'Abrir geocerca',
+    close: 'Cerrar',
+  },
   geofences: {
     title: 'Geocerca',
     theGeofences: 'Las geocercas',
@@ -516,6 +524,9 @@ export const es: FleetMessages & { words: typeof words } = {
     tether: 'Acople',
     ended: 'Fin',
     minutes: 'minutos',
+    noDetention: 'Ninguna',
+    onlyPassed: 'Pasó',
+    between: (least, most) => `${least} a ${most}`,
     ends: {
       exit: 'Salida',
       deactivated: 'Geocerca desactivada',

@@ -14,6 +14,7 @@ import { GEOFENCES_MESSAGES } from '../geofences/Geofences/messages';
 import { PLACES_MESSAGES } from '../geofences/Geofences/Places/messages';
 import { GEOFENCE_VISITS_MESSAGES } from '../geofences/GeofenceVisits/messages';
 import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
+import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
@@ -43,6 +44,7 @@ const english = {
   geofenceCategories: CATEGORIES_MESSAGES,
   savedPlaces: PLACES_MESSAGES,
   geofenceEditor: GEOFENCE_EDITOR_MESSAGES,
+  geofenceLayer: GEOFENCE_LAYER_MESSAGES,
   geofences: GEOFENCES_MESSAGES,
   geofenceVisits: GEOFENCE_VISITS_MESSAGES,
   internal: INTERNAL_MESSAGES,

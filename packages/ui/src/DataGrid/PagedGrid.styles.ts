@@ -9,7 +9,9 @@ export const Frame = styled.div`
   block-size: 100%;
 `;
 
+/** Positioned, so that hidden texts scroll with their cells. */
 export const Scroll = styled.div`
+  position: relative;
   flex: 1;
   min-block-size: 0;
   overflow: auto;

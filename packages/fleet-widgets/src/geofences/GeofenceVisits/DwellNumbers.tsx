@@ -2,9 +2,9 @@ import { durationText } from '@gladhand/domain/formats';
 import type { GeofenceDwellNumbers } from '@gladhand/domain/geofences';
 import { Link, Stat } from '@gladhand/ui';
 import type { ReactNode } from 'react';
+import { encodeGeofenceVisits, type GeofenceVisitsView } from '../internal/visitsView';
 import type { DwellContext } from './dwellColumns';
 import * as S from './GeofenceVisits.styles';
-import { encodeGeofenceVisits, type GeofenceVisitsView } from './visitsView';
 
 /** The numbers of all visits of the period. Each leads to its visits. */
 export function DwellNumbers({ total, context }: { total: GeofenceDwellNumbers; context: DwellContext }) {

@@ -3,6 +3,7 @@ import { useApiInfiniteQuery, useReadingFormats, useWidgetHost } from '@gladhand
 import { Button, EmptyState, FailedState, SegmentedControl, Skeleton, StaleBanner, useMessages } from '@gladhand/ui';
 import { EMPTY_LAYOUT, PagedGrid } from '@gladhand/ui/grid';
 import { useMemo } from 'react';
+import type { GeofenceVisitsView } from '../internal/visitsView';
 import { DwellBars } from './DwellBars';
 import { DwellNumbers } from './DwellNumbers';
 import { type DwellContext, dwellColumns, dwellTable } from './dwellColumns';
@@ -10,7 +11,6 @@ import { ExportVisits } from './ExportVisits';
 import * as S from './GeofenceVisits.styles';
 import { GEOFENCE_VISITS_MESSAGES } from './messages';
 import { allDwell, dwellInput, dwellQuery } from './visitQueries';
-import type { GeofenceVisitsView } from './visitsView';
 
 interface DwellPanelProps {
   view: GeofenceVisitsView;
@@ -50,7 +50,7 @@ export function DwellPanel({ view, customerId, period, exportSlot, onBy }: Dwell
   const total = dwell.data.pages[0]?.total;
   const table = view.by === 'trailer' ? messages.perTrailer : messages.perGeofence;
   return (
-    <S.Body aria-label={messages.dwell}>
+    <S.Body>
       <ExportVisits
         slot={exportSlot}
         what={messages.dwell}

@@ -7,9 +7,9 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { everyMode } from '#storybook/visual';
+import { EMPTY_VISITS_VIEW, type GeofenceVisitsView } from '../internal/visitsView';
 import { BOSS, later, type VisitsOfStory, withVisits } from '../visits.stories.data';
 import { GeofenceVisits, type GeofenceVisitsProps } from './GeofenceVisits';
-import { EMPTY_VISITS_VIEW, type GeofenceVisitsView } from './visitsView';
 
 let story: VisitsOfStory;
 let client = createWidgetQueryClient();

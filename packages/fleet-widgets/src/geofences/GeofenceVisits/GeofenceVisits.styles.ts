@@ -26,7 +26,7 @@ export const Filters = styled.div`
   }
 `;
 
-export const Body = styled.section`
+export const Body = styled.div`
   flex: 1;
   min-block-size: 0;
   padding-block-end: 8px;

@@ -2,8 +2,8 @@ import { customersQuery, useApiQuery } from '@gladhand/domain/react';
 import { useCallback, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { EMPTY_VISITS_VIEW, type GeofenceVisitsView } from '../internal/visitsView';
 import { GeofenceVisitsScreen } from './GeofenceVisitsScreen';
-import { EMPTY_VISITS_VIEW, type GeofenceVisitsView } from './visitsView';
 
 export interface GeofenceVisitsProps extends LocalizedProps {
   /** Filters. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */

@@ -1,12 +1,12 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import { ArrowLeftIcon, EmptyState, Icon, IconButton, PageHeader, SegmentedControl, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
+import { type GeofenceVisitsView, periodOf } from '../internal/visitsView';
 import { DwellPanel } from './DwellPanel';
 import * as S from './GeofenceVisits.styles';
 import { GEOFENCE_VISITS_MESSAGES } from './messages';
 import { VisitGrid } from './VisitGrid';
 import { VisitsFilters } from './VisitsFilters';
-import { type GeofenceVisitsView, periodOf } from './visitsView';
 
 interface GeofenceVisitsScreenProps {
   view: GeofenceVisitsView;

@@ -5,13 +5,12 @@ import { EmptyState, FailedState, StaleBanner, useMessages, useWords } from '@gl
 import { EMPTY_LAYOUT, PagedGrid } from '@gladhand/ui/grid';
 import { useCallback, useMemo, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
-import { GEOFENCES_MESSAGES } from '../Geofences/messages';
+import type { GeofenceVisitsView } from '../internal/visitsView';
 import { ExportVisits } from './ExportVisits';
 import * as S from './GeofenceVisits.styles';
 import { GEOFENCE_VISITS_MESSAGES } from './messages';
 import { type VisitContext, visitColumns } from './visitColumns';
 import { allVisits, visitsInput } from './visitQueries';
-import type { GeofenceVisitsView } from './visitsView';
 import { visitTable } from './visitTable';
 
 interface VisitGridProps {
@@ -29,14 +28,13 @@ const PAGE_ROWS = 50;
 /** Visits of a view, page by page, newest first. */
 export function VisitGrid({ view, customerId, period, now, exportSlot }: VisitGridProps) {
   const messages = useMessages(GEOFENCE_VISITS_MESSAGES);
-  const words = useMessages(GEOFENCES_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
 
   const { timeZone, locale, links } = useWidgetHost();
   const context = useMemo<VisitContext>(
-    () => ({ messages, words, say, now, timeZone, locale, links, customerId }),
-    [messages, words, say, now, timeZone, locale, links, customerId],
+    () => ({ messages, say, now, timeZone, locale, links, customerId }),
+    [messages, say, now, timeZone, locale, links, customerId],
   );
   const columns = useMemo(() => visitColumns(context), [context]);
   const [page, setPage] = useState(1);
@@ -63,7 +61,7 @@ export function VisitGrid({ view, customerId, period, now, exportSlot }: VisitGr
     );
   }
   return (
-    <S.Body aria-label={messages.visits}>
+    <S.Body>
       <ExportVisits
         slot={exportSlot}
         what={messages.title}

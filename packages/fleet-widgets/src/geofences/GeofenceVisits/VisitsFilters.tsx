@@ -3,9 +3,9 @@ import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Chip, DatePreset, DateRangeField, type IsoDay, Select, ToggleChip, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { geofencesQuery } from '../../internal/geofenceQueries';
+import { EMPTY_VISITS_VIEW, type GeofenceVisitsView } from '../internal/visitsView';
 import * as S from './GeofenceVisits.styles';
 import { GEOFENCE_VISITS_MESSAGES } from './messages';
-import { EMPTY_VISITS_VIEW, type GeofenceVisitsView } from './visitsView';
 
 interface VisitsFiltersProps {
   view: GeofenceVisitsView;

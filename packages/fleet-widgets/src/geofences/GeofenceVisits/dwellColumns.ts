@@ -3,9 +3,9 @@ import { durationText } from '@gladhand/domain/formats';
 import type { GeofenceDwell, GeofenceDwellNumbers } from '@gladhand/domain/geofences';
 import type { WidgetLinks } from '@gladhand/domain/react';
 import { fileHeading, fileValue, type GridColumn } from '@gladhand/ui/grid';
+import { toMinutes } from '../internal/visitNumbers';
+import { encodeGeofenceVisits, type GeofenceVisitsView } from '../internal/visitsView';
 import type { GEOFENCE_VISITS_MESSAGES } from './messages';
-import { toMinutes } from './visitNumbers';
-import { encodeGeofenceVisits, type GeofenceVisitsView } from './visitsView';
 
 export interface DwellContext {
   messages: typeof GEOFENCE_VISITS_MESSAGES;
@@ -83,10 +83,10 @@ export function visitsHref(
   { view, customerId, links }: Pick<DwellContext, 'view' | 'customerId' | 'links'>,
   filter: Partial<GeofenceVisitsView>,
 ): string | undefined {
-  const of = view.by === 'trailer' ? { vin: id } : { geofenceId: id };
+  const row = view.by === 'trailer' ? { vin: id } : { geofenceId: id };
   const target: GeofenceVisitsView = {
     ...{ ...view, customerId, tab: 'visits', how: null, openOnly: false, overFreeTime: false },
-    ...of,
+    ...row,
     ...filter,
   };
   return links.geofenceVisits?.(encodeGeofenceVisits(target));

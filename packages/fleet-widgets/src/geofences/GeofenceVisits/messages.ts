@@ -42,6 +42,9 @@ export const GEOFENCE_VISITS_MESSAGES = defineMessages('geofenceVisits', {
   tether: 'Tether',
   ended: 'End',
   minutes: 'minutes',
+  noDetention: 'None',
+  onlyPassed: 'Passed',
+  between: (least: string, most: string) => `${least} to ${most}`,
   ends: {
     exit: 'Exit',
     deactivated: 'Geofence deactivated',

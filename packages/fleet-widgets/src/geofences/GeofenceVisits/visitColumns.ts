@@ -4,15 +4,12 @@ import type { WidgetLinks } from '@gladhand/domain/react';
 import { loadStatus, tetherStatus } from '@gladhand/domain/readings';
 import type { Say } from '@gladhand/ui';
 import type { GridCell, GridColumn } from '@gladhand/ui/grid';
-import type { GEOFENCES_MESSAGES } from '../Geofences/messages';
-import { visitRow } from '../Geofences/visitRow';
+import { intervalText } from '../internal/intervalText';
+import { toMinutes, type VisitNumbers, visitNumbers } from '../internal/visitNumbers';
 import type { GEOFENCE_VISITS_MESSAGES } from './messages';
-import { toMinutes, visitNumbers } from './visitNumbers';
 
 export interface VisitContext {
   messages: typeof GEOFENCE_VISITS_MESSAGES;
-  /** Words of the visits that the panel of a geofence has too. */
-  words: typeof GEOFENCES_MESSAGES;
   say: Say;
   now: Date;
   timeZone: string;
@@ -25,10 +22,14 @@ const NONE: GridCell = { text: '-', state: 'absent' };
 
 /** The columns of the table of visits. */
 export function visitColumns(context: VisitContext): GridColumn<GeofenceVisit>[] {
-  const { messages, words, now, timeZone, locale, links, customerId } = context;
-  const rowOf = (visit: GeofenceVisit) => visitRow(visit, { messages: words, now, timeZone, locale });
-  const duration = (ms: number | undefined, text: string): GridCell =>
-    ms === undefined ? NONE : { text, amount: toMinutes(ms) };
+  const { messages, now, timeZone, locale, links, customerId } = context;
+  const interval = (instant: GeofenceVisit['entered']) => intervalText(instant, timeZone, locale);
+  const duration = (ms: number | undefined): GridCell =>
+    ms === undefined ? NONE : { text: durationText(ms, locale), amount: toMinutes(ms) };
+  const detention = (ms: number | undefined): GridCell =>
+    ms !== undefined && ms < 60_000 ? { text: messages.noDetention, amount: toMinutes(ms) } : duration(ms);
+  const range = ({ dwellAtLeastMs, dwellAtMostMs }: VisitNumbers) =>
+    messages.between(durationText(dwellAtLeastMs, locale), durationText(dwellAtMostMs, locale));
   return [
     {
       id: 'trailer',
@@ -44,19 +45,25 @@ export function visitColumns(context: VisitContext): GridColumn<GeofenceVisit>[]
         href: links.geofence?.({ customerId, geofenceId }),
       }),
     },
-    { id: 'entered', title: messages.entered, width: 200, cell: (visit) => ({ text: rowOf(visit).entered }) },
+    { id: 'entered', title: messages.entered, width: 200, cell: ({ entered }) => ({ text: interval(entered) }) },
     {
       id: 'left',
       title: messages.left,
       width: 200,
-      cell: (visit) => (visit.how === 'passed' ? { text: words.passed, state: 'absent' } : { text: rowOf(visit).left }),
+      cell: ({ how, left }) =>
+        how === 'passed'
+          ? { text: messages.onlyPassed, state: 'absent' }
+          : { text: left ? interval(left) : messages.stillInside },
     },
     {
       id: 'dwell',
       title: messages.dwellTime,
       unit: messages.minutes,
       align: 'end',
-      cell: (visit) => duration(visitNumbers(visit, now)?.dwellMs, rowOf(visit).dwell),
+      cell: (visit) => {
+        const numbers = visitNumbers(visit, now);
+        return numbers ? { ...duration(numbers.dwellMs), hint: () => range(numbers) } : NONE;
+      },
     },
     {
       id: 'freeTime',
@@ -70,14 +77,14 @@ export function visitColumns(context: VisitContext): GridColumn<GeofenceVisit>[]
       title: messages.detentionAtLeast,
       unit: messages.minutes,
       align: 'end',
-      cell: (visit) => duration(visitNumbers(visit, now)?.detentionAtLeastMs, rowOf(visit).detentionAtLeast),
+      cell: (visit) => detention(visitNumbers(visit, now)?.detentionAtLeastMs),
     },
     {
       id: 'detentionAtMost',
       title: messages.detentionAtMost,
       unit: messages.minutes,
       align: 'end',
-      cell: (visit) => duration(visitNumbers(visit, now)?.detentionAtMostMs, rowOf(visit).detentionAtMost),
+      cell: (visit) => detention(visitNumbers(visit, now)?.detentionAtMostMs),
     },
     {
       id: 'load',

@@ -10,7 +10,7 @@ import type {
 import type { ApiInfiniteQuery, useApiFetch } from '@gladhand/domain/react';
 import type { ExportRun } from '@gladhand/ui';
 import { visitsQuery } from '../../internal/geofenceQueries';
-import type { GeofenceVisitsView } from './visitsView';
+import type { GeofenceVisitsView } from '../internal/visitsView';
 
 type Fetch = ReturnType<typeof useApiFetch>;
 type Period = { from: Date; to: Date };

@@ -1,8 +1,8 @@
 import { type FileColumn, type FileTable, type FileValue, wallTimeOf } from '@gladhand/domain/files';
 import type { GeofenceVisit } from '@gladhand/domain/geofences';
 import { loadStatus, tetherStatus } from '@gladhand/domain/readings';
+import { toMinutes, visitNumbers } from '../internal/visitNumbers';
 import { endText, type VisitContext } from './visitColumns';
-import { toMinutes, visitNumbers } from './visitNumbers';
 
 /**
  * Visits as a table for a file: numbers in minutes, instants in the viewer's zone and in UTC with their limits, and

@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, Link, PencilIcon, Select, Stat, useMessages, 
 import { useMemo, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
 import type { CategoryChoice } from '../../internal/useGeofenceCategories';
-import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../GeofenceVisits/visitsView';
+import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../internal/visitsView';
 import { EarlierVisits } from './EarlierVisits';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';

@@ -4,7 +4,7 @@ import { EmptyState, FailedState, Link, Select, Skeleton, StaleBanner, useMessag
 import { useMemo, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../GeofenceVisits/visitsView';
+import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../internal/visitsView';
 import { TRAILER_GEOFENCES_MESSAGES } from './messages';
 import * as S from './TrailerGeofences.styles';
 import { VisitItem } from './VisitItem';

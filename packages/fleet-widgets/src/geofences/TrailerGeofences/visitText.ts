@@ -1,7 +1,7 @@
 import { durationText } from '@gladhand/domain/formats';
 import type { GeofenceVisit } from '@gladhand/domain/geofences';
-import { intervalText } from '../Geofences/intervalText';
-import { visitNumbers } from '../GeofenceVisits/visitNumbers';
+import { intervalText } from '../internal/intervalText';
+import { visitNumbers } from '../internal/visitNumbers';
 import type { TRAILER_GEOFENCES_MESSAGES } from './messages';
 
 interface Words {

@@ -1,12 +1,12 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain/tracking';
 import { Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { MapCredits } from '../MapCredits/MapCredits';
 import { MapFailed } from '../MapFailed/MapFailed';
 import type { MapBounds, MapEngineFactory } from '../mapEngine';
-import type { FleetMarker, TrackLine } from '../mapFeatures';
+import type { AreaFeature, FleetMarker, TrackLine } from '../mapFeatures';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
 import { MAP_MESSAGES } from '../messages';
 import { useMapEngine } from '../useMapEngine';
@@ -53,6 +53,14 @@ export interface FleetMapProps extends LocalizedProps {
   onPlaceClose?: (() => void) | undefined;
   /** Routes that were driven. */
   tracks?: readonly TrackLine[] | undefined;
+  /** Areas below the trailers, such as geofences. */
+  areas?: readonly AreaFeature[] | undefined;
+  /** Called with the id of a pressed feature. Returns true if it was an area. */
+  onAreaPress?: ((id: string) => boolean) | undefined;
+  /** A button that turns a layer of the map on or off. */
+  layer?: ReactNode;
+  /** Shown above the map. */
+  children?: ReactNode;
   /** The first data is loading. @default false */
   loading?: boolean | undefined;
   /** CSS pixels that something covers at the inline end: the right side in left-to-right text. @default 0 */
@@ -115,6 +123,7 @@ export function FleetMapBody(props: Omit<FleetMapProps, 'messages'>) {
     },
     onHover: setHovered,
     onMarker(id) {
+      if (props.onAreaPress?.(id)) return;
       if (id.startsWith('cluster:')) open(id);
       else select(id);
     },
@@ -165,6 +174,7 @@ export function FleetMapBody(props: Omit<FleetMapProps, 'messages'>) {
 
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
   useEffect(() => engine?.setLayer('tracks', props.tracks ?? []), [engine, props.tracks]);
+  useEffect(() => engine?.setLayer('areas', props.areas ?? []), [engine, props.areas]);
   useEffect(() => engine?.setCovered(coveredAtEnd(host.current, coveredPx)), [engine, coveredPx]);
   // After the engine has the covered sides, because the camera centers on the rest.
   useFleetCamera({
@@ -187,7 +197,9 @@ export function FleetMapBody(props: Omit<FleetMapProps, 'messages'>) {
   return (
     <S.Section aria-label={props.label ?? messages.fleetMap} style={{ '--gh-map-covered': `${coveredPx}px` }}>
       <S.Host ref={host} aria-hidden={failure ? true : undefined} />
-      {engine && !failure && <MapControls onZoom={zoom} onFit={fit} onImagery={engine.setImagery} />}
+      {engine && !failure && (
+        <MapControls onZoom={zoom} onFit={fit} onImagery={engine.setImagery} layer={props.layer} />
+      )}
       {hoveredTrailer && hovered && <HoverCard trailer={hoveredTrailer} now={now} x={hovered.x} y={hovered.y} />}
       {selected && selected.lat === null && <S.Note role="status">{messages.noPositionYet(selected.unitId)}</S.Note>}
       {props.place && !behind && selected?.lat !== null && (
@@ -217,6 +229,7 @@ export function FleetMapBody(props: Omit<FleetMapProps, 'messages'>) {
           <NoMarks shown={marks.shown} visible={props.visible ?? marks.shown} />
         </S.Cover>
       )}
+      {props.children}
       <MapCredits engine={engine} zoom={view?.camera.zoom} />
       {/* Announced politely, and only for changes of the map as a whole. */}
       <VisuallyHidden role="status">{messages.marksShown(marks.shown, marks.critical)}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { GlobeIcon, Icon, IconButton, Maximize2Icon, MinusIcon, PlusIcon, useMessages } from '@gladhand/ui';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { MAP_MESSAGES } from '../messages';
 
@@ -10,13 +10,15 @@ interface MapControlsProps {
   fitLabel?: string;
   /** Switches between the map and satellite images; undefined without them. */
   onImagery?: ((isShown: boolean) => void) | undefined;
+  /** A button that turns a layer of the map on or off. */
+  layer?: ReactNode;
 }
 
 /** Buttons on the map for everyone who doesn't drag or pinch. They don't depend on its content. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
   const messages = useMessages(MAP_MESSAGES);
 
-  const { onZoom, onFit, fitLabel = messages.showAllTrailers, onImagery } = props;
+  const { onZoom, onFit, fitLabel = messages.showAllTrailers, onImagery, layer } = props;
   const [isImagery, setIsImagery] = useState(false);
   return (
     <Corner>
@@ -60,6 +62,7 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
           />
         </Group>
       )}
+      {layer && <Group>{layer}</Group>}
     </Corner>
   );
 });

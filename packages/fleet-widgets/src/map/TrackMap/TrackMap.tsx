@@ -5,7 +5,7 @@ import { MapControls } from '../FleetMap/MapControls';
 import { MapCredits } from '../MapCredits/MapCredits';
 import { MapFailed } from '../MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../mapEngine';
-import type { MapPoint, PlaceMarker, PointerMarker, TrackLine } from '../mapFeatures';
+import type { AreaFeature, MapPoint, PlaceMarker, PointerMarker, TrackLine } from '../mapFeatures';
 import { MAP_MESSAGES } from '../messages';
 import { useMapEngine } from '../useMapEngine';
 
@@ -22,6 +22,14 @@ export interface TrackMapProps {
   follow?: boolean | undefined;
   /** Fits new routes into view. The first one always is. @default true */
   fits?: boolean | undefined;
+  /** Areas below the route, such as geofences. */
+  areas?: readonly AreaFeature[] | undefined;
+  /** Called with the id of a pressed feature. Returns true if it was an area. */
+  onAreaPress?: ((id: string) => boolean) | undefined;
+  /** A button that turns a layer of the map on or off. */
+  layer?: ReactNode;
+  /** The bounds of the map have changed: west, south, east, north. */
+  onBoundsChange?: ((bounds: MapBounds) => void) | undefined;
   /** A place was clicked on the map. */
   onPlace?: ((id: string) => void) | undefined;
   /** Name of the map for assistive technology. */
@@ -49,8 +57,13 @@ export function TrackMap({
   const host = useRef<HTMLDivElement>(null);
   const [camera, setCamera] = useState<MapCamera>();
   const { engine, failure, retry } = useMapEngine(host, factory, {
-    onCamera: setCamera,
-    onMarker: (id) => rest.onPlace?.(id),
+    onCamera(next, bounds) {
+      setCamera(next);
+      rest.onBoundsChange?.(bounds);
+    },
+    onMarker(id) {
+      if (!rest.onAreaPress?.(id)) rest.onPlace?.(id);
+    },
     onHover: () => undefined,
   });
 
@@ -67,6 +80,7 @@ export function TrackMap({
     hasFitted.current = tracks.length > 0;
   }, [engine, tracks]);
   useEffect(() => engine?.setLayer('places', places), [engine, places]);
+  useEffect(() => engine?.setLayer('areas', rest.areas ?? []), [engine, rest.areas]);
   useEffect(() => {
     engine?.setLayer('pointer', pointer ? [{ ...toPointer(pointer), title: messages.position }] : []);
   }, [engine, pointer, messages]);
@@ -87,6 +101,7 @@ export function TrackMap({
           onFit={showAll}
           fitLabel={messages.showRoute}
           onImagery={engine.setImagery}
+          layer={rest.layer}
         />
       )}
       {!engine && !failure && (

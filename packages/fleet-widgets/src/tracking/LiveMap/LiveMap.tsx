@@ -1,6 +1,6 @@
 import { failureOf } from '@gladhand/domain';
 import { formatLocalDate } from '@gladhand/domain/formats';
-import { useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { FailedState, useMessages } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
@@ -25,6 +25,9 @@ export interface LiveMapProps extends LocalizedProps {
   vin?: string | null | undefined;
   /** A trailer was selected, on the map or in the list. */
   onVinChange?: ((vin: string | undefined) => void) | undefined;
+  /** Shows geofences. To keep it, e.g. in a URL, use it with `onGeofencesChange`. @default kept by the widget */
+  geofences?: boolean | undefined;
+  onGeofencesChange?: ((isShown: boolean) => void) | undefined;
   /** Accessible name of the map. @default 'Fleet map' */
   label?: string | undefined;
 }
@@ -45,10 +48,12 @@ export function LiveMap({ messages, ...props }: LiveMapProps) {
 function LiveMapBody({ engine, workerUrl, view = EMPTY_TRACKING_VIEW, onVinChange, label, ...props }: LiveMapProps) {
   const messages = useMessages(LIVE_MAP_MESSAGES);
 
-  const { locale, now: clock, timeZone } = useWidgetHost();
+  const { locale, now: clock, timeZone, can } = useWidgetHost();
   const [own, setOwn] = useState<string>();
   const vin = props.vin === undefined ? own : (props.vin ?? undefined);
   const tracked = useTracked({ view, vin, workerUrl });
+  const customers = useApiQuery(customersQuery, { staleMs: 300_000, enabled: can('geofencesV2') });
+  const [only, ...others] = customers.data ?? [];
   const now = useMemo(() => tracked.asOf ?? clock(), [tracked.asOf, clock]);
   const moment = useCallback((at: Date) => formatLocalDate(at, 'shortDateTime', timeZone, locale), [timeZone, locale]);
   const change = useCallback(
@@ -70,6 +75,10 @@ function LiveMapBody({ engine, workerUrl, view = EMPTY_TRACKING_VIEW, onVinChang
       moment={moment}
       choice={`${view.customerId ?? 'all'} ${view.search}`}
       label={label}
+      customerId={view.customerId ?? (others.length === 0 ? only?.id : undefined)}
+      mustChoose={others.length > 0 && view.customerId === null}
+      geofences={props.geofences}
+      onGeofencesChange={props.onGeofencesChange}
       missingVin={tracked.chosenIsGone ? vin : undefined}
       onVinChange={change}
     />

@@ -1,6 +1,7 @@
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, Icon, IconButton, ListIcon, useMessages, XIcon } from '@gladhand/ui';
 import { memo, type Ref, useCallback, useId, useRef, useState } from 'react';
+import { useGeofenceLayer } from '../../internal/geofenceLayer/useGeofenceLayer';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { FleetMapBody } from '../../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../../map/mapEngine';
@@ -25,6 +26,12 @@ interface LiveMapViewProps {
   /** Names the filters of the trailers. */
   choice: string;
   label: string | undefined;
+  /** The customer whose geofences can be shown. */
+  customerId: number | undefined;
+  /** The user has several customers and has chosen none. */
+  mustChoose: boolean;
+  geofences: boolean | undefined;
+  onGeofencesChange: ((isShown: boolean) => void) | undefined;
   /** VIN of a selected trailer that isn't available. */
   missingVin: string | undefined;
   onVinChange: (vin: string | undefined) => void;
@@ -45,6 +52,12 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const [coveredPx, setCoveredPx] = useState<number>();
+  const layer = useGeofenceLayer({
+    customerId: props.customerId,
+    mustChoose: props.mustChoose,
+    isOn: props.geofences,
+    onChange: props.onGeofencesChange,
+  });
   const isListed = coveredPx !== undefined;
   const [visit, setVisit] = useState(0);
   const visible = total - broken.length;
@@ -80,7 +93,13 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
           loading={!asOf}
           coveredPx={coveredPx ?? 0}
           label={label}
-        />
+          areas={layer.areas}
+          onAreaPress={layer.onPress}
+          onBoundsChange={layer.onBounds}
+          layer={layer.control}
+        >
+          {layer.note}
+        </FleetMapBody>
         {asOf && (
           <S.Over>
             <S.Bar>

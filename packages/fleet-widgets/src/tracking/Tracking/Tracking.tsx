@@ -27,6 +27,9 @@ export interface TrackingProps extends LocalizedProps {
   place?: MapPlace | undefined;
   /** The user removed the place. */
   onPlaceClose?: (() => void) | undefined;
+  /** Shows geofences on the map. To keep it, e.g. in a URL, use it with `onGeofencesChange`. @default kept by the widget */
+  geofences?: boolean | undefined;
+  onGeofencesChange?: ((isShown: boolean) => void) | undefined;
   /** Another trailer was selected; undefined for none. */
   onVinChange: (vin: string | undefined) => void;
   /** Actions in the header, for the trailers that are shown. */
@@ -81,6 +84,8 @@ function TrackingBody(props: TrackingProps) {
       actions={props.actions}
       vin={props.vin}
       onVinChange={onVinChange}
+      geofences={props.geofences}
+      onGeofencesChange={props.onGeofencesChange}
       place={props.place}
       onPlaceClose={props.onPlaceClose}
       detail={tracked.chosen && props.detail}

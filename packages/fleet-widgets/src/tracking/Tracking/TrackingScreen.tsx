@@ -4,6 +4,7 @@ import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { FailedState, PageHeader, SegmentedControl, Skeleton, useBoxQuery, useMessages } from '@gladhand/ui';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
+import { useGeofenceLayer } from '../../internal/geofenceLayer/useGeofenceLayer';
 import { TRAILER_DRAWER_FILLS_BELOW_PX, TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { FleetMapBody } from '../../map/FleetMap/FleetMap';
@@ -38,6 +39,8 @@ export interface TrackingScreenProps {
   /** VIN of the selected trailer, even if nothing else is known about it. */
   vin: string | undefined;
   onVinChange: (vin: string | undefined) => void;
+  geofences: boolean | undefined;
+  onGeofencesChange: ((isShown: boolean) => void) | undefined;
   place: MapPlace | undefined;
   onPlaceClose: (() => void) | undefined;
   detail?: ReactNode;
@@ -81,6 +84,13 @@ function Screen(props: TrackingScreenProps) {
     [onVinChange],
   );
   const search = useSearchResult({ tracked, search: view.search, onFound: visitTrailer });
+  const [only, ...others] = props.customers;
+  const layer = useGeofenceLayer({
+    customerId: view.customerId ?? (others.length === 0 ? only?.id : undefined),
+    mustChoose: others.length > 0 && view.customerId === null,
+    isOn: props.geofences,
+    onChange: props.onGeofencesChange,
+  });
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
   const hasRoomForBoth = useBoxQuery(({ widthPx }) => widthPx >= ROOM_FOR_BOTH_PX);
   const isDetailBeside = useBoxQuery(({ widthPx }) => widthPx >= TRAILER_DRAWER_FILLS_BELOW_PX);
@@ -186,7 +196,13 @@ function Screen(props: TrackingScreenProps) {
             onPlaceClose={props.onPlaceClose}
             loading={!asOf}
             coveredPx={props.detail && isDetailBeside ? TRAILER_DRAWER_PX : 0}
-          />
+            areas={layer.areas}
+            onAreaPress={layer.onPress}
+            onBoundsChange={layer.onBounds}
+            layer={layer.control}
+          >
+            {layer.note}
+          </FleetMapBody>
           {props.detail}
         </S.MapSide>
       </S.Content>

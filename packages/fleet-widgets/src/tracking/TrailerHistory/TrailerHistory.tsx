@@ -10,6 +10,8 @@ import {
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useGeofenceLayer } from '../../internal/geofenceLayer/useGeofenceLayer';
+import { trailerQuery } from '../../internal/trailerQuery';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { cachedPosition } from '../../positions/cachedPosition';
@@ -28,6 +30,9 @@ export interface TrailerHistoryProps extends LocalizedProps {
   /** Loads new reports and follows the trailer, if the period is up to now. @default false, kept by the widget */
   live?: boolean | undefined;
   onLiveChange?: ((live: boolean) => void) | undefined;
+  /** Shows geofences on the map. To keep it, e.g. in a URL, use it with `onGeofencesChange`. @default kept by the widget */
+  geofences?: boolean | undefined;
+  onGeofencesChange?: ((isShown: boolean) => void) | undefined;
   /** Returns to where it was opened; without it there is no button. */
   onBack?: (() => void) | undefined;
 }
@@ -57,7 +62,7 @@ function TrailerHistoryBody(props: TrailerHistoryProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
 
   const { vin } = props;
-  const { api, now, timeZone, locale, queryClient, notify } = useWidgetHost();
+  const { api, now, timeZone, locale, queryClient, notify, can } = useWidgetHost();
   const [own, setOwn] = useState(DEFAULT_HISTORY_RANGE);
   const range = props.range ?? own;
   const [ownLive, setOwnLive] = useState(false);
@@ -75,6 +80,22 @@ function TrailerHistoryBody(props: TrailerHistoryProps) {
     return { answer, track, events: historyEvents(track), asOf: now() };
   }, [answer, now]);
   const moment = useCallback((at: Date) => formatLocalDate(at, 'shortDateTime', timeZone, locale), [timeZone, locale]);
+
+  const [ownGeofences, setOwnGeofences] = useState(false);
+  const showsGeofences = props.geofences ?? ownGeofences;
+  // A history has no customer, whose geofences are shown.
+  const detail = useApiQuery(trailerQuery(vin), {
+    staleMs: FRESH_MS,
+    enabled: showsGeofences && can('geofencesV2'),
+  });
+  const layer = useGeofenceLayer({
+    customerId: detail.data?.trailer.customerId,
+    isOn: showsGeofences,
+    onChange(isShown) {
+      setOwnGeofences(isShown);
+      props.onGeofencesChange?.(isShown);
+    },
+  });
 
   return (
     <TrailerHistoryView
@@ -96,6 +117,7 @@ function TrailerHistoryBody(props: TrailerHistoryProps) {
         setOwnLive(next);
         props.onLiveChange?.(next);
       }}
+      layer={layer}
       onBack={props.onBack}
       today={isoDayOf(now(), timeZone)}
       moment={moment}

@@ -32,6 +32,7 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
+import type { GeofenceLayer } from '../../internal/geofenceLayer/useGeofenceLayer';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { TrackMap } from '../../map/TrackMap/TrackMap';
@@ -68,6 +69,8 @@ interface TrailerHistoryViewProps {
   onRetry: () => void;
   range: HistoryRange;
   onRangeChange: (range: HistoryRange) => void;
+  /** The geofences on the map. */
+  layer: GeofenceLayer;
   onBack: (() => void) | undefined;
   /** Follows the trailer with new reports. Undefined if the period isn't up to now. */
   live: boolean | undefined;
@@ -274,7 +277,12 @@ function Screen(props: TrailerHistoryViewProps) {
                   if (event) choose(event);
                 }}
                 label={messages.routeMap}
+                areas={props.layer.areas}
+                onAreaPress={props.layer.onPress}
+                onBoundsChange={props.layer.onBounds}
+                layer={props.layer.control}
               >
+                {props.layer.note}
                 {loaded && track.fixes.length < 2 && (
                   <S.Note>{track.fixes.length === 1 ? messages.onePosition : messages.noPositions}</S.Note>
                 )}

@@ -6,6 +6,7 @@ import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 import { isDarkColor } from '../isDarkColor';
 import { ApiLoader } from './ApiLoader';
+import { GoogleAreaNames } from './GoogleAreaNames';
 import { GoogleAreas } from './GoogleAreas';
 import { GoogleMarks } from './GoogleMarks';
 import { GoogleTracks } from './GoogleTracks';
@@ -55,6 +56,7 @@ export function GoogleFleetMap(props: GoogleFleetMapProps) {
       >
         <MapInstance onMap={onMap} />
         <GoogleAreas scene={scene} onMarker={onMarker} />
+        <GoogleAreaNames scene={scene} />
         <GoogleTracks scene={scene} />
         <GoogleMarks scene={scene} group="fleet" onMarker={onMarker} onHover={onHover} />
         <GoogleMarks scene={scene} group="places" onMarker={onMarker} />
