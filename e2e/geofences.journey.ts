@@ -1,53 +1,15 @@
 import { account } from './accounts';
+import { deviceOf, silentTrailer } from './geofenceDevice';
 import { enter, tabTo, type } from './keyboard';
 import { expect, signIn, test } from './test';
 import { ask } from './trailers';
 
 const YARD = { lat: 41.7, lng: -86.25 };
-const HOLDER = 1;
-
-interface Silent {
-  vin: string;
-  unitId: string;
-  serialNumber: string | null;
-}
-
-/** A trailer of the customer that has never reported, so no simulated device moves it. */
-async function silentTrailer(url: string): Promise<Silent> {
-  const query = `query ($customerId: Int) { fleetStatus(input: { customerId: $customerId
-    filters: [{ field: "connectivityStatus", in: ["NA"] }], paginationInput: { pageSize: 50, pageNumber: 1 }
-  }) { trailers { vin unitId serialNumber lat } } }`;
-  const { fleetStatus } = await ask<{ fleetStatus: { trailers: (Silent & { lat: number | null })[] } }>(url, query, {
-    customerId: HOLDER,
-  });
-  const found = fleetStatus.trailers.find(({ serialNumber, lat }) => serialNumber !== null && lat === null);
-  if (!found) throw new Error('The demonstration has no trailer of this customer that has never reported.');
-  return found;
-}
-
-/** Moves a trailer as its device would: minutes from now, and meters east of the yard. */
-async function deviceOf(url: string, serialNumber: string) {
-  const key =
-    'mutation ($customerId: Int) { createIngestKey(input: { name: "journey", customerId: $customerId }) { secret } }';
-  const { createIngestKey } = await ask<{ createIngestKey: { secret: string } }>(url, key, { customerId: HOLDER });
-  return async (minutes: number, metersEast: number) => {
-    const at = new Date(Date.now() + minutes * 60_000).toISOString();
-    const lng = YARD.lng + metersEast / (111_195 * Math.cos((YARD.lat * Math.PI) / 180));
-    const position = { lat: YARD.lat, lng, speedMph: 30, accuracyM: 5 };
-    const response = await fetch(`${url}/ingest/v1/reports`, {
-      method: 'POST',
-      headers: { 'x-ingest-key': createIngestKey.secret, 'content-type': 'application/json' },
-      body: JSON.stringify({ reports: [{ reportId: at, serialNumber, recordedAt: at, readings: { position } }] }),
-    });
-    const { results } = (await response.json()) as { results: { status: string }[] };
-    expect(results).toMatchObject([{ status: 'accepted' }]);
-  };
-}
 
 test('draws a yard by keyboard alone, and sees a trailer enter and leave it', async ({ page, product }) => {
   test.setTimeout(180_000);
   const { unitId, vin, serialNumber } = await silentTrailer(product.url);
-  const move = await deviceOf(product.url, serialNumber ?? '');
+  const move = await deviceOf(product.url, serialNumber ?? '', YARD);
   await page.goto('/geofence');
   await signIn(page, account('customer-admin'));
   await enter(page, page.getByRole('button', { name: 'Create geofence' }).first());

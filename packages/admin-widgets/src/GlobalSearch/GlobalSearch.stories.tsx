@@ -1,3 +1,4 @@
+import type { GeofenceLink } from '@gladhand/domain/react';
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
@@ -15,6 +16,8 @@ const LINKS = {
   customer: (id: number) => `/customers?open=${id}`,
   group: (group: { customerId: number; groupId: string }) => `/groups?${group.customerId}-${group.groupId}`,
   user: (id: string) => `/users?open=${id}`,
+  geofence: ({ customerId, ...found }: GeofenceLink) =>
+    `/geofence?${customerId}-${'geofenceId' in found ? found.geofenceId : found.name}`,
   place: ({ name }: { name: string }) => `/tracking?near=${name}`,
 };
 
@@ -122,6 +125,28 @@ export const Places = meta.story({
     await waitFor(() =>
       expect(args.onOpen).toHaveBeenCalledWith(
         expect.objectContaining({ kind: 'place', href: '/tracking?near=Columbus, GA', label: 'Columbus, GA' }),
+      ),
+    );
+  },
+});
+
+/** A geofence by its name, with its customer. */
+export const Geofences = meta.story({
+  beforeEach: async () => {
+    const api = await storyServerApi(ADMIN);
+    const shape = { type: 'circle', center: { lat: 41.65, lng: -83.53 }, radiusMeters: 300 } as const;
+    await api.geofences.create({
+      customerId: 1,
+      geofence: { name: 'Wales Rd yard', category: 'yard', isActive: true, shape, enterEmails: [], exitEmails: [] },
+    });
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'wales rd');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Geofences' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'geofence', href: expect.stringMatching(/^\/geofence\?1-/) }),
       ),
     );
   },

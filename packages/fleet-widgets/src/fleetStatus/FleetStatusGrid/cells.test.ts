@@ -167,3 +167,13 @@ it.each([
   expect(`${cell?.text}${cell?.unit}`).toBe(text);
   expect(cell?.amount).toBe(amount);
 });
+
+it('links the geofence to its page by its name', () => {
+  const row = aFleetTrailer({ customerId: 3, geofence: 'Toledo yard' });
+  const geofenceHref: CellContext['geofenceHref'] = (link) => `#${JSON.stringify(link)}`;
+  expect(FACT_CELLS.geofence?.(row, { ...context, geofenceHref })).toMatchObject({
+    text: 'Toledo yard',
+    href: '#{"customerId":3,"name":"Toledo yard"}',
+  });
+  expect(FACT_CELLS.geofence?.(row, context)?.href).toBeUndefined();
+});

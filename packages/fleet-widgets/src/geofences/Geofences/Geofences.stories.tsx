@@ -11,6 +11,7 @@ import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import { GeofenceEditor } from '../GeofenceEditor/GeofenceEditor';
 import { Geofences } from './Geofences';
+import { EMPTY_GEOFENCES_VIEW } from './geofencesView';
 
 /** An administrator of one customer. */
 const BOSS = 'manager@gladhand.example';
@@ -384,4 +385,23 @@ export const InABox = meta.story({
     await canvas.findByText('3 geofences');
     return canvas.getByRole('radio', { name: 'Map' });
   }),
+});
+
+/** A link names a geofence that was deleted or belongs to another customer. */
+export const NotFound = meta.story({
+  args: { view: { ...EMPTY_GEOFENCES_VIEW, customerId: 1, geofenceId: '01930000-0000-7000-8000-000000000001' } },
+  beforeEach: withGeofences,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Geofence not found' })).toBeVisible();
+    await expect(canvas.getByText('3 geofences')).toBeVisible();
+  },
+});
+
+/** A link that has only a name selects the geofence. */
+export const ByName = meta.story({
+  args: { view: { ...EMPTY_GEOFENCES_VIEW, customerId: 1, name: 'overland foods plant' } },
+  beforeEach: withGeofences,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Overland Foods plant' })).toBeVisible();
+  },
 });

@@ -8,6 +8,8 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { everyMode } from '#storybook/visual';
+import { BOSS, type VisitsOfStory, withVisits } from '../../geofences/visits.stories.data';
+import type { MapEngineFactory, MapEvents } from '../../map/mapEngine';
 import { largeFleet } from '../../positions/largeFleet.stories.data';
 import { EMPTY_TRACKING_VIEW } from '../../positions/trackingView';
 import { LiveMap } from './LiveMap';
@@ -64,6 +66,66 @@ export const ListByKeyboard = meta.story({
       await expect(canvas.queryByRole('listbox')).toBeNull();
       await expect(opener).toHaveFocus();
     });
+  },
+});
+
+let events: MapEvents | undefined;
+/** The engine of all stories, with the events of its map. */
+const pressable: MapEngineFactory = (element, options) => {
+  events = options.events;
+  return storyMapEngine(element, options);
+};
+let yard: VisitsOfStory;
+
+/** Geofences below the trailers. One that is pressed has a card with the trailers in it. */
+export const Geofences = meta.story({
+  args: { engine: pressable, onGeofencesChange: fn() },
+  beforeEach: async () => {
+    yard = await withVisits();
+  },
+  render: (args) => (
+    <StoryHost as={BOSS} links={{ geofence: ({ customerId }) => `#geofences-of-${customerId}` }}>
+      <LiveMap {...args} />
+    </StoryHost>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Geofences' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onGeofencesChange).toHaveBeenCalledWith(true);
+    await waitFor(async () => {
+      events?.onMarker(`geofence:${yard.geofenceId}`);
+      await expect(canvas.getByRole('region', { name: 'Toledo yard' })).toBeVisible();
+    });
+    const card = within(canvas.getByRole('region', { name: 'Toledo yard' }));
+    await expect(card.getByText('1 trailer now')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Open geofence' })).toHaveAttribute('href', '#geofences-of-1');
+    await userEvent.click(card.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('region', { name: 'Toledo yard' })).toBeNull();
+  },
+});
+
+/** An administrator of several customers chooses one first; nothing is requested before. */
+export const GeofencesOfNoCustomer = meta.story({
+  args: { geofences: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a customer to see its geofences.')).toBeVisible();
+  },
+});
+
+/** Users without access to geofences have no such layer. */
+export const WithoutGeofences = meta.story({
+  args: { geofences: true },
+  render: (args) => (
+    <StoryHost can={(subject) => subject !== 'geofencesV2'}>
+      <LiveMap {...args} />
+    </StoryHost>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Zoom in' });
+    await expect(canvas.queryByRole('button', { name: 'Geofences' })).toBeNull();
+    await expect(canvas.queryByText(/Choose a customer/)).toBeNull();
   },
 });
 
