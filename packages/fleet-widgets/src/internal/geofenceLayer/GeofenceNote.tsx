@@ -1,17 +1,18 @@
-import { type Geofence, geofenceCategory } from '@gladhand/domain/geofences';
+import type { Geofence } from '@gladhand/domain/geofences';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Icon, IconButton, Link, useMessages, useWords, XIcon } from '@gladhand/ui';
+import { Icon, IconButton, Link, useMessages, XIcon } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { useGeofenceCategories } from '../useGeofenceCategories';
 import { GEOFENCE_LAYER_MESSAGES } from './messages';
 
 /** The geofence that was pressed on a map: its name, its category and the trailers in it. */
 export function GeofenceNote({ geofence, onClose }: { geofence: Geofence; onClose: () => void }) {
   const messages = useMessages(GEOFENCE_LAYER_MESSAGES);
-  const say = useWords();
   const formats = useReadingFormats();
 
   const { links, can } = useWidgetHost();
   const { id: geofenceId, customerId, name, category, trailersInside } = geofence;
+  const categories = useGeofenceCategories(customerId);
   const isLinked = can('screen:geofence');
   const href = isLinked ? links.geofence?.({ customerId, geofenceId }) : undefined;
   const inside = isLinked
@@ -26,7 +27,7 @@ export function GeofenceNote({ geofence, onClose }: { geofence: Geofence; onClos
         </h3>
         <IconButton kind="quiet" size="xsmall" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />
       </header>
-      <p>{say(geofenceCategory(category).label)}</p>
+      <p>{categories.of(category).label}</p>
       <footer>
         {inside && trailersInside > 0 ? <Link href={inside}>{count}</Link> : <span>{count}</span>}
         {href && <Link href={href}>{messages.open}</Link>}
