@@ -36,6 +36,7 @@ export const Body = styled.div`
 /** The table has its own scroll area. */
 export const Table = styled.div`
   block-size: 100%;
+  padding-inline: calc(var(--gh-layout-gutter) - 8px);
 `;
 
 export const Dwell = styled.div`

@@ -70,7 +70,9 @@ export function dwellColumns(context: DwellContext): GridColumn<GeofenceDwell>[]
     duration('longest', messages.longest, ({ longestMs }) => longestMs),
     duration('atLeast', messages.detentionAtLeast, ({ detentionAtLeastMs }) => detentionAtLeastMs, OVER),
     duration('atMost', messages.detentionAtMost, ({ detentionAtMostMs }) => detentionAtMostMs),
-    count('over', messages.trailersOver, ({ trailersOverFreeTime }) => trailersOverFreeTime, OVER),
+    ...(isTrailer
+      ? []
+      : [count('over', messages.trailersOver, ({ trailersOverFreeTime }) => trailersOverFreeTime, OVER)]),
     count('passed', messages.passes, ({ passed }) => passed, { how: 'passed' }),
   ];
 }
