@@ -10,16 +10,19 @@ interface Silent {
   serialNumber: string | null;
 }
 
-/** A trailer of the customer that has never reported, so no simulated device moves it. */
-export async function silentTrailer(url: string, index = 0): Promise<Silent> {
-  const query = `query ($customerId: Int) { fleetStatus(input: { customerId: $customerId
-    filters: [{ field: "connectivityStatus", in: ["NA"] }], paginationInput: { pageSize: 50, pageNumber: 1 }
+/** A trailer of the customer that has never reported, or not for ten days, so no simulated device moves it. */
+export async function silentTrailer(url: string, connectivity: 'NA' | 'CRITICAL' = 'NA'): Promise<Silent> {
+  const query = `query ($customerId: Int, $connectivity: [String!]) { fleetStatus(input: { customerId: $customerId
+    filters: [{ field: "connectivityStatus", in: $connectivity }], paginationInput: { pageSize: 50, pageNumber: 1 }
   }) { trailers { vin unitId serialNumber lat } } }`;
   const { fleetStatus } = await ask<{ fleetStatus: { trailers: (Silent & { lat: number | null })[] } }>(url, query, {
     customerId: HOLDER,
+    connectivity: [connectivity],
   });
-  const found = fleetStatus.trailers.filter(({ serialNumber, lat }) => serialNumber !== null && lat === null)[index];
-  if (!found) throw new Error('The demonstration has no trailer of this customer that has never reported.');
+  const found = fleetStatus.trailers.find(
+    ({ serialNumber, lat }) => serialNumber !== null && (connectivity !== 'NA' || lat === null),
+  );
+  if (!found) throw new Error('The demonstration has no such trailer of this customer.');
   return found;
 }
 

@@ -14,7 +14,7 @@ async function prepare(url: string) {
       shape: $shape } }) { id } }`;
   const shape = { type: 'circle', center: YARD, radiusMeters: 500 };
   const { createGeofence } = await ask<{ createGeofence: { id: string } }>(url, create, { customerId: HOLDER, shape });
-  const trailer = await silentTrailer(url, 1);
+  const trailer = await silentTrailer(url, 'CRITICAL');
   const move = await deviceOf(url, trailer.serialNumber ?? '', YARD);
   await move(0, 2_500);
   await move(1, 100);
@@ -28,18 +28,22 @@ test('leads from the grid to a geofence, its visits, a trailer and back', async 
   const { vin, unitId, geofenceId } = await prepare(product.url);
   const openGeofence = new RegExp(`/geofence\\?.*customer=${HOLDER}`);
 
-  await page.goto(`/fleet/currentFleetStatus?q=${vin}`);
+  await page.goto(`/fleet/currentFleetStatus?q=${vin}&f.occupiedCustomerSpecificGeofences=~linked`);
   await signIn(page, account('admin'));
   const grid = page.getByRole('grid', { name: 'Fleet status' });
   await expect(page.getByText('1 trailer', { exact: true })).toBeVisible();
-  await grid.getByRole('columnheader').first().focus();
+  await expect(page.getByRole('button', { name: 'Remove filter Geofence' })).toBeVisible();
   const cell = grid.getByRole('link', { name: NAME });
-  await grid.evaluate((element) => {
-    const scroller = [element, ...element.querySelectorAll('*')].find(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 100,
-    );
-    scroller?.scrollTo({ left: 600 });
-  });
+  // Only columns in view are in the document.
+  let leftPx = 0;
+  await expect(async () => {
+    leftPx += 500;
+    await grid.evaluate((element, left) => {
+      const parts = [element, ...element.querySelectorAll('*')];
+      parts.find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 100)?.scrollTo({ left });
+    }, leftPx);
+    await expect(cell).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(cell).toHaveAttribute('href', openGeofence);
   await cell.click();
   await page.waitForURL(openGeofence);

@@ -220,7 +220,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     goTo(position);
     const row = rows.at(position.row);
-    if (row === undefined || !props.onLinkClick) return;
+    const isElsewhere = placed[position.column]?.column.linksElsewhere;
+    if (row === undefined || !props.onLinkClick || isElsewhere) return;
     event.preventDefault();
     props.onLinkClick(row);
   }

@@ -31,7 +31,7 @@ export interface DataGridProps<Row> {
   onRowsInViewChange?: ((first: number, last: number) => void) | undefined;
   /** Called on Enter or double-click on a row. Without it, Enter follows the first link of the row. */
   onRowActivate?: ((row: Row) => void) | undefined;
-  /** Called on a plain click on a link of a row, instead of following it. */
+  /** Called on a plain click on a link of a row, instead of following it; not in columns with `linksElsewhere`. */
   onLinkClick?: ((row: Row) => void) | undefined;
   /** Id of the row whose details are open. It is highlighted. */
   currentId?: string | undefined;

@@ -80,6 +80,8 @@ export interface GridColumn<Row> {
   description?: string | undefined;
   /** Returns the content of a cell. Called for every visible cell, so it must be fast. */
   cell: (row: Row) => GridCell;
+  /** Links of its cells lead to another page than that of the row, and are always followed. @default false */
+  linksElsewhere?: boolean | undefined;
   /** Sort value of rows in memory. @default the cell's text */
   value?: ((row: Row) => GridValue) | undefined;
   /** Makes cells editable. */

@@ -51,6 +51,7 @@ export function fleetStatusColumns(input: ColumnsInput): GridColumn<FleetStatusR
       align: field.kind === 'number' || field.id in DURATION_UNITS ? 'end' : 'start',
       sortable: field.sortable,
       description: field.sortable ? undefined : input.context.messages.notSortable,
+      linksElsewhere: field.response === 'geofence',
       cell: (row) => make?.(row, input.context) ?? { text: '-', state: 'absent' },
       filter: input.withFilters && isFilterable(field, input) ? columnFilter(field, input) : undefined,
     };
