@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapPalette } from '../mapPalette';
-import { areaCenter, areaOf, edgeOf } from './areas';
+import { areaOf, edgeOf } from './areas';
 
 const palette = { geofence: 'teal', geofenceLine: 'darkteal', selected: 'blue' } as MapPalette;
 const square = (size: number) => [
@@ -30,10 +30,4 @@ it('draws the edge of a corridor on its own', () => {
   expect(areaOf(corridor, palette).strokeOpacity).toBe(0);
   expect(edgeOf(corridor, palette)).toMatchObject([{ path: square(2), strokeOpacity: 0.8, strokeWeight: 2 }]);
   expect(edgeOf({ ...area, look: 'plain', parts: [] }, palette)).toEqual([]);
-});
-
-it('is named in the middle of its largest part', () => {
-  const parts = [square(1), square(4)].map((outer) => ({ outer, holes: [] }));
-  expect(areaCenter({ ...area, look: 'plain', parts })).toEqual({ lat: 2, lng: 2 });
-  expect(areaCenter({ ...area, look: 'plain', parts: [] })).toBeUndefined();
 });

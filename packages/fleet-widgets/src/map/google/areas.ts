@@ -33,14 +33,6 @@ function strokeOf(look: AreaLook, palette: MapPalette) {
   };
 }
 
-/** The middle of the largest part, where its name is shown. */
-export function areaCenter({ parts }: AreaFeature): MapPoint | undefined {
-  const [largest] = parts.map(({ outer }) => outer).sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)));
-  if (!largest?.length) return undefined;
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return { lat: middle(largest.map(({ lat }) => lat)), lng: middle(largest.map(({ lng }) => lng)) };
-}
-
 function signedArea(ring: readonly MapPoint[]): number {
   return ring.reduce((sum, { lat, lng }, at) => {
     const next = ring[(at + 1) % ring.length];

@@ -1,6 +1,7 @@
 import { TRACKED_SEVERITIES } from '../clusters';
-import type { AreaFeature, MapFeature, MapMarker, MapPoint } from '../mapFeatures';
+import type { MapFeature, MapMarker, MapPoint } from '../mapFeatures';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
+import { namePlace } from '../namePlace';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
 import type { MarkerImages } from './markerImages';
 
@@ -14,7 +15,8 @@ export function toGeoJson(feature: MapFeature, images: MarkerImages) {
     };
     const properties = { id, name, look, hasOwnEdge: edge !== undefined };
     const lines = { type: 'MultiLineString' as const, coordinates: (edge ?? []).map(toCoordinates) };
-    const nameAt = { type: 'Point' as const, coordinates: namePlace(feature) };
+    const { lat, lng } = namePlace(feature) ?? { lat: 0, lng: 0 };
+    const nameAt = { type: 'Point' as const, coordinates: [lng, lat] };
     const geometry = { type: 'GeometryCollection' as const, geometries: [area, nameAt, ...(edge ? [lines] : [])] };
     return { type: 'Feature' as const, properties, geometry };
   }
@@ -25,20 +27,6 @@ export function toGeoJson(feature: MapFeature, images: MarkerImages) {
   }
   const geometry = { type: 'Point' as const, coordinates: [feature.lng, feature.lat] };
   return { type: 'Feature' as const, geometry, properties: propertiesOf(feature, images) };
-}
-
-/** Below the first part of an area; in the middle of a corridor, which may lead anywhere from there. */
-function namePlace({ parts, edge }: AreaFeature): [number, number] {
-  const ring = parts[edge ? parts.length >> 1 : 0]?.outer ?? [];
-  const first = ring[0] ?? { lat: 0, lng: 0 };
-  if (edge) return [first.lng, first.lat];
-  let { lat: south, lng: west, lng: east } = first;
-  for (const { lat, lng } of ring) {
-    south = Math.min(south, lat);
-    west = Math.min(west, lng);
-    east = Math.max(east, lng);
-  }
-  return [(west + east) / 2, south];
 }
 
 /** A ring of GeoJSON ends where it begins. */

@@ -1,6 +1,6 @@
 import { AdvancedMarker, useMap } from '@vis.gl/react-google-maps';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { areaCenter } from '../areas';
+import { namePlace } from '../../namePlace';
 import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 
@@ -23,9 +23,9 @@ export function GoogleAreaNames({ scene }: { scene: GoogleScene }) {
   const zoom = useZoom();
   if (zoom < NAMES_FROM_ZOOM || areas.length > MAX_NAMES) return null;
   return areas.flatMap((area) => {
-    const position = areaCenter(area);
+    const position = namePlace(area);
     return position ? (
-      <AdvancedMarker key={area.id} position={position} anchorLeft="-50%" anchorTop="-50%" clickable={false} zIndex={0}>
+      <AdvancedMarker key={area.id} position={position} anchorLeft="-50%" anchorTop="4px" clickable={false} zIndex={0}>
         <span style={NAME}>{area.name}</span>
       </AdvancedMarker>
     ) : (
