@@ -64,8 +64,17 @@ export const areaMeasure = (squareMeters: number, formats: ReadingFormats) =>
 /** A length with its unit, as `Intl` names it: '820 ft', '1.2 mi'. */
 export function lengthText(meters: number, units: UnitSystem, locale: string): string {
   const { unit, size, digits } = stepOf(meters, LENGTHS[units]);
-  const style = { style: 'unit', unit: INTL_UNITS[unit], maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(locale, style).format(meters / size);
+  return unitFormat(locale, INTL_UNITS[unit] ?? 'meter', digits).format(meters / size);
+}
+
+// Making one takes longer than writing a row of a list.
+const unitFormats = new Map<string, Intl.NumberFormat>();
+function unitFormat(locale: string, unit: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${unit} ${digits}`;
+  const format =
+    unitFormats.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits });
+  unitFormats.set(key, format);
+  return format;
 }
 
 const INTL_UNITS: Readonly<Partial<Record<MeasureUnit, string>>> = {
