@@ -66,6 +66,7 @@ const FIELDS: Record<string, string> = {
   geofenceBackfill: `geofenceBackfill(customerId: 1, geofenceId: "x") { status }`,
   geofenceDwell: `geofenceDwell(input: { customerId: 1, by: "geofence", from: "2026-01-01T00:00:00Z",
     to: "2026-02-01T00:00:00Z", pageSize: 20 }) { count }`,
+  checkGeofences: 'checkGeofences(input: { customerId: 1, features: [] }) { remaining }',
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -95,6 +96,8 @@ const MUTATIONS: Record<string, string> = {
   deletePlace: 'deletePlace(customerId: 1, id: "x")',
   startGeofenceBackfill: 'startGeofenceBackfill(customerId: 1, geofenceId: "x", days: 7) { status }',
   cancelGeofenceBackfill: 'cancelGeofenceBackfill(customerId: 1, geofenceId: "x") { status }',
+  applyGeofences: `applyGeofences(input: { customerId: 1, importId: "${NO_ID}", rows: [] }) { id }`,
+  undoGeofenceImport: `undoGeofenceImport(customerId: 1, importId: "${NO_ID}") { undone }`,
   createSavedView: `createSavedView(input: {
     screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
   updateSavedView: `updateSavedView(id: "x", version: 1, input: {

@@ -234,6 +234,9 @@ const VARIABLES: Record<string, object> = {
   geofenceBackfill: { customerId: 1, geofenceId: 'none' },
   startGeofenceBackfill: { customerId: 1, geofenceId: 'none', days: 7 },
   cancelGeofenceBackfill: { customerId: 1, geofenceId: 'none' },
+  checkGeofences: { input: { customerId: 1, features: [] } },
+  applyGeofences: { input: { customerId: 1, importId: '01930000-0000-7000-8000-000000000001', rows: [] } },
+  undoGeofenceImport: { customerId: 1, importId: 'none' },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
@@ -295,6 +298,7 @@ const REFUSED = [
   'deletePlace',
   'startGeofenceBackfill',
   'cancelGeofenceBackfill',
+  'undoGeofenceImport',
   'createSavedView',
   'updateSavedView',
   'deleteSavedView',

@@ -52,6 +52,7 @@ export const words: Readonly<Record<string, string>> = {
   Geofences: 'Geofence-Gebiete',
   'See geofences and visits': 'Geofences und Besuche sehen',
   'Create and change geofences': 'Geofences anlegen und ändern',
+  'Import geofences': 'Geofences importieren',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',
   'Share the location of trailers': 'Den Standort von Trailern teilen',
   'Change the order of sensors': 'Die Reihenfolge der Sensoren ändern',

@@ -52,6 +52,7 @@ export const words: Readonly<Record<string, string>> = {
   Geofences: 'Geocercas',
   'See geofences and visits': 'Ver geocercas y visitas',
   'Create and change geofences': 'Crear y cambiar geocercas',
+  'Import geofences': 'Importar geocercas',
   'Save filters and columns as views': 'Guardar filtros y columnas como vistas',
   'Share the location of trailers': 'Compartir la ubicación de remolques',
   'Change the order of sensors': 'Cambiar el orden de los sensores',

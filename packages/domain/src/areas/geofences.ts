@@ -1,17 +1,24 @@
 export type {
+  ApplyGeofencesInput,
   ChangeGeofencesInput,
+  CheckGeofencesInput,
   CreateGeofenceInput,
   GeofenceCategoryInput,
   GeofenceDwellInput,
+  GeofenceFeatureInput,
   GeofenceInput,
+  GeofenceRowInput,
   GeofenceVisitsInput,
   SavedPlaceInput,
 } from '../contract/generated/graphql';
 export type {
+  AppliedGeofence,
   ChangedGeofences,
+  CheckedGeofences,
   EarlierGeofences,
   Geofence,
   GeofenceBackfill,
+  GeofenceCheck,
   GeofenceDwell,
   GeofenceDwellNumbers,
   GeofenceDwellPage,
@@ -21,6 +28,7 @@ export type {
   GeofenceVisitPage,
   OwnGeofenceCategory,
   SavedPlace,
+  UndoneGeofences,
 } from '../contract/geofences';
 export { checkShape, type ShapeProblem, type ShapeProblemCode } from '../rules/geofences/checkShape';
 export { corridorEdge } from '../rules/geofences/corridorEdge';

@@ -32,4 +32,10 @@ export const createGeofencesApi = (graphql: DataCall): GeofencesApi => ({
     (await graphql((known) => known.StartGeofenceBackfillDocument, input, call)).startGeofenceBackfill,
   cancelBackfill: async (geofence, call) =>
     (await graphql((known) => known.CancelGeofenceBackfillDocument, geofence, call)).cancelGeofenceBackfill,
+  check: async (input, call) =>
+    (await graphql((known) => known.CheckGeofencesDocument, { input }, call)).checkGeofences,
+  apply: async (input, call) =>
+    (await graphql((known) => known.ApplyGeofencesDocument, { input }, call)).applyGeofences,
+  undoImport: async (imported, call) =>
+    (await graphql((known) => known.UndoGeofenceImportDocument, imported, call)).undoGeofenceImport,
 });

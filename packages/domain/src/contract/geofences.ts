@@ -1,7 +1,11 @@
 import type { CallOptions } from './callOptions';
 import type {
+  ApplyGeofencesInput,
+  ApplyGeofencesMutation,
   ChangeGeofencesInput,
   ChangeGeofencesMutation,
+  CheckGeofencesInput,
+  CheckGeofencesQuery,
   CreateGeofenceInput,
   EarlierGeofencesQuery,
   GeofenceBackfillQuery,
@@ -15,6 +19,7 @@ import type {
   GeofenceVisitsQuery,
   SavedPlaceInput,
   SavedPlacesQuery,
+  UndoGeofenceImportMutation,
 } from './generated/graphql';
 
 /** A geofence with the number of trailers in it. Source: query `geofencesV2`. */
@@ -47,6 +52,14 @@ export interface GeofenceKey {
   customerId: number;
   geofenceId: string;
 }
+/** A dry run of an import. Source: query `checkGeofences`. */
+export type CheckedGeofences = CheckGeofencesQuery['checkGeofences'];
+/** What saving a feature would do. Source: query `checkGeofences`. */
+export type GeofenceCheck = CheckedGeofences['checks'][number];
+/** What became of a feature. Source: mutation `applyGeofences`. */
+export type AppliedGeofence = ApplyGeofencesMutation['applyGeofences'][number];
+/** A part of an import that was undone. Source: mutation `undoGeofenceImport`. */
+export type UndoneGeofences = UndoGeofenceImportMutation['undoGeofenceImport'];
 
 /** Geofences and the visits of trailers. */
 export interface GeofencesApi {
@@ -102,6 +115,15 @@ export interface GeofencesApi {
   startBackfill(input: GeofenceKey & { days: number }, options?: CallOptions): Promise<GeofenceBackfill>;
   /** Rejects with NOT_FOUND without a search. Source: mutation `cancelGeofenceBackfill`. */
   cancelBackfill(geofence: GeofenceKey, options?: CallOptions): Promise<GeofenceBackfill>;
+  /** What saving up to 500 features would do, without saving them. Source: query `checkGeofences`. */
+  check(input: CheckGeofencesInput, options?: CallOptions): Promise<CheckedGeofences>;
+  /** Saves up to 200 features of an import; it can be repeated. Source: mutation `applyGeofences`. */
+  apply(input: ApplyGeofencesInput, options?: CallOptions): Promise<AppliedGeofence[]>;
+  /**
+   * Undoes up to 200 features of an import. Rejects with NOT_FOUND after 10 minutes. Source: mutation
+   * `undoGeofenceImport`.
+   */
+  undoImport(imported: { customerId: number; importId: string }, options?: CallOptions): Promise<UndoneGeofences>;
 }
 
 /** The port of `PortalApi` for geofences. */

@@ -60,6 +60,12 @@ export const GEOFENCE_LIMITS = {
   bulk: 500,
   /** Reports that are searched for earlier visits. */
   maxBackfillDays: 31,
+  /** Features in a request of the dry run of an import. */
+  checkedFeatures: 500,
+  /** Features in a request of an import, which is one transaction. */
+  appliedFeatures: 200,
+  /** How long an import can be undone. */
+  undoMinutes: 10,
 } as const;
 
 /** How a trailer was in a geofence. A newer server may use additional ways. */

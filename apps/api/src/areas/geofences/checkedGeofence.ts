@@ -43,9 +43,13 @@ export function checkedGeofence(input: GeofenceInput, own = NONE): Content {
   };
 }
 
-/** The id of a category, if it is built in or the customer's own. */
+/** Whether a category is built in or the customer's own. */
+export const isKnownCategory = (category: string, own: readonly CategoryRecord[]): boolean =>
+  CATEGORIES.includes(category) || own.some(({ categoryId }) => categoryId === category);
+
+/** The id of a category, if it is known. */
 export function checkedCategory(category: string, own: readonly CategoryRecord[]): string {
-  if (CATEGORIES.includes(category) || own.some(({ categoryId }) => categoryId === category)) return category;
+  if (isKnownCategory(category, own)) return category;
   throw badInput(GEOFENCE_MESSAGES.category(CATEGORIES));
 }
 

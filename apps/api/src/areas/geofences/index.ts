@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gladhand/domain/readings';
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
 import { backfillJob } from './backfill/backfillJob';
@@ -8,11 +9,15 @@ import { categoryMutations, categoryQueries } from './categories/categoryResolve
 import { memoryCategories } from './categories/memoryCategories';
 import { sqlCategories } from './categories/sqlCategories';
 import { geofenceFollower } from './follower';
+import { memoryGeofenceImports } from './import/memory';
+import { importMutations, importQueries } from './import/resolvers';
+import { sqlGeofenceImports } from './import/sql';
 import { judgeAgainJob } from './judgeAgain';
 import { mailJob } from './mailJob';
 import { memoryGeofences } from './memory';
 import { geofenceTables } from './memoryTables';
 import { geofences as geofences0040 } from './migrations/0040_geofences';
+import { geofenceImports } from './migrations/0041_geofence_imports';
 import { geofenceBackfills } from './migrations/0043_geofence_backfills';
 import { geofenceCategories } from './migrations/0044_geofence_categories';
 import { savedPlaces } from './migrations/0045_saved_places';
@@ -27,11 +32,20 @@ import { sqlGeofences } from './sql';
 /** Rows per statement; a longer statement would delay reports. */
 const RETENTION_BATCH = 5_000;
 
+/** Imports can be undone and repeated for minutes; a day leaves time for what was interrupted. */
+const IMPORTS_KEPT_MS = DAY_MS;
+
 /** Geofences, and the visits of trailers that follow from their reports. */
 export const geofences = {
   resolvers: {
-    queries: { ...geofenceQueries, ...backfillQueries, ...categoryQueries, ...placeQueries },
-    mutations: { ...geofenceMutations, ...backfillMutations, ...categoryMutations, ...placeMutations },
+    queries: { ...geofenceQueries, ...backfillQueries, ...categoryQueries, ...placeQueries, ...importQueries },
+    mutations: {
+      ...geofenceMutations,
+      ...backfillMutations,
+      ...categoryMutations,
+      ...placeMutations,
+      ...importMutations,
+    },
     scalars: { GeofenceShape: geofenceShape },
   },
   memory: (store) => {
@@ -41,6 +55,7 @@ export const geofences = {
       geofences: stored,
       geofenceBackfills: memoryBackfills(store, stored),
       geofenceCategories: memoryCategories(tables),
+      geofenceImports: memoryGeofenceImports(store, stored),
       savedPlaces: memoryPlaces(store),
     };
   },
@@ -48,10 +63,12 @@ export const geofences = {
     geofences: sqlGeofences(db),
     geofenceBackfills: sqlBackfills(db),
     geofenceCategories: sqlCategories(db),
+    geofenceImports: sqlGeofenceImports(db),
     savedPlaces: sqlPlaces(db),
   }),
   migrations: {
     '0040_geofences': geofences0040,
+    '0041_geofence_imports': geofenceImports,
     '0043_geofence_backfills': geofenceBackfills,
     '0044_geofence_categories': geofenceCategories,
     '0045_saved_places': savedPlaces,
@@ -59,6 +76,8 @@ export const geofences = {
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],
+  cleanUp: ({ repositories, now }) =>
+    repositories.geofenceImports.deleteBefore(new Date(now().getTime() - IMPORTS_KEPT_MS)),
   retention: [
     {
       action: 'retention.geofenceVisitsDeleted',

@@ -29,14 +29,21 @@ export const judgeRequest = ({
   key: geofenceId,
 });
 
+/** One request for many geofences. */
+export const judgeAllRequest = (customerId: number, geofenceIds: readonly string[]): JobRequest => ({
+  name: JUDGE_AGAIN,
+  data: { customerId, geofenceIds: geofenceIds.join(' ') },
+});
+
 /** Judges the trailers that are in a geofence, or were, by what it is now. */
 export function judgeAgainJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: JUDGE_AGAIN,
     async run({ data }) {
       const customerId = Number(data.customerId);
-      const geofenceId = String(data.geofenceId);
-      await repositories.transaction((within) => judge(within, { customerId, geofenceId, now: now() }));
+      for (const geofenceId of String(data.geofenceIds ?? data.geofenceId).split(' ')) {
+        await repositories.transaction((within) => judge(within, { customerId, geofenceId, now: now() }));
+      }
     },
   };
 }
@@ -52,6 +59,7 @@ async function judge(within: Repositories, { customerId, geofenceId, now }: Judg
   const before = await repository.byId(customerId, geofenceId);
   // Trailers first and the revision after them, in the order of ingest, so that the two can't deadlock.
   const trailers = await repository.lockNear(customerId, geofenceId, before ? boxesOf(before.shape) : []);
+  if (trailers.length === 0) return;
   const geofences = (await customerGeofences(repository, [customerId])).get(customerId);
   const geofence = await repository.byId(customerId, geofenceId);
   if (!geofences) return;

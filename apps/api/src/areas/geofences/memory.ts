@@ -21,6 +21,8 @@ export function memoryGeofences(
   store: MemoryStore,
   { geofences, deleted, categories }: GeofenceTables,
 ): GeofenceRepository {
+  /** Ids of geofences by the names that they hold. */
+  const holders = store.keep(new Map<string, string>());
   const revisions = store.keep(new Map<number, string>());
   const visits = store.keep(new Map<string, VisitRecord>());
   const events = store.keep([] as GeofenceEventRecord[]);
@@ -29,8 +31,13 @@ export function memoryGeofences(
     [...geofences.values()]
       .filter((geofence) => geofence.customerId === customerId)
       .sort((a, b) => compare(fold(a.name), fold(b.name)) || compare(a.geofenceId, b.geofenceId));
-  const isTaken = ({ customerId, geofenceId, name }: GeofenceRecord) =>
-    listOf(customerId).some((other) => other.geofenceId !== geofenceId && fold(other.name) === fold(name));
+  const holderOf = ({ customerId, name }: GeofenceRecord) => holders.get(`${customerId} ${fold(name)}`);
+  const isTaken = (geofence: GeofenceRecord) => (holderOf(geofence) ?? geofence.geofenceId) !== geofence.geofenceId;
+  const release = ({ customerId, name }: GeofenceRecord) => holders.delete(`${customerId} ${fold(name)}`);
+  const put = (geofence: GeofenceRecord) => {
+    holders.set(`${geofence.customerId} ${fold(geofence.name)}`, geofence.geofenceId);
+    geofences.set(geofence.geofenceId, geofence);
+  };
   const countRevision = (customerId: number) => revisions.set(customerId, crypto.randomUUID());
   const ofTrailer = ({ trailerId }: { trailerId: string }) =>
     [...visits.values()].filter((visit) => visit.trailerId === trailerId);
@@ -48,7 +55,7 @@ export function memoryGeofences(
     countActive: async (customerId) => listOf(customerId).filter(({ isActive }) => isActive).length,
     async add(geofence) {
       if (isTaken(geofence)) return false;
-      geofences.set(geofence.geofenceId, geofence);
+      put(geofence);
       countRevision(geofence.customerId);
       return true;
     },
@@ -56,7 +63,8 @@ export function memoryGeofences(
       const before = geofences.get(geofence.geofenceId);
       if (before?.version !== geofence.version - 1 || before.customerId !== geofence.customerId) return 'changed';
       if (isTaken(geofence)) return 'nameTaken';
-      geofences.set(geofence.geofenceId, geofence);
+      release(before);
+      put(geofence);
       countRevision(geofence.customerId);
       return 'replaced';
     },
@@ -64,6 +72,7 @@ export function memoryGeofences(
       const found = geofences.get(geofenceId);
       if (found?.customerId !== customerId) return false;
       geofences.delete(geofenceId);
+      release(found);
       deleted.set(geofenceId, found);
       countRevision(customerId);
       return true;

@@ -1,4 +1,3 @@
-import { type GeofenceShape, isSameShape } from '@gladhand/domain/geofences';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope } from '../../repositories/scope';
@@ -41,14 +40,14 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
         select * from json_populate_recordset(null::geofences, ${json([toRow(geofence)])}::json)
         on conflict do nothing returning geofence_id`.execute(db);
       if (rows.length === 0) return false;
-      await keepShape(db, geofence);
+      await keepShapes(db, [geofence]);
       await countRevision(db, geofence.customerId);
       return true;
     },
     async replace(geofence) {
       const { customerId, geofenceId, name, version } = geofence;
-      const { rows } = await sql<{ version: number; shape: GeofenceShape; taken: boolean }>`
-        select version, shape, exists (
+      const { rows } = await sql<{ version: number; taken: boolean }>`
+        select version, exists (
           select from geofences o where o.customer_id = g.customer_id and lower(o.name) = lower(${name})
             and o.geofence_id <> g.geofence_id and o.deleted_at is null) as taken
         from geofences g where customer_id = ${customerId}::int and geofence_id = ${geofenceId}::uuid
@@ -61,7 +60,7 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
           free_minutes = n.free_minutes, valid_from = n.valid_from, version = n.version, updated_at = n.updated_at
         from json_populate_recordset(null::geofences, ${json([toRow(geofence)])}::json) n
         where g.customer_id = n.customer_id and g.geofence_id = n.geofence_id`.execute(db);
-      if (!isSameShape(before.shape, geofence.shape)) await keepShape(db, geofence);
+      await keepShapes(db, [geofence]);
       await countRevision(db, customerId);
       return 'replaced';
     },
@@ -190,14 +189,16 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
   };
 }
 
-const json = (value: unknown) => JSON.stringify(value);
+export const json = (value: unknown) => JSON.stringify(value);
 
-const stored = sql`select customer_id as "customerId", geofence_id as "geofenceId", name, description, category,
+/** Selects geofences, also deleted ones. */
+export const stored = sql`select customer_id as "customerId", geofence_id as "geofenceId", name, description, category,
     is_active as "isActive", shape, enter_emails as "enterEmails", exit_emails as "exitEmails",
     free_minutes as "freeMinutes", valid_from as "validFrom", version, created_at as "createdAt", updated_at as "updatedAt"
   from geofences`;
 
-const toRow = (geofence: GeofenceRecord) => ({
+/** A geofence as a row of its table. */
+export const toRow = (geofence: GeofenceRecord) => ({
   customer_id: geofence.customerId,
   geofence_id: geofence.geofenceId,
   name: geofence.name,
@@ -230,18 +231,20 @@ const toEventRow = (event: GeofenceEventRecord) => ({
 });
 
 /** Waits for reports that are being decided by the previous geofences. */
-async function countRevision(db: Kysely<Database>, customerId: number): Promise<void> {
+export async function countRevision(db: Kysely<Database>, customerId: number): Promise<void> {
   await sql`insert into geofence_revisions (customer_id, revision) values (${customerId}::int, gen_random_uuid())
     on conflict (customer_id) do update set revision = excluded.revision`.execute(db);
 }
 
-async function keepShape(
-  db: Kysely<Database>,
-  { customerId, geofenceId, version, shape, validFrom }: GeofenceRecord,
-): Promise<void> {
-  await sql`insert into geofence_shapes (customer_id, geofence_id, version, shape, valid_from)
-    values (${customerId}::int, ${geofenceId}::uuid, ${version}::int, ${json(shape)}::jsonb,
-      ${validFrom.toISOString()}::timestamptz)`.execute(db);
+/** Keeps new shapes of geofences with the versions that brought them. */
+export async function keepShapes(db: Kysely<Database>, geofences: readonly GeofenceRecord[]): Promise<void> {
+  const rows = geofences.map(({ customerId, geofenceId, version, shape, validFrom }) => ({
+    ...{ customer_id: customerId, geofence_id: geofenceId, version, shape, valid_from: validFrom },
+  }));
+  await sql`insert into geofence_shapes
+    select n.* from json_populate_recordset(null::geofence_shapes, ${json(rows)}::json) n
+    where n.shape is distinct from (select s.shape from geofence_shapes s where s.customer_id = n.customer_id
+      and s.geofence_id = n.geofence_id order by s.version desc limit 1)`.execute(db);
 }
 
 async function lockedRevisions(db: Kysely<Database>, customerIds: readonly number[]): Promise<Map<number, string>> {

@@ -76,6 +76,16 @@ export interface SavedPlacesTable {
   version: number;
 }
 
+export interface GeofenceImportRowsTable {
+  customer_id: number;
+  import_id: string;
+  row_id: string;
+  geofence_id: string;
+  version: number;
+  before: unknown;
+  is_undone: boolean;
+}
+
 declare module '../../database/schema' {
   interface Database {
     geofences: GeofencesTable;
@@ -92,5 +102,13 @@ declare module '../../database/schema' {
     geofence_categories: { customer_id: number; category_id: string; label: string; free_minutes: number };
     saved_places: SavedPlacesTable;
     geofence_backfills: GeofenceBackfillsTable;
+    geofence_imports: {
+      customer_id: number;
+      import_id: string;
+      user_id: string;
+      applied_at: Date;
+      undone_at: Date | null;
+    };
+    geofence_import_rows: GeofenceImportRowsTable;
   }
 }

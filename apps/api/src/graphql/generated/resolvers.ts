@@ -204,6 +204,25 @@ export type AftermarketDealer = {
   street: Scalars['String']['output'];
 };
 
+export type AppliedGeofence = {
+  __typename?: 'AppliedGeofence';
+  /** The geofence that was created or replaced. */
+  geofenceId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the row. */
+  id: Scalars['ID']['output'];
+  /** created, replaced, unchanged, nameTaken, changed if someone else has saved the geofence since, or refused. */
+  outcome: Scalars['String']['output'];
+  /** Why it is refused. */
+  problem?: Maybe<GeofenceProblem>;
+};
+
+export type ApplyGeofencesInput = {
+  customerId: Scalars['Int']['input'];
+  /** UUID created by the client, the same for all requests of an import. */
+  importId: Scalars['ID']['input'];
+  rows: Array<GeofenceRowInput>;
+};
+
 /** A field before and after, as text. Null: empty. */
 export type AuditChange = {
   __typename?: 'AuditChange';
@@ -306,6 +325,18 @@ export type ChangedGeofences = {
   changed: Array<Scalars['ID']['output']>;
   /** Names of geofences that someone else has changed or deleted. */
   leftOut: Array<Scalars['String']['output']>;
+};
+
+export type CheckGeofencesInput = {
+  customerId: Scalars['Int']['input'];
+  features: Array<GeofenceFeatureInput>;
+};
+
+export type CheckedGeofences = {
+  __typename?: 'CheckedGeofences';
+  checks: Array<GeofenceCheck>;
+  /** Number of active geofences that the customer can still have. */
+  remaining: Scalars['Int']['output'];
 };
 
 export type ClosestDealer = {
@@ -775,6 +806,20 @@ export type GeofenceCategoryInput = {
   label: Scalars['String']['input'];
 };
 
+export type GeofenceCheck = {
+  __typename?: 'GeofenceCheck';
+  /** What differs from the geofence of this name: shape, name, description or category. */
+  changes: Array<Scalars['String']['output']>;
+  /** The geofence with this name. */
+  meets?: Maybe<MetGeofence>;
+  /** Why it is refused. */
+  problem?: Maybe<GeofenceProblem>;
+  /** Index of an earlier feature of the request with this name. */
+  sameNameAs?: Maybe<Scalars['Int']['output']>;
+  /** new, unchanged, changes for a geofence of this name at the same place, nameTaken for one elsewhere, or refused. */
+  verdict: Scalars['String']['output'];
+};
+
 export type GeofenceCoordinate = {
   __typename?: 'GeofenceCoordinate';
   latitude: Scalars['Float']['output'];
@@ -836,6 +881,15 @@ export type GeofenceDwellPage = {
   total?: Maybe<GeofenceDwellNumbers>;
 };
 
+/** A geofence as a file has it. Null is what the file doesn't say. */
+export type GeofenceFeatureInput = {
+  /** A new geofence needs one. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  shape: Scalars['GeofenceShape']['input'];
+};
+
 export type GeofenceInput = {
   /** yard, customerSite, supplier, repairShop, restArea or other. */
   category: Scalars['String']['input'];
@@ -852,6 +906,31 @@ export type GeofenceInput = {
   /** 1 to 100 characters, unique among the customer's geofences regardless of case. */
   name: Scalars['String']['input'];
   shape: Scalars['GeofenceShape']['input'];
+};
+
+export type GeofenceProblem = {
+  __typename?: 'GeofenceProblem';
+  at?: Maybe<GeofenceCoordinate>;
+  /**
+   * name, description, category, tooMany, idTaken, or a problem of the shape: outOfRange, latLngSwapped, tooFewVertices,
+   * duplicateVertex, crossingEdges, holeOutside, aroundPole, areaTooSmall, radiusOutOfRange, halfWidthOutOfRange,
+   * tooManyVertices, tooManyParts, tooManyHoles or noParts.
+   */
+  code: Scalars['String']['output'];
+  /** Index of the part. */
+  part?: Maybe<Scalars['Int']['output']>;
+  /** Index of the ring in its part; 0 is the outer ring. */
+  ring?: Maybe<Scalars['Int']['output']>;
+  /** Index of the vertex in its ring. */
+  vertex?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GeofenceRowInput = {
+  feature: GeofenceFeatureInput;
+  /** UUID created by the client. It is the id of the geofence if one is created. */
+  id: Scalars['ID']['input'];
+  /** The geofence with this name, to replace it as it was checked. Null to create one. */
+  replaces?: InputMaybe<ReplacedGeofenceInput>;
 };
 
 export type GeofenceVersion = {
@@ -936,6 +1015,12 @@ export type IngestKey = {
   customerId?: Maybe<Scalars['Int']['output']>;
   customerName?: Maybe<Scalars['String']['output']>;
   gateway?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LeftGeofence = {
+  __typename?: 'LeftGeofence';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
@@ -1101,6 +1186,14 @@ export type Me = {
   timezone?: Maybe<TimeZoneChoice>;
 };
 
+/** The geofence that a feature would replace. */
+export type MetGeofence = {
+  __typename?: 'MetGeofence';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type MobileApp = {
   __typename?: 'MobileApp';
   /** android or ios. */
@@ -1122,6 +1215,11 @@ export type Mutation = {
   addUsersToVehicleGroups: Array<User>;
   /** Adds trailers to groups. Returns the number of new memberships. */
   addVehiclesToGroups: Scalars['Int']['output'];
+  /**
+   * Saves up to 200 features of an import, all that can be saved in one transaction. A refused feature doesn't keep the
+   * others from being saved. A repeated request saves nothing twice and gets the same outcomes.
+   */
+  applyGeofences: Array<AppliedGeofence>;
   /** Creates and changes users from the rows of a file. 1 to 100 rows per call; each row is independent. */
   applyUserRows: Array<UserRowOutcome>;
   /** Stops a search. Visits that it has found stay. NOT_FOUND if there was none. */
@@ -1229,6 +1327,12 @@ export type Mutation = {
    * Visits that are already known stay as they are. No mails are sent. Replaces an earlier search of the geofence.
    */
   startGeofenceBackfill: GeofenceBackfill;
+  /**
+   * Undoes up to 200 features of the caller's import, within 10 minutes after its last request: created geofences are
+   * deleted, replaced ones get their shape and details back. Geofences that were changed since are left as they are.
+   * Repeat it while `remaining` is above 0.
+   */
+  undoGeofenceImport: UndoneGeofences;
   /** Changes the given fields. CONFLICT if someone else has saved since `version` was read. */
   updateCustomer: ManagedCustomer;
   /** Changes the unit ID of a trailer. CONFLICT if `version` is given and outdated. */
@@ -1288,6 +1392,11 @@ export type MutationAddVehiclesToGroupsArgs = {
   customerId: Scalars['Int']['input'];
   vehicleGroupIds: Array<Scalars['ID']['input']>;
   vehicleIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationApplyGeofencesArgs = {
+  input: ApplyGeofencesInput;
 };
 
 
@@ -1517,6 +1626,12 @@ export type MutationStartGeofenceBackfillArgs = {
 };
 
 
+export type MutationUndoGeofenceImportArgs = {
+  customerId: Scalars['Int']['input'];
+  importId: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
 };
@@ -1666,6 +1781,11 @@ export type Query = {
    * administrators. Sign-ins belong to no customer.
    */
   auditLog: AuditLogPage;
+  /**
+   * Dry run of an import: what saving each feature would do, without saving. Up to 500 features, in their order; the names
+   * of one request are compared with each other too.
+   */
+  checkGeofences: CheckedGeofences;
   /** What `applyUserRows` would do with each row of a file. Changes nothing. */
   checkUserRows: Array<UserRowOutcome>;
   /**
@@ -1786,6 +1906,11 @@ export type QueryAbsFaultsArgs = {
 
 export type QueryAuditLogArgs = {
   input: AuditLogInput;
+};
+
+
+export type QueryCheckGeofencesArgs = {
+  input: CheckGeofencesInput;
 };
 
 
@@ -2161,6 +2286,11 @@ export type ReeferZoneReading = {
   setPointF?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ReplacedGeofenceInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 /** The source of a report: a phone or a device gateway. */
 export type ReportSource = {
   __typename?: 'ReportSource';
@@ -2415,6 +2545,16 @@ export type TseFault = {
   fmi?: Maybe<Scalars['Int']['output']>;
   /** Suspect parameter number (J1939). */
   spn?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UndoneGeofences = {
+  __typename?: 'UndoneGeofences';
+  /** Geofences of this request that were changed since, and are left. */
+  left: Array<LeftGeofence>;
+  /** Rows of the import that are left for another request. */
+  remaining: Scalars['Int']['output'];
+  /** Geofences of this request that are as they were before the import. */
+  undone: Scalars['Int']['output'];
 };
 
 export type UpdateCustomerInput = {
@@ -2898,6 +3038,8 @@ export type ResolversTypes = ResolversObject<{
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
+  AppliedGeofence: ResolverTypeWrapper<AppliedGeofence>;
+  ApplyGeofencesInput: ApplyGeofencesInput;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditExport: ResolverTypeWrapper<AuditExport>;
   AuditExportInput: AuditExportInput;
@@ -2909,6 +3051,8 @@ export type ResolversTypes = ResolversObject<{
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangeGeofencesInput: ChangeGeofencesInput;
   ChangedGeofences: ResolverTypeWrapper<ChangedGeofences>;
+  CheckGeofencesInput: CheckGeofencesInput;
+  CheckedGeofences: ResolverTypeWrapper<CheckedGeofences>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CreateCustomerInput: CreateCustomerInput;
@@ -2947,12 +3091,16 @@ export type ResolversTypes = ResolversObject<{
   Geofence: ResolverTypeWrapper<Geofence>;
   GeofenceBackfill: ResolverTypeWrapper<GeofenceBackfill>;
   GeofenceCategoryInput: GeofenceCategoryInput;
+  GeofenceCheck: ResolverTypeWrapper<GeofenceCheck>;
   GeofenceCoordinate: ResolverTypeWrapper<GeofenceCoordinate>;
   GeofenceDwell: ResolverTypeWrapper<GeofenceDwell>;
   GeofenceDwellInput: GeofenceDwellInput;
   GeofenceDwellNumbers: ResolverTypeWrapper<GeofenceDwellNumbers>;
   GeofenceDwellPage: ResolverTypeWrapper<GeofenceDwellPage>;
+  GeofenceFeatureInput: GeofenceFeatureInput;
   GeofenceInput: GeofenceInput;
+  GeofenceProblem: ResolverTypeWrapper<GeofenceProblem>;
+  GeofenceRowInput: GeofenceRowInput;
   GeofenceShape: ResolverTypeWrapper<Scalars['GeofenceShape']['output']>;
   GeofenceVersion: GeofenceVersion;
   GeofenceVisit: ResolverTypeWrapper<GeofenceVisit>;
@@ -2964,6 +3112,7 @@ export type ResolversTypes = ResolversObject<{
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: ResolverTypeWrapper<IngestKey>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LeftGeofence: ResolverTypeWrapper<LeftGeofence>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   LightCircuitFault: ResolverTypeWrapper<LightCircuitFault>;
   MailDelivery: ResolverTypeWrapper<MailDelivery>;
@@ -2976,6 +3125,7 @@ export type ResolversTypes = ResolversObject<{
   ManagedVehiclePage: ResolverTypeWrapper<ManagedVehiclePage>;
   ManagedVehiclesInput: ManagedVehiclesInput;
   Me: ResolverTypeWrapper<Me>;
+  MetGeofence: ResolverTypeWrapper<MetGeofence>;
   MobileApp: ResolverTypeWrapper<MobileApp>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
@@ -3002,6 +3152,7 @@ export type ResolversTypes = ResolversObject<{
   ReeferUnitRow: ResolverTypeWrapper<ReeferUnitRow>;
   ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
+  ReplacedGeofenceInput: ReplacedGeofenceInput;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SavedPlace: ResolverTypeWrapper<SavedPlace>;
@@ -3027,6 +3178,7 @@ export type ResolversTypes = ResolversObject<{
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
   TseFault: ResolverTypeWrapper<TseFault>;
+  UndoneGeofences: ResolverTypeWrapper<UndoneGeofences>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
@@ -3074,6 +3226,8 @@ export type ResolversParentTypes = ResolversObject<{
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: AftermarketDealer;
+  AppliedGeofence: AppliedGeofence;
+  ApplyGeofencesInput: ApplyGeofencesInput;
   AuditChange: AuditChange;
   AuditExport: AuditExport;
   AuditExportInput: AuditExportInput;
@@ -3085,6 +3239,8 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   ChangeGeofencesInput: ChangeGeofencesInput;
   ChangedGeofences: ChangedGeofences;
+  CheckGeofencesInput: CheckGeofencesInput;
+  CheckedGeofences: CheckedGeofences;
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
   CreateCustomerInput: CreateCustomerInput;
@@ -3123,12 +3279,16 @@ export type ResolversParentTypes = ResolversObject<{
   Geofence: Geofence;
   GeofenceBackfill: GeofenceBackfill;
   GeofenceCategoryInput: GeofenceCategoryInput;
+  GeofenceCheck: GeofenceCheck;
   GeofenceCoordinate: GeofenceCoordinate;
   GeofenceDwell: GeofenceDwell;
   GeofenceDwellInput: GeofenceDwellInput;
   GeofenceDwellNumbers: GeofenceDwellNumbers;
   GeofenceDwellPage: GeofenceDwellPage;
+  GeofenceFeatureInput: GeofenceFeatureInput;
   GeofenceInput: GeofenceInput;
+  GeofenceProblem: GeofenceProblem;
+  GeofenceRowInput: GeofenceRowInput;
   GeofenceShape: Scalars['GeofenceShape']['output'];
   GeofenceVersion: GeofenceVersion;
   GeofenceVisit: GeofenceVisit;
@@ -3140,6 +3300,7 @@ export type ResolversParentTypes = ResolversObject<{
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: IngestKey;
   Int: Scalars['Int']['output'];
+  LeftGeofence: LeftGeofence;
   LightBranchStates: LightBranchStates;
   LightCircuitFault: LightCircuitFault;
   MailDelivery: MailDelivery;
@@ -3152,6 +3313,7 @@ export type ResolversParentTypes = ResolversObject<{
   ManagedVehiclePage: ManagedVehiclePage;
   ManagedVehiclesInput: ManagedVehiclesInput;
   Me: Me;
+  MetGeofence: MetGeofence;
   MobileApp: MobileApp;
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
@@ -3178,6 +3340,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReeferUnitRow: ReeferUnitRow;
   ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ReeferZoneReading;
+  ReplacedGeofenceInput: ReplacedGeofenceInput;
   ReportSource: ReportSource;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SavedPlace: SavedPlace;
@@ -3203,6 +3366,7 @@ export type ResolversParentTypes = ResolversObject<{
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
   TseFault: TseFault;
+  UndoneGeofences: UndoneGeofences;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
@@ -3328,6 +3492,13 @@ export type AftermarketDealerResolvers<ContextType = GraphQLContext, ParentType 
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type AppliedGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppliedGeofence'] = ResolversParentTypes['AppliedGeofence']> = ResolversObject<{
+  geofenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['GeofenceProblem']>, ParentType, ContextType>;
+}>;
+
 export type AuditChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = ResolversObject<{
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3371,6 +3542,11 @@ export type AuditTargetResolvers<ContextType = GraphQLContext, ParentType extend
 export type ChangedGeofencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedGeofences'] = ResolversParentTypes['ChangedGeofences']> = ResolversObject<{
   changed?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CheckedGeofencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CheckedGeofences'] = ResolversParentTypes['CheckedGeofences']> = ResolversObject<{
+  checks?: Resolver<Array<ResolversTypes['GeofenceCheck']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ClosestDealerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealer'] = ResolversParentTypes['ClosestDealer']> = ResolversObject<{
@@ -3637,6 +3813,14 @@ export type GeofenceBackfillResolvers<ContextType = GraphQLContext, ParentType e
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
+export type GeofenceCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceCheck'] = ResolversParentTypes['GeofenceCheck']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  meets?: Resolver<Maybe<ResolversTypes['MetGeofence']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['GeofenceProblem']>, ParentType, ContextType>;
+  sameNameAs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type GeofenceCoordinateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceCoordinate'] = ResolversParentTypes['GeofenceCoordinate']> = ResolversObject<{
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3665,6 +3849,14 @@ export type GeofenceDwellPageResolvers<ContextType = GraphQLContext, ParentType 
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['GeofenceDwell']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['GeofenceDwellNumbers']>, ParentType, ContextType>;
+}>;
+
+export type GeofenceProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GeofenceProblem'] = ResolversParentTypes['GeofenceProblem']> = ResolversObject<{
+  at?: Resolver<Maybe<ResolversTypes['GeofenceCoordinate']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ring?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vertex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
 export interface GeofenceShapeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeofenceShape'], any> {
@@ -3709,6 +3901,11 @@ export type IngestKeyResolvers<ContextType = GraphQLContext, ParentType extends 
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gateway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LeftGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeftGeofence'] = ResolversParentTypes['LeftGeofence']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -3815,6 +4012,12 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   timezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType>;
 }>;
 
+export type MetGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MetGeofence'] = ResolversParentTypes['MetGeofence']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type MobileAppResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MobileApp'] = ResolversParentTypes['MobileApp']> = ResolversObject<{
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3827,6 +4030,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   addMultipleVehiclesToTargetedMultipleGroups?: Resolver<ResolversTypes['VehiclesToGroupsResult'], ParentType, ContextType, RequireFields<MutationAddMultipleVehiclesToTargetedMultipleGroupsArgs, 'input'>>;
   addUsersToVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationAddUsersToVehicleGroupsArgs, 'input'>>;
   addVehiclesToGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAddVehiclesToGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
+  applyGeofences?: Resolver<Array<ResolversTypes['AppliedGeofence']>, ParentType, ContextType, RequireFields<MutationApplyGeofencesArgs, 'input'>>;
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
@@ -3867,6 +4071,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
+  undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
@@ -3927,6 +4132,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
+  checkGeofences?: Resolver<ResolversTypes['CheckedGeofences'], ParentType, ContextType, RequireFields<QueryCheckGeofencesArgs, 'input'>>;
   checkUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<QueryCheckUserRowsArgs, 'rows'>>;
   closestAftermarketDealers?: Resolver<ResolversTypes['ClosestDealers'], ParentType, ContextType, RequireFields<QueryClosestAftermarketDealersArgs, 'limit' | 'vin'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
@@ -4213,6 +4419,12 @@ export type TseFaultResolvers<ContextType = GraphQLContext, ParentType extends R
   spn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
+export type UndoneGeofencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UndoneGeofences'] = ResolversParentTypes['UndoneGeofences']> = ResolversObject<{
+  left?: Resolver<Array<ResolversTypes['LeftGeofence']>, ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = ResolversObject<{
   accountStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4381,6 +4593,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AccessScope?: AccessScopeResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
+  AppliedGeofence?: AppliedGeofenceResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditExport?: AuditExportResolvers<ContextType>;
   AuditFact?: AuditFactResolvers<ContextType>;
@@ -4388,6 +4601,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AuditLogPage?: AuditLogPageResolvers<ContextType>;
   AuditTarget?: AuditTargetResolvers<ContextType>;
   ChangedGeofences?: ChangedGeofencesResolvers<ContextType>;
+  CheckedGeofences?: CheckedGeofencesResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
   CreatedUser?: CreatedUserResolvers<ContextType>;
@@ -4412,16 +4626,19 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FoundUser?: FoundUserResolvers<ContextType>;
   Geofence?: GeofenceResolvers<ContextType>;
   GeofenceBackfill?: GeofenceBackfillResolvers<ContextType>;
+  GeofenceCheck?: GeofenceCheckResolvers<ContextType>;
   GeofenceCoordinate?: GeofenceCoordinateResolvers<ContextType>;
   GeofenceDwell?: GeofenceDwellResolvers<ContextType>;
   GeofenceDwellNumbers?: GeofenceDwellNumbersResolvers<ContextType>;
   GeofenceDwellPage?: GeofenceDwellPageResolvers<ContextType>;
+  GeofenceProblem?: GeofenceProblemResolvers<ContextType>;
   GeofenceShape?: GraphQLScalarType;
   GeofenceVisit?: GeofenceVisitResolvers<ContextType>;
   GeofenceVisitPage?: GeofenceVisitPageResolvers<ContextType>;
   HealthReason?: HealthReasonResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;
+  LeftGeofence?: LeftGeofenceResolvers<ContextType>;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   LightCircuitFault?: LightCircuitFaultResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
@@ -4432,6 +4649,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ManagedVehicleGroup?: ManagedVehicleGroupResolvers<ContextType>;
   ManagedVehiclePage?: ManagedVehiclePageResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MetGeofence?: MetGeofenceResolvers<ContextType>;
   MobileApp?: MobileAppResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
@@ -4470,6 +4688,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;
   TseFault?: TseFaultResolvers<ContextType>;
+  UndoneGeofences?: UndoneGeofencesResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserCustomer?: UserCustomerResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;

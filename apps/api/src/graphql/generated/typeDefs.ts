@@ -678,6 +678,131 @@ type GeofenceDwellNumbers {
   trailersOverFreeTime: Int!
 }
 
+extend type Query {
+  """
+  Dry run of an import: what saving each feature would do, without saving. Up to 500 features, in their order; the names
+  of one request are compared with each other too.
+  """
+  checkGeofences(input: CheckGeofencesInput!): CheckedGeofences!
+}
+
+extend type Mutation {
+  """
+  Saves up to 200 features of an import, all that can be saved in one transaction. A refused feature doesn't keep the
+  others from being saved. A repeated request saves nothing twice and gets the same outcomes.
+  """
+  applyGeofences(input: ApplyGeofencesInput!): [AppliedGeofence!]!
+  """
+  Undoes up to 200 features of the caller's import, within 10 minutes after its last request: created geofences are
+  deleted, replaced ones get their shape and details back. Geofences that were changed since are left as they are.
+  Repeat it while \`remaining\` is above 0.
+  """
+  undoGeofenceImport(customerId: Int!, importId: ID!): UndoneGeofences!
+}
+
+"A geofence as a file has it. Null is what the file doesn't say."
+input GeofenceFeatureInput {
+  name: String!
+  description: String
+  "A new geofence needs one."
+  category: String
+  shape: GeofenceShape!
+}
+
+input CheckGeofencesInput {
+  customerId: Int!
+  features: [GeofenceFeatureInput!]!
+}
+
+type CheckedGeofences {
+  checks: [GeofenceCheck!]!
+  "Number of active geofences that the customer can still have."
+  remaining: Int!
+}
+
+type GeofenceCheck {
+  """
+  new, unchanged, changes for a geofence of this name at the same place, nameTaken for one elsewhere, or refused.
+  """
+  verdict: String!
+  "The geofence with this name."
+  meets: MetGeofence
+  "Index of an earlier feature of the request with this name."
+  sameNameAs: Int
+  "What differs from the geofence of this name: shape, name, description or category."
+  changes: [String!]!
+  "Why it is refused."
+  problem: GeofenceProblem
+}
+
+"The geofence that a feature would replace."
+type MetGeofence {
+  id: ID!
+  name: String!
+  version: Int!
+}
+
+type GeofenceProblem {
+  """
+  name, description, category, tooMany, idTaken, or a problem of the shape: outOfRange, latLngSwapped, tooFewVertices,
+  duplicateVertex, crossingEdges, holeOutside, aroundPole, areaTooSmall, radiusOutOfRange, halfWidthOutOfRange,
+  tooManyVertices, tooManyParts, tooManyHoles or noParts.
+  """
+  code: String!
+  "Index of the part."
+  part: Int
+  "Index of the ring in its part; 0 is the outer ring."
+  ring: Int
+  "Index of the vertex in its ring."
+  vertex: Int
+  at: GeofenceCoordinate
+}
+
+input ApplyGeofencesInput {
+  customerId: Int!
+  "UUID created by the client, the same for all requests of an import."
+  importId: ID!
+  rows: [GeofenceRowInput!]!
+}
+
+input GeofenceRowInput {
+  "UUID created by the client. It is the id of the geofence if one is created."
+  id: ID!
+  "The geofence with this name, to replace it as it was checked. Null to create one."
+  replaces: ReplacedGeofenceInput
+  feature: GeofenceFeatureInput!
+}
+
+input ReplacedGeofenceInput {
+  id: ID!
+  version: Int!
+}
+
+type AppliedGeofence {
+  "The id of the row."
+  id: ID!
+  "created, replaced, unchanged, nameTaken, changed if someone else has saved the geofence since, or refused."
+  outcome: String!
+  "The geofence that was created or replaced."
+  geofenceId: ID
+  "Why it is refused."
+  problem: GeofenceProblem
+}
+
+type UndoneGeofences {
+  "Geofences of this request that are as they were before the import."
+  undone: Int!
+  "Geofences of this request that were changed since, and are left."
+  left: [LeftGeofence!]!
+  "Rows of the import that are left for another request."
+  remaining: Int!
+}
+
+type LeftGeofence {
+  id: ID!
+  name: String!
+}
+
 """
 The area of a geofence as JSON, one of:
 \`{ "type": "circle", "center": { "lat", "lng" }, "radiusMeters" }\`,

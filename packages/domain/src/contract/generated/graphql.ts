@@ -43,6 +43,13 @@ export type AddMaintenanceEntryInput = {
   vin: string;
 };
 
+export type ApplyGeofencesInput = {
+  customerId: number;
+  /** UUID created by the client, the same for all requests of an import. */
+  importId: string;
+  rows: Array<GeofenceRowInput>;
+};
+
 export type ChangeGeofencesInput = {
   category?: string | null | undefined;
   customerId: number;
@@ -50,6 +57,11 @@ export type ChangeGeofencesInput = {
   delete?: boolean | null | undefined;
   geofences: Array<GeofenceVersion>;
   isActive?: boolean | null | undefined;
+};
+
+export type CheckGeofencesInput = {
+  customerId: number;
+  features: Array<GeofenceFeatureInput>;
 };
 
 export type CreateGeofenceInput = {
@@ -131,6 +143,15 @@ export type GeofenceDwellInput = {
   vin?: string | null | undefined;
 };
 
+/** A geofence as a file has it. Null is what the file doesn't say. */
+export type GeofenceFeatureInput = {
+  /** A new geofence needs one. */
+  category?: string | null | undefined;
+  description?: string | null | undefined;
+  name: string;
+  shape: GeofenceShape;
+};
+
 export type GeofenceInput = {
   /** yard, customerSite, supplier, repairShop, restArea or other. */
   category: string;
@@ -147,6 +168,14 @@ export type GeofenceInput = {
   /** 1 to 100 characters, unique among the customer's geofences regardless of case. */
   name: string;
   shape: GeofenceShape;
+};
+
+export type GeofenceRowInput = {
+  feature: GeofenceFeatureInput;
+  /** UUID created by the client. It is the id of the geofence if one is created. */
+  id: string;
+  /** The geofence with this name, to replace it as it was checked. Null to create one. */
+  replaces?: ReplacedGeofenceInput | null | undefined;
 };
 
 export type GeofenceVersion = {
@@ -200,6 +229,11 @@ export type ReeferUnitsInput = {
   search?: string | null | undefined;
   /** Only units of these trailers: up to 200 VINs. */
   vins?: Array<string> | null | undefined;
+};
+
+export type ReplacedGeofenceInput = {
+  id: string;
+  version: number;
 };
 
 export type SaveSensorOrderInput = {
@@ -297,6 +331,14 @@ export type ReeferTemperaturesQueryVariables = Exact<{
 
 
 export type ReeferTemperaturesQuery = { reeferTemperatures: { from: string, to: string, moments: Array<{ recorded: string, power: string, defrosting: boolean | null, ambientF: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> }> } };
+
+export type UndoGeofenceImportMutationVariables = Exact<{
+  customerId: number;
+  importId: string;
+}>;
+
+
+export type UndoGeofenceImportMutation = { undoGeofenceImport: { undone: number, remaining: number, left: Array<{ id: string, name: string }> } };
 
 export type ReeferUnitsQueryVariables = Exact<{
   input: ReeferUnitsInput;
@@ -601,6 +643,13 @@ export type TrailerImageHistoryDataQueryVariables = Exact<{
 
 export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
 
+export type CheckGeofencesQueryVariables = Exact<{
+  input: CheckGeofencesInput;
+}>;
+
+
+export type CheckGeofencesQuery = { checkGeofences: { remaining: number, checks: Array<{ verdict: string, sameNameAs: number | null, changes: Array<string>, meets: { id: string, name: string, version: number } | null, problem: { code: string, part: number | null, ring: number | null, vertex: number | null, at: { latitude: number, longitude: number } | null } | null }> } };
+
 export type GeofenceCategoriesQueryVariables = Exact<{
   customerId: number;
 }>;
@@ -637,6 +686,13 @@ export type EarlierGeofencesQueryVariables = Exact<{
 
 
 export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
+
+export type ApplyGeofencesMutationVariables = Exact<{
+  input: ApplyGeofencesInput;
+}>;
+
+
+export type ApplyGeofencesMutation = { applyGeofences: Array<{ id: string, outcome: string, geofenceId: string | null, problem: { code: string, part: number | null, ring: number | null, vertex: number | null, at: { latitude: number, longitude: number } | null } | null }> };
 
 export type SearchQueryVariables = Exact<{
   input: SearchInput;
@@ -703,6 +759,16 @@ export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<
         returnAirF
       }
     }
+  }
+}`);
+export const UndoGeofenceImportDocument = /*#__PURE__*/ new TypedDocumentString<UndoGeofenceImportMutation, UndoGeofenceImportMutationVariables>(`mutation UndoGeofenceImport($customerId: Int!, $importId: ID!) {
+  undoGeofenceImport(customerId: $customerId, importId: $importId) {
+    undone
+    left {
+      id
+      name
+    }
+    remaining
   }
 }`);
 export const ReeferUnitsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitsQuery, ReeferUnitsQueryVariables>(`query ReeferUnits($input: ReeferUnitsInput!) {
@@ -1515,6 +1581,31 @@ export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentSt
     }
   }
 }`);
+export const CheckGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<CheckGeofencesQuery, CheckGeofencesQueryVariables>(`query CheckGeofences($input: CheckGeofencesInput!) {
+  checkGeofences(input: $input) {
+    remaining
+    checks {
+      verdict
+      meets {
+        id
+        name
+        version
+      }
+      sameNameAs
+      changes
+      problem {
+        code
+        part
+        ring
+        vertex
+        at {
+          latitude
+          longitude
+        }
+      }
+    }
+  }
+}`);
 export const GeofenceCategoriesDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceCategoriesQuery, GeofenceCategoriesQueryVariables>(`query GeofenceCategories($customerId: Int!) {
   geofenceCategories(customerId: $customerId) {
     id
@@ -1595,6 +1686,23 @@ export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Ea
       }
     }
     leftOut
+  }
+}`);
+export const ApplyGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<ApplyGeofencesMutation, ApplyGeofencesMutationVariables>(`mutation ApplyGeofences($input: ApplyGeofencesInput!) {
+  applyGeofences(input: $input) {
+    id
+    outcome
+    geofenceId
+    problem {
+      code
+      part
+      ring
+      vertex
+      at {
+        latitude
+        longitude
+      }
+    }
   }
 }`);
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {

@@ -65,6 +65,7 @@ export const ABILITIES: readonly Ability[] = [
     'startGeofenceBackfill',
     'cancelGeofenceBackfill',
   ]),
+  ability('Fleet', 'Import geofences', 'geofence', ['checkGeofences', 'applyGeofences', 'undoGeofenceImport']),
   ability('Fleet', 'Share the location of trailers', TRAILER, [
     'shareLocation',
     'mySharedLocations',

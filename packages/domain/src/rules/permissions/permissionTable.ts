@@ -205,6 +205,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     ],
     'GeofenceV2',
   ),
+  ...operations('geofences', MODULE_WRITERS, ['checkGeofences', 'applyGeofences', 'undoGeofenceImport'], 'GeofenceV2'),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),
   ...operations('fleet', MODULE, ['fleetStatus', 'fleetStatusSummary']),
