@@ -31,7 +31,7 @@ const NEVER: Record<string, RegExp> = {
   'apps/api': /^(react|styled-components)/,
 };
 /** Folders of a widget package, or of an area of it, that its widgets share; they know no widget. */
-const SHARED = new Set(['internal', 'map', 'positions', 'commands']);
+const SHARED = new Set(['internal', 'map', 'positions', 'commands', 'readFile']);
 const isTest = (file: string) => /\.(test|stories|stories\.data)\.tsx?$/.test(file);
 /** Stories may use what `.storybook` sets up, by the name that tsconfig.base.json gives it. */
 const isStorybook = (file: string, name: string) =>

@@ -8,6 +8,7 @@ import type { CATEGORIES_MESSAGES } from './geofences/Geofences/Categories/messa
 import type { GEOFENCES_MESSAGES } from './geofences/Geofences/messages';
 import type { PLACES_MESSAGES } from './geofences/Geofences/Places/messages';
 import type { GEOFENCE_VISITS_MESSAGES } from './geofences/GeofenceVisits/messages';
+import type { IMPORT_GEOFENCES_MESSAGES } from './geofences/ImportGeofences/messages';
 import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
 import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
@@ -41,6 +42,7 @@ export interface FleetMessages {
   geofenceLayer: typeof GEOFENCE_LAYER_MESSAGES;
   geofences: typeof GEOFENCES_MESSAGES;
   geofenceVisits: typeof GEOFENCE_VISITS_MESSAGES;
+  importGeofences: typeof IMPORT_GEOFENCES_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;

@@ -15,6 +15,8 @@ import { mapEngine } from '../map';
 
 const GeofenceEditor = lazyPart(() => import('./GeofenceEditorPart').then((module) => module.GeofenceEditor));
 
+const ImportGeofences = lazyPart(() => import('./ImportGeofencesPart').then((module) => module.ImportGeofences));
+
 /** The geofence screen, or the table of its visits. Its filters and the selected geofence are kept in the URL. */
 export function GeofenceRoute() {
   const [params, setParams] = useSearchParams();
@@ -45,6 +47,11 @@ export function GeofenceRoute() {
       editor={(task) => (
         <Suspense>
           <GeofenceEditor engine={mapEngine} {...task} />
+        </Suspense>
+      )}
+      importer={(task) => (
+        <Suspense>
+          <ImportGeofences engine={mapEngine} {...task} />
         </Suspense>
       )}
     />

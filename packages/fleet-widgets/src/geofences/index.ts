@@ -1,6 +1,6 @@
 export { GeofenceEditor, type GeofenceEditorProps } from './GeofenceEditor/GeofenceEditor';
 export type { GeocodedPlace, Geocoder } from './GeofenceEditor/PlaceFinder';
-export { Geofences, type GeofencesProps, type GeofenceTask } from './Geofences/Geofences';
+export { Geofences, type GeofencesProps, type GeofenceTask, type ImportTask } from './Geofences/Geofences';
 export {
   decodeGeofences,
   EMPTY_GEOFENCES_VIEW,
@@ -9,6 +9,7 @@ export {
   type GeofencesView,
 } from './Geofences/geofencesView';
 export { GeofenceVisits, type GeofenceVisitsProps } from './GeofenceVisits/GeofenceVisits';
+export { ImportGeofences, type ImportGeofencesProps } from './ImportGeofences/ImportGeofences';
 export {
   decodeGeofenceVisits,
   EMPTY_VISITS_VIEW,

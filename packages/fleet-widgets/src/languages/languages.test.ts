@@ -13,6 +13,7 @@ import { CATEGORIES_MESSAGES } from '../geofences/Geofences/Categories/messages'
 import { GEOFENCES_MESSAGES } from '../geofences/Geofences/messages';
 import { PLACES_MESSAGES } from '../geofences/Geofences/Places/messages';
 import { GEOFENCE_VISITS_MESSAGES } from '../geofences/GeofenceVisits/messages';
+import { IMPORT_GEOFENCES_MESSAGES } from '../geofences/ImportGeofences/messages';
 import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
 import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
@@ -47,6 +48,7 @@ const english = {
   geofenceLayer: GEOFENCE_LAYER_MESSAGES,
   geofences: GEOFENCES_MESSAGES,
   geofenceVisits: GEOFENCE_VISITS_MESSAGES,
+  importGeofences: IMPORT_GEOFENCES_MESSAGES,
   internal: INTERNAL_MESSAGES,
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,

@@ -17,6 +17,7 @@ import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { MapPoint } from '../../map/mapFeatures';
+import { useLeaving } from '../internal/useLeaving';
 import { ConflictBar } from './ConflictBar';
 import { DetailsFields } from './DetailsFields';
 import * as S from './GeofenceEditor.styles';
@@ -28,7 +29,6 @@ import { ShapeEditor } from './ShapeEditor/ShapeEditor';
 import { useShapeFacts } from './ShapeEditor/useShapeFacts';
 import { ShapeSummary } from './ShapeSummary';
 import { type EditorStep, StepMark } from './StepMark';
-import { useLeaving } from './useLeaving';
 
 export interface GeofenceEditorViewProps extends LocalizedProps {
   /** Draws the map. Keep the same function between renders. */
@@ -99,7 +99,12 @@ function GeofenceEditorDialog(props: Omit<GeofenceEditorViewProps, 'messages'>) 
   const shape = draftShape(edit.draft);
   const isShapeChanged = edit.draft !== savedDraft && (hasContent(edit.draft) || hasContent(savedDraft));
   const isChanged = isShapeChanged || form.formState.isDirty || keepsMine;
-  const { leave, question } = useLeaving(isChanged && !saving);
+  const { leave, question } = useLeaving(isChanged && !saving, {
+    title: messages.discardTitle,
+    text: messages.discardText,
+    discard: messages.discard,
+    keep: messages.keepEditing,
+  });
 
   // The buttons of the other step are gone, and the focus with them.
   const shownStep = useRef(step);

@@ -10,6 +10,7 @@ import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import { GeofenceEditor } from '../GeofenceEditor/GeofenceEditor';
+import { ImportGeofences } from '../ImportGeofences/ImportGeofences';
 import { Geofences } from './Geofences';
 import { EMPTY_GEOFENCES_VIEW } from './geofencesView';
 
@@ -22,7 +23,11 @@ const meta = preview.meta({
   title: 'Fleet/Geofences',
   component: Geofences,
   parameters: { layout: 'fullscreen' },
-  args: { engine: storyMapEngine, editor: (task) => <GeofenceEditor engine={storyMapEngine} {...task} /> },
+  args: {
+    engine: storyMapEngine,
+    editor: (task) => <GeofenceEditor engine={storyMapEngine} {...task} />,
+    importer: (task) => <ImportGeofences engine={storyMapEngine} {...task} />,
+  },
   decorators: [
     (Story) => (
       <StoryHost as={BOSS}>
@@ -403,5 +408,23 @@ export const ByName = meta.story({
   beforeEach: withGeofences,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Overland Foods plant' })).toBeVisible();
+  },
+});
+
+/** The listed geofences are saved as a file, and others are imported. */
+export const ExportsAndImports = meta.story({
+  beforeEach: withGeofences,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const menu = await page.findByRole('menu');
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['GeoJSON', 'KML', 'CSV', 'WKT']]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(await page.findByRole('dialog', { name: 'Import geofences' })).toBeVisible();
   },
 });

@@ -173,6 +173,11 @@ export const Count = styled.span`
 `;
 
 export const Foot = styled.footer`
+  gap: 4px;
+
+  > :first-child {
+    flex: 1;
+  }
   display: flex;
   flex: none;
   align-items: center;

@@ -25,6 +25,8 @@ export interface GeofencesProps extends LocalizedProps {
   onViewChange?: ((view: GeofencesView) => void) | undefined;
   /** Creates and edits geofences: `(task) => <GeofenceEditor engine={engine} {...task} />`. @default read only */
   editor?: ((task: GeofenceTask) => ReactNode) | undefined;
+  /** Imports geofences: `(task) => <ImportGeofences engine={engine} {...task} />`. @default no import */
+  importer?: ((task: ImportTask) => ReactNode) | undefined;
 }
 
 /** What an editor works on. */
@@ -44,6 +46,14 @@ interface Bulk {
   geofences: readonly Geofence[];
   kind: BulkChange['kind'];
   onDone: () => void;
+}
+
+/** What an import works on. */
+export interface ImportTask {
+  customerId: number;
+  /** All geofences of the customer. */
+  geofences: readonly Geofence[];
+  onClose: () => void;
 }
 
 const REFRESH_MS = 60_000;
@@ -67,7 +77,7 @@ function GeofencesBody(props: GeofencesProps) {
   const given = props.view ?? own;
   const latest = useRef(given);
   latest.current = given;
-  const { onViewChange, editor } = props;
+  const { onViewChange, editor, importer } = props;
   const change = useCallback(
     (next: GeofencesView) => {
       latest.current = next;
@@ -87,6 +97,7 @@ function GeofencesBody(props: GeofencesProps) {
   const view = useMemo(() => selectedByName(given, geofences.data ?? []), [given, geofences.data]);
   const update = useApiMutation(updateGeofence);
   const [edited, setEdited] = useState<Geofence | 'new'>();
+  const [isImporting, setIsImporting] = useState(false);
   const [deleting, setDeleting] = useState<Geofence>();
   const [editedPlace, setEditedPlace] = useState<SavedPlace | 'new'>();
   const [deletedPlace, setDeletedPlace] = useState<SavedPlace>();
@@ -128,6 +139,9 @@ function GeofencesBody(props: GeofencesProps) {
         view={view}
         onViewChange={change}
         onCreate={canCreate ? () => setEdited('new') : undefined}
+        onImport={
+          importer && can('applyGeofences') && customerId !== undefined ? () => setIsImporting(true) : undefined
+        }
         onEdit={editor && can('updateGeofence') ? setEdited : undefined}
         onDelete={can('deleteGeofence') ? setDeleting : undefined}
         onActive={can('updateGeofence') ? setActive : undefined}
@@ -178,6 +192,9 @@ function GeofencesBody(props: GeofencesProps) {
           }}
         />
       )}
+      {isImporting &&
+        customerId !== undefined &&
+        importer?.({ customerId, geofences: geofences.data ?? [], onClose: () => setIsImporting(false) })}
       {deleting && (
         <DeleteGeofence
           geofence={deleting}

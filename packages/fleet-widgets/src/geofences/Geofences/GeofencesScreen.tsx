@@ -17,6 +17,7 @@ import {
   Select,
   Skeleton,
   StaleBanner,
+  UploadIcon,
   useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
@@ -27,6 +28,7 @@ import { BulkBar } from './Bulk/BulkBar';
 import type { BulkChange } from './Bulk/bulkChange';
 import { BULK_MESSAGES } from './Bulk/messages';
 import { useChosen } from './Bulk/useChosen';
+import { ExportMenu } from './ExportMenu';
 import { GeofenceCard } from './GeofenceCard';
 import { GeofenceFilters } from './GeofenceFilters';
 import { GeofenceList } from './GeofenceList';
@@ -60,6 +62,7 @@ interface GeofencesScreenProps extends Pick<GeofenceActions, 'onEdit' | 'onDelet
   onCategories: (() => void) | undefined;
   /** Asks about a change of several geofences, and calls `onDone` after it; undefined if the user may not. */
   onBulk: ((geofences: readonly Geofence[], kind: BulkChange['kind'], onDone: () => void) => void) | undefined;
+  onImport: (() => void) | undefined;
 }
 
 const NONE: readonly Geofence[] = [];
@@ -73,7 +76,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
   const formats = useReadingFormats();
   const categories = useGeofenceCategories(props.customerId);
 
-  const { geofences, source, customerId, customers, view, onViewChange, onCreate } = props;
+  const { geofences, source, customerId, customers, view, onViewChange, onCreate, onImport } = props;
   const all = geofences.data ?? NONE;
   const shown = useMemo(() => matchingGeofences(all, view), [all, view]);
   const selected = all.find(({ id }) => id === view.geofenceId);
@@ -214,7 +217,14 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                   <EmptyState
                     edge="none"
                     title={messages.noneYet}
-                    action={onCreate && <Button onClick={onCreate}>{messages.create}</Button>}
+                    action={
+                      (onCreate || onImport) && (
+                        <>
+                          {onCreate && <Button onClick={onCreate}>{messages.create}</Button>}
+                          {onImport && <Button onClick={onImport}>{messages.import}</Button>}
+                        </>
+                      )
+                    }
                   >
                     {messages.noneYetHint}
                   </EmptyState>
@@ -267,6 +277,12 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                       <span role="status">
                         {messages.count(formats.count(shown.length), formats.count(all.length))}
                       </span>
+                      {onImport && (
+                        <Button kind="quiet" icon={<Icon icon={UploadIcon} size={14} />} onClick={onImport}>
+                          {messages.import}
+                        </Button>
+                      )}
+                      <ExportMenu geofences={shown} />
                     </S.Foot>
                   </>
                 )}

@@ -1,7 +1,6 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ConfirmDialog, useMessages } from '@gladhand/ui';
+import { ConfirmDialog } from '@gladhand/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { GEOFENCE_EDITOR_MESSAGES } from './messages';
 
 interface Leaving {
   /** Leaves at once, or after a confirmation if there are changes. */
@@ -10,10 +9,16 @@ interface Leaving {
   question: ReactNode;
 }
 
-/** Confirms before a changed draft is lost, also when the host leaves the page. */
-export function useLeaving(changed: boolean): Leaving {
-  const messages = useMessages(GEOFENCE_EDITOR_MESSAGES);
+interface LeavingTexts {
+  title: string;
+  text: string;
+  /** Name of the button that discards the changes. */
+  discard: string;
+  keep: string;
+}
 
+/** Confirms before changes are lost, also when the host leaves the page. */
+export function useLeaving(changed: boolean, texts: LeavingTexts): Leaving {
   const { guardLeaving } = useWidgetHost();
   const [waiting, setWaiting] = useState<() => void>();
   // The host controls the navigation.
@@ -24,16 +29,16 @@ export function useLeaving(changed: boolean): Leaving {
       <ConfirmDialog
         open={waiting !== undefined}
         onOpenChange={(open) => !open && setWaiting(undefined)}
-        title={messages.discardTitle}
-        confirmLabel={messages.discard}
-        cancelLabel={messages.keepEditing}
+        title={texts.title}
+        confirmLabel={texts.discard}
+        cancelLabel={texts.keep}
         destructive
         onConfirm={() => {
           setWaiting(undefined);
           waiting?.();
         }}
       >
-        {messages.discardText}
+        {texts.text}
       </ConfirmDialog>
     ),
   };
