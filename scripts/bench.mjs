@@ -1,10 +1,11 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `api`, `drawer`,
-// `geofences`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes several minutes and needs an
+// `geofences`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes several minutes and needs an
 // idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
+import { benchGeofenceImport } from '../bench/geofenceImport/geofenceImportBench.mjs';
 import { benchGeofences } from '../bench/geofences/geofencesBench.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
@@ -37,6 +38,15 @@ const BENCHES = {
     }
   },
   drawer: async () => benchDrawer({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  async geofenceImport() {
+    const server = await startPostgres();
+    try {
+      const executablePath = await ensureBrowser(say);
+      return await benchGeofenceImport({ postgresUrl: server.url, executablePath, args: CHROMIUM_ARGS, say });
+    } finally {
+      await server.stop();
+    }
+  },
   async geofences() {
     const server = await startPostgres();
     try {
