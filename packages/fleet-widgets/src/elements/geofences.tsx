@@ -10,9 +10,13 @@ const GeofenceEditor = lazyPart(() =>
   import('../geofences/GeofenceEditor/GeofenceEditor').then((module) => module.GeofenceEditor),
 );
 
+const ImportGeofences = lazyPart(() =>
+  import('../geofences/ImportGeofences/ImportGeofences').then((module) => module.ImportGeofences),
+);
+
 type Values = Pick<GeofencesProps, 'view' | 'messages'>;
 
-/** `<gladhand-geofences>`: geofences in a list and on a map, with the editor. Event: `view-change` with the new view. */
+/** `<gladhand-geofences>`: geofences in a list and on a map, with the editor and the import. Event: `view-change` with the new view. */
 export interface GeofencesElement extends WidgetElement, Values {}
 
 export const GEOFENCES: ElementKind<Values> = {
@@ -28,6 +32,11 @@ export const GEOFENCES: ElementKind<Values> = {
       editor={(task) => (
         <Suspense>
           <GeofenceEditor engine={engineOf(host)} messages={values.messages} {...task} />
+        </Suspense>
+      )}
+      importer={(task) => (
+        <Suspense>
+          <ImportGeofences engine={engineOf(host)} messages={values.messages} {...task} />
         </Suspense>
       )}
     />

@@ -1,7 +1,7 @@
 import { useMessages } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import * as S from './ImportGeofences.styles';
+import * as S from './ImportTable.styles';
 import type { ImportRow } from './importRow';
 import { IMPORT_GEOFENCES_MESSAGES } from './messages';
 import { TableRow } from './TableRow';

@@ -5,6 +5,7 @@ import type { MapEngineFactory } from '../../map/mapEngine';
 import * as S from './ImportGeofences.styles';
 import { ImportMap } from './ImportMap';
 import { ImportTable } from './ImportTable';
+import { Nothing } from './ImportTable.styles';
 import type { ImportRow } from './importRow';
 import { IMPORT_GEOFENCES_MESSAGES } from './messages';
 import { ReviewBar } from './ReviewBar';
@@ -77,7 +78,7 @@ export function Review({ engine, importing, choices, categories }: ReviewProps) 
             onShowOnMap={isNarrow && part === 'table' ? () => setPart('map') : undefined}
           />
         ) : (
-          <S.Nothing>{messages.noSelection}</S.Nothing>
+          <Nothing>{messages.noSelection}</Nothing>
         )}
       </S.Bottom>
     </S.Review>

@@ -2,6 +2,7 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import * as S from './ImportGeofences.styles';
+import { Verdict } from './ImportTable.styles';
 import { type ImportRow, vertexCount } from './importRow';
 import { IMPORT_GEOFENCES_MESSAGES } from './messages';
 import { fixOf, fixRow } from './rowFixes';
@@ -34,10 +35,10 @@ export function RowDetails({ row, radiusMeters, importing, onShowOnMap }: RowDet
       <h3>
         <bdi>{row.name}</bdi>
       </h3>
-      <S.Verdict data-tone={tone}>
+      <Verdict data-tone={tone}>
         {tone !== 'neutral' && <SeverityIcon tone={tone} size={13} />}
         <span>{text}</span>
-      </S.Verdict>
+      </Verdict>
       {row.fixes.length > 0 && <p>{messages.fixed(row.fixes.map((kind) => messages.fixes[kind]).join(', '))}</p>}
       {isOpen && fix && fixed && (
         <S.Actions>

@@ -3,7 +3,7 @@ import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { Checkbox, SeverityIcon, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
 import { areaText } from './areaText';
-import * as S from './ImportGeofences.styles';
+import * as S from './ImportTable.styles';
 import { type ImportRow, vertexCount } from './importRow';
 import { IMPORT_GEOFENCES_MESSAGES } from './messages';
 import { canBeChosen, isChosen } from './rowState';
