@@ -14,7 +14,7 @@ const box = (lng: number, lat: number) =>
 const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>
   ${placemark('Imported yard', `${box(-86.2, 41.7)} -86.2,41.7`)}
   ${placemark('Imported lot', `${box(-86.3, 41.7)} -86.3,41.7`)}
-  ${placemark('Open ring', box(-86.4, 41.7))}
+  ${placemark('Imported open ring', box(-86.4, 41.7))}
   ${placemark('Bow tie', '-86.5,41.7 -86.49,41.71 -86.49,41.7 -86.5,41.71 -86.5,41.7')}
   ${placemark('Not a number', '-86.6,north -86.5,41.7 -86.5,41.8 -86.6,north')}
   ${placemark('&lt;script&gt;alert(1)&lt;/script&gt;', '0,0')}
@@ -44,7 +44,8 @@ test('imports a KMZ with good, bad and hostile features, and undoes it', async (
   await dialog.getByRole('button', { name: 'Import 3', exact: true }).click();
   await expect(dialog.getByText('3 geofences imported')).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  for (const name of ['Imported yard', 'Imported lot', 'Open ring']) {
+  await page.getByRole('searchbox', { name: 'Search geofences' }).fill('Imported');
+  for (const name of ['Imported yard', 'Imported lot', 'Imported open ring']) {
     await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
   }
 
@@ -69,14 +70,14 @@ test('undoes an import, and its geofences are gone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/geofence');
   await signIn(page, account('customer-admin'));
-  const kml = `<kml><Document>${placemark('Short-lived yard', `${box(-86.7, 41.7)} -86.7,41.7`)}</Document></kml>`;
+  const kml = `<kml><Document>${placemark('A short-lived yard', `${box(-86.7, 41.7)} -86.7,41.7`)}</Document></kml>`;
   const dialog = await openImport(page, { name: 'one.kmz', buffer: zipOf('doc.kml', kml) });
   await dialog.getByRole('button', { name: 'Import 1', exact: true }).click({ timeout: 30_000 });
   await expect(dialog.getByText('1 geofence imported')).toBeVisible({ timeout: 30_000 });
-  const row = page.getByRole('button', { name: /^Short-lived yard/, includeHidden: true });
+  const row = page.getByRole('button', { name: /^A short-lived yard/, includeHidden: true });
   await expect(row).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Undo import' }).click();
-  await expect(dialog.getByText('Import undone: 1 geofences are as before.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Import undone. 1 geofence is as before.')).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(row).toHaveCount(0);
 });

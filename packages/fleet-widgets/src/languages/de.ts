@@ -709,7 +709,8 @@ export const de: FleetMessages & { words: typeof words } = {
     checkAgain: 'Diese erneut prüfen',
     undo: 'Import rückgängig machen',
     undoFor: (time) => `Noch ${time} lang rückgängig zu machen.`,
-    undone: (count) => `Import rückgängig gemacht: ${count} Geofences sind wie vorher.`,
+    undone: (count) =>
+      `Import rückgängig gemacht. ${count === '1' ? '1 Geofence ist' : `${count} Geofences sind`} wie vorher.`,
     left: (names) => `Seitdem geändert und behalten: ${names}`,
     notes: {
       assumedWgs84: 'Die Datei nennt kein Koordinatensystem. WGS 84 wird angenommen.',

@@ -708,7 +708,8 @@ export const es: FleetMessages & { words: typeof words } = {
     checkAgain: 'Comprobarlas de nuevo',
     undo: 'Deshacer la importación',
     undoFor: (time) => `Se puede deshacer durante ${time}.`,
-    undone: (count) => `Importación deshecha: ${count} geocercas están como antes.`,
+    undone: (count) =>
+      `Importación deshecha. ${count === '1' ? '1 geocerca está' : `${count} geocercas están`} como antes.`,
     left: (names) => `Cambiadas después y conservadas: ${names}`,
     notes: {
       assumedWgs84: 'El archivo no indica un sistema de coordenadas. Se supone WGS 84.',

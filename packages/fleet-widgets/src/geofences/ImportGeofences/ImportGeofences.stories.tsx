@@ -163,7 +163,7 @@ export const FixesImportsAndUndoes = meta.story({
     await step('undoes', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }));
       await expect(
-        await dialog.findByText('Import undone: 7 geofences are as before.', {}, { timeout: 10_000 }),
+        await dialog.findByText('Import undone. 7 geofences are as before.', {}, { timeout: 10_000 }),
       ).toBeVisible();
       await expect((await api.geofences.list(CUSTOMER)).map(({ name }) => name)).toEqual(['North lot']);
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

@@ -150,7 +150,7 @@ export const IMPORT_GEOFENCES_MESSAGES = defineMessages('importGeofences', {
   checkAgain: 'Check these again',
   undo: 'Undo import',
   undoFor: (time: string) => `Can be undone for ${time}.`,
-  undone: (count: string) => `Import undone: ${count} geofences are as before.`,
+  undone: (count: string) => `Import undone. ${count === '1' ? '1 geofence is' : `${count} geofences are`} as before.`,
   left: (names: string) => `Changed since, and kept: ${names}`,
   notes: {
     assumedWgs84: 'The file has no coordinate system. WGS 84 is assumed.',
