@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `api`, `drawer`,
-// `geofences`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes several minutes and needs an
-// idle machine. Exits with 1 if a limit is missed.
+// `geofences`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes several
+// minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';

@@ -1,4 +1,4 @@
-import { type GeofenceShape, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
+import { corridorEdge, type GeofenceShape, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
 import { Spinner, useMessages } from '@gladhand/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import * as MapStyles from '../../map/FleetMap/FleetMap.styles';
@@ -86,15 +86,20 @@ function areaOf(row: ImportRow): AreaFeature | undefined {
   const { id, name, shape } = row;
   if (!shape || !isOnMap(row)) return undefined;
   const look = problemOf(row) ? 'inactive' : 'plain';
-  return { kind: 'area', id, name, parts: ringsOf(shape), isLine: shape.type === 'corridor', look };
+  return { kind: 'area', id, name, look, ...drawingOf(shape) };
 }
 
-/** Rows change with each page of the check, their shapes don't. */
-const rings = new WeakMap<GeofenceShape, AreaFeature['parts']>();
+type Drawing = Pick<AreaFeature, 'parts' | 'edge'>;
 
-function ringsOf(shape: GeofenceShape): AreaFeature['parts'] {
-  const known = rings.get(shape) ?? shapeRings(shape);
-  rings.set(shape, known);
+/** Rows change with each page of the check, their shapes don't. */
+const drawings = new WeakMap<GeofenceShape, Drawing>();
+
+function drawingOf(shape: GeofenceShape): Drawing {
+  const known = drawings.get(shape) ?? {
+    parts: shapeRings(shape),
+    ...(shape.type === 'corridor' && { edge: corridorEdge(shape) }),
+  };
+  drawings.set(shape, known);
   return known;
 }
 
