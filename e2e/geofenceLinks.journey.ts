@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { deviceOf, HOLDER, silentTrailer } from './geofenceDevice';
 import { expect, signIn, test } from './test';
 import { ask } from './trailers';
@@ -59,8 +60,7 @@ test('leads from the grid to a geofence, its visits, a trailer and back', async 
 
   await test.step('the drawer has the geofences of the trailer, which lead back', async () => {
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('button', { name: 'More', exact: false }).click();
-    await page.getByRole('menuitem', { name: 'Geofences' }).click();
+    await openFromFooter(page, 'Geofences');
     const inside = drawer.getByRole('region', { name: 'Inside now' });
     await expect(inside.getByText(/^Entered .* to .*(AM|PM)$/)).toBeVisible();
     await expect(drawer.getByRole('region', { name: 'Past visits' }).getByText(/, left .*(AM|PM)$/)).toBeVisible();
@@ -85,7 +85,7 @@ test('leads from the grid to a geofence, its visits, a trailer and back', async 
       .replace('\uFEFF', '')
       .trimEnd()
       .split('\r\n')
-      .map((line) => line.split(','));
+      .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
     const value = (heading: string) => left[heads.indexOf(heading)] ?? '';
     expect([value('Trailer'), value('Geofence'), value('End')]).toEqual([unitId, NAME, 'Exit']);
     const minutes = Number(value('Dwell (minutes)'));

@@ -77,7 +77,7 @@ export function factsAfter(facts: AlertFacts, { at: instant, readings, load, geo
     value === undefined ? undefined : { value, at };
   const { position, reefer, trailerBatteryVolts, deviceBatteryVolts } = readings;
   const tether = know(readings.tether) ?? facts.tether;
-  const said: Partial<Record<keyof AlertFacts, unknown>> = {
+  const reported: Partial<Record<keyof AlertFacts, unknown>> = {
     reportedAt: at,
     position: position && { value: { lat: position.lat, lng: position.lng }, at },
     load: know(load),
@@ -100,6 +100,6 @@ export function factsAfter(facts: AlertFacts, { at: instant, readings, load, geo
     geofences: know(geofences),
     tow: towAfter(facts.tow, { position, before: facts.position?.value, tether: tether?.value }),
   };
-  const known = Object.entries(said).filter(([, value]) => value !== undefined);
+  const known = Object.entries(reported).filter(([, value]) => value !== undefined);
   return { ...facts, ...Object.fromEntries(known) };
 }

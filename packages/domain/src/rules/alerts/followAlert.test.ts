@@ -30,7 +30,7 @@ const condition = fc.oneof(
     kind: fc.constantFrom('all' as const, 'any' as const),
     of: fc.array(state, { minLength: 1, maxLength: 4 }),
   }),
-  fc.tuple(event, state).map((of): AlertCondition => ({ kind: 'all', of })),
+  fc.tuple(event, state).map((parts): AlertCondition => ({ kind: 'all', of: parts })),
 );
 const reports = fc
   .array(
@@ -121,13 +121,13 @@ it('says when to look again: nothing changes before', () => {
 });
 
 it('changes nothing by reports that say nothing of what is asked', () => {
-  const asked = fc.oneof(
+  const sensorCondition = fc.oneof(
     fc.constant<AlertCondition>({ kind: 'absFault', of: 'abs' }),
     durationMs.map((ms): AlertCondition => ({ kind: 'doorFor', status: 'open', durationMs: ms })),
   );
   fc.assert(
     fc.property(
-      asked,
+      sensorCondition,
       reports,
       fc.array(fc.integer({ min: 0, max: 2_880 }), { maxLength: 20 }),
       (wanted, list, minutes) => {

@@ -25,34 +25,34 @@ export function judgeLeaf(leaf: StateLeaf, facts: AlertFacts, at: number, held: 
   const isTethered = facts.tether?.value === TetherStatus.Tethered;
   const fresh = <Value>(kind: ReadingKind, known: Known<Value> | undefined): Value | undefined =>
     known && isFresh(kind, at - known.at, isTethered) ? known.value : undefined;
-  const asked = <Value>(value: Value | undefined, holds: (value: Value) => boolean): Truth =>
+  const ifKnown = <Value>(value: Value | undefined, holds: (value: Value) => boolean): Truth =>
     value === undefined ? undefined : holds(value);
   switch (leaf.kind) {
     case 'occupancy':
-      return asked(fresh('position', facts.geofences), (inside) => {
+      return ifKnown(fresh('position', facts.geofences), (inside) => {
         const isWithin = inside.some((id) => isChosen(leaf.geofences, id));
         return leaf.where === 'within' ? isWithin : !isWithin;
       });
     case 'weightAbove':
-      return asked(fresh('load', facts.bogieWeightLbs), (lbs) =>
+      return ifKnown(fresh('load', facts.bogieWeightLbs), (lbs) =>
         held ? lbs > leaf.lbs - ALERT_HYSTERESIS.weightLbs : lbs > leaf.lbs,
       );
     case 'absFault':
-      return asked(fresh('abs', facts.abs), (abs) =>
+      return ifKnown(fresh('abs', facts.abs), (abs) =>
         activeAbsFaults(abs).some(({ spn = null, fmi = null }) => {
           const isComponent = absCodeMeaning({ spn, fmi }).faultTypeId === FaultType.Component;
           return isComponent === (leaf.of === 'component');
         }),
       );
     case 'lights':
-      return asked(fresh('lights', facts.lights), (branches) => {
+      return ifKnown(fresh('lights', facts.lights), (branches) => {
         const ids = lightFaultIdsOf(branches);
         return leaf.faultIds.length === 0 ? ids.length > 0 : ids.some((id) => leaf.faultIds.includes(id));
       });
     case 'tetherFor':
-      return asked(fresh('tether', facts.tether), (status) => status === leaf.status);
+      return ifKnown(fresh('tether', facts.tether), (status) => status === leaf.status);
     case 'doorFor':
-      return asked(fresh('door', facts.door), (status) => status === leaf.status);
+      return ifKnown(fresh('door', facts.door), (status) => status === leaf.status);
     case 'battery': {
       const health = effectiveBattery(
         fresh('trailerBattery', facts.trailerBattery) ?? null,
@@ -64,16 +64,18 @@ export function judgeLeaf(leaf: StateLeaf, facts: AlertFacts, at: number, held: 
       );
     }
     case 'tireInflation':
-      return asked(fresh('tireInflation', facts.tireInflation), ({ demandMs, unplugged }) => {
+      return ifKnown(fresh('tireInflation', facts.tireInflation), ({ demandMs, unplugged }) => {
         const isUnstable = unplugged || demandMs >= TIRE_INFLATION_POLICY.unstableFromDemandMs;
         return leaf.states.some((state) => (state === 'unstable' ? isUnstable : demandMs > 0 && !isUnstable));
       });
     case 'fuelBelow':
-      return asked(fresh('reefer', facts.fuelPercent), (percent) =>
+      return ifKnown(fresh('reefer', facts.fuelPercent), (percent) =>
         held ? percent < leaf.percent + ALERT_HYSTERESIS.fuelPercent : percent < leaf.percent,
       );
     case 'reeferAlarm':
-      return asked(fresh('reefer', facts.alarmLevels), (levels) => levels.some((level) => leaf.levels.includes(level)));
+      return ifKnown(fresh('reefer', facts.alarmLevels), (levels) =>
+        levels.some((level) => leaf.levels.includes(level)),
+      );
     case 'tirePressureBelow':
       return ofWheels(fresh('wheels', facts.tirePressuresPsi), SENSOR_LIMITS.pressurePsi, (psi) =>
         held ? psi < leaf.psi + ALERT_HYSTERESIS.tirePressurePsi : psi < leaf.psi,

@@ -28,9 +28,12 @@ it('ignores unknown values, and is undefined without a table', () => {
   expect(decodeGeofenceVisits({ customer: '1' })).toBeUndefined();
 });
 
-it('ends a period of days now, and one of calendar days at midnight of the viewer', () => {
+it('ends a period of days tomorrow, and one of calendar days at midnight of the viewer', () => {
   const now = new Date('2026-11-17T15:12:00Z');
-  expect(periodOf({ days: 7 }, 'America/Chicago', now)).toEqual({ from: new Date('2026-11-10T15:12:00Z'), to: now });
+  expect(periodOf({ days: 7 }, 'America/Chicago', now)).toEqual({
+    from: new Date('2026-11-10T15:12:00Z'),
+    to: new Date('2026-11-18T15:12:00Z'),
+  });
   expect(periodOf({ from: '2026-11-01', to: '2026-11-01' }, 'America/Chicago', now)).toEqual({
     from: new Date('2026-11-01T05:00:00Z'),
     to: new Date('2026-11-02T06:00:00Z'),

@@ -72,9 +72,11 @@ function rangeOf({ days, first, last }: Readonly<Record<string, string>>): Histo
   return known ? { days: known } : EMPTY_VISITS_VIEW.range;
 }
 
-/** The period of a view as instants. */
+const DAY_MS = 86_400_000;
+
+/** The period of a view as instants. The last days end a day from now, because clocks of devices may be ahead. */
 export function periodOf(range: HistoryRange, timeZone: string, now: Date): { from: Date; to: Date } {
   const span = historySpan(range, timeZone);
   if (!('days' in span)) return { from: span.from, to: span.to };
-  return { from: new Date(now.getTime() - span.days * 86_400_000), to: now };
+  return { from: new Date(now.getTime() - span.days * DAY_MS), to: new Date(now.getTime() + DAY_MS) };
 }
