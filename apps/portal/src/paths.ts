@@ -45,6 +45,10 @@ export function geofencePath(geofence: GeofenceLink): string {
   return `${paths.geofence}?${params}`;
 }
 
+/** A new geofence that begins as a circle around a place. */
+export const newGeofencePath = ({ name, lat, lng }: { name: string; lat: number; lng: number }): string =>
+  `${paths.geofence}?${new URLSearchParams({ new: `${lat},${lng}`, newName: name })}`;
+
 /** The table of visits and dwell, with its filters. */
 export const geofenceVisitsPath = (view: Readonly<Record<string, string>>): string =>
   `${paths.geofence}?${new URLSearchParams(view)}`;

@@ -10,6 +10,7 @@ import {
   geofencePath,
   geofenceVisitsPath,
   groupPath,
+  newGeofencePath,
   paths,
   placePath,
   trackingPath,
@@ -56,6 +57,7 @@ const LINKS = {
   group: groupPath,
   geofence: geofencePath,
   geofenceVisits: geofenceVisitsPath,
+  newGeofence: newGeofencePath,
   place: placePath,
   history: auditPath,
 };

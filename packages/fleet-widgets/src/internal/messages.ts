@@ -18,4 +18,5 @@ export const INTERNAL_MESSAGES = defineMessages('internal', {
   vin: (vin: string) => `VIN ${vin}`,
   openInGoogleMaps: 'Open in Google Maps',
   openInAppleMaps: 'Open in Apple Maps',
+  newGeofence: 'Create geofence here',
 });

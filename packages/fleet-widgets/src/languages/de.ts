@@ -771,6 +771,7 @@ export const de: FleetMessages & { words: typeof words } = {
     vin: (vin) => `FIN ${vin}`,
     openInGoogleMaps: 'In Google Maps öffnen',
     openInAppleMaps: 'In Apple Karten öffnen',
+    newGeofence: 'Geofence hier anlegen',
   },
   liveMap: { theFleet: 'Flotte', trailers: 'Trailer', closeList: 'Liste schließen', list: 'Liste' },
   lookup: {

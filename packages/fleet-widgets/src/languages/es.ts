@@ -768,6 +768,7 @@ export const es: FleetMessages & { words: typeof words } = {
     vin: (vin) => `VIN ${vin}`,
     openInGoogleMaps: 'Abrir en Google Maps',
     openInAppleMaps: 'Abrir en Apple Maps',
+    newGeofence: 'Crear geocerca aquí',
   },
   liveMap: { theFleet: 'La flota', trailers: 'Remolques', closeList: 'Cerrar lista', list: 'Lista' },
   lookup: {

@@ -8,6 +8,7 @@ import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../internal/visitsView';
 import { EarlierVisits } from './EarlierVisits';
 import * as S from './Geofences.styles';
+import type { VisitPeriod } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
 
 import { VisitList } from './VisitList';
@@ -23,16 +24,19 @@ interface GeofencePanelProps {
   checkAt: Date | null;
   onCheck: (at: Date | null) => void;
   onEdit: ((geofence: Geofence) => void) | undefined;
+  /** Which visits are listed. */
+  period: VisitPeriod;
+  onPeriod: (period: VisitPeriod) => void;
   onClose: () => void;
 }
 
 /** Who is in a geofence, who was, and who was at an instant. */
-export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, onClose }: GeofencePanelProps) {
+export function GeofencePanel(props: GeofencePanelProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
   const formats = useReadingFormats();
 
   const { now, locale, links } = useWidgetHost();
-  const [days, setDays] = useState<'now' | '7' | '31'>('7');
+  const { geofence, category, checkAt, onCheck, period, onPeriod, onEdit, onClose } = props;
   const [rows, setRows] = useState(PAGE_ROWS);
   const [opened] = useState(now);
   const { id: geofenceId, customerId, trailersInside, trailersOverFreeTime } = geofence;
@@ -42,16 +46,16 @@ export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, on
       geofenceId,
       ...(checkAt
         ? { at: checkAt.toISOString() }
-        : days === 'now'
+        : period === 'now'
           ? { openOnly: true }
-          : { from: new Date(opened.getTime() - Number(days) * DAY_MS).toISOString() }),
+          : { from: new Date(opened.getTime() - Number(period) * DAY_MS).toISOString() }),
       paginationInput: { pageSize: rows, pageNumber: 1 },
     }),
   );
   const table = links.geofenceVisits?.(
     encodeGeofenceVisits({
-      ...{ ...EMPTY_VISITS_VIEW, customerId, geofenceId, openOnly: days === 'now' },
-      ...(days === '31' && { range: { days: 31 } }),
+      ...{ ...EMPTY_VISITS_VIEW, customerId, geofenceId, openOnly: period === 'now' },
+      ...(period === '31' && { range: { days: 31 } }),
     }),
   );
   const freeMinutes = geofence.freeMinutes ?? category.freeMinutes;
@@ -96,10 +100,10 @@ export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, on
           <Select
             aria-label={messages.period}
             options={periods}
-            value={days}
+            value={period}
             onChange={(value) => {
               setRows(PAGE_ROWS);
-              setDays((value ?? '7') as typeof days);
+              onPeriod((value ?? '7') as VisitPeriod);
             }}
           />
           {table && <Link href={table}>{messages.table}</Link>}
@@ -108,7 +112,7 @@ export function GeofencePanel({ geofence, category, checkAt, onCheck, onEdit, on
       {!checkAt && <EarlierVisits geofence={geofence} onFound={visits.refetch} />}
       <VisitList
         visits={visits}
-        emptyText={days === 'now' && !checkAt ? messages.noneInside : messages.noVisits}
+        emptyText={period === 'now' && !checkAt ? messages.noneInside : messages.noVisits}
         onMore={rows < MAX_ROWS ? () => setRows((before) => Math.min(MAX_ROWS, before * 2)) : undefined}
       />
     </S.Panel>

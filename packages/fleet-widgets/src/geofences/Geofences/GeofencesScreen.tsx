@@ -4,7 +4,6 @@ import type { Geofence, SavedPlace } from '@gladhand/domain/geofences';
 import { type useApiQuery, useReadingFormats } from '@gladhand/domain/react';
 import {
   Button,
-  Checkbox,
   EllipsisIcon,
   EmptyState,
   FailedState,
@@ -15,27 +14,20 @@ import {
   PlusIcon,
   SegmentedControl,
   Select,
-  Skeleton,
   StaleBanner,
-  UploadIcon,
   useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import type { MapEngineFactory } from '../../map/mapEngine';
-import { BulkBar } from './Bulk/BulkBar';
 import type { BulkChange } from './Bulk/bulkChange';
-import { BULK_MESSAGES } from './Bulk/messages';
-import { useChosen } from './Bulk/useChosen';
-import { ExportMenu } from './ExportMenu';
 import { GeofenceCard } from './GeofenceCard';
-import { GeofenceFilters } from './GeofenceFilters';
-import { GeofenceList } from './GeofenceList';
 import { GeofenceMap } from './GeofenceMap';
 import { GeofencePanel } from './GeofencePanel';
 import type { GeofenceActions } from './GeofenceRow';
 import * as S from './Geofences.styles';
+import { GeofencesSide } from './GeofencesSide';
 import { EMPTY_GEOFENCES_VIEW, type GeofencesView, isMissing, matchingGeofences } from './geofencesView';
 import { MissingGeofence } from './MissingGeofence';
 import { GEOFENCES_MESSAGES } from './messages';
@@ -72,16 +64,14 @@ const NO_PLACES: readonly SavedPlace[] = [];
 export function GeofencesScreen(props: GeofencesScreenProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
   const places = useMessages(PLACES_MESSAGES);
-  const bulk = useMessages(BULK_MESSAGES);
   const formats = useReadingFormats();
   const categories = useGeofenceCategories(props.customerId);
 
-  const { geofences, source, customerId, customers, view, onViewChange, onCreate, onImport } = props;
+  const { geofences, source, customerId, customers, view, onViewChange, onCreate } = props;
   const all = geofences.data ?? NONE;
   const shown = useMemo(() => matchingGeofences(all, view), [all, view]);
   const selected = all.find(({ id }) => id === view.geofenceId);
   const [hoveredId, setHoveredId] = useState<string>();
-  const choice = useChosen(shown);
   const listsPlaces = view.list === 'places';
   const place = props.places.data?.find(({ id }) => id === view.placeId);
   const selectPlace = ({ id }: SavedPlace) => {
@@ -105,7 +95,6 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
     onEdit: props.onEdit,
     onDelete: props.onDelete,
     onActive: props.onActive,
-    onToggle: props.onBulk && choice.toggle,
   };
   const customerOptions = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
@@ -117,7 +106,9 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
       options={customerOptions}
       searchFrom={12}
       value={customerId === undefined ? null : String(customerId)}
-      onChange={(id) => onViewChange({ ...EMPTY_GEOFENCES_VIEW, customerId: id === null ? null : Number(id) })}
+      onChange={(id) =>
+        onViewChange({ ...EMPTY_GEOFENCES_VIEW, customerId: id === null ? null : Number(id), start: view.start })
+      }
     />
   );
   const failure = source.error ? failureOf(source.error) : undefined;
@@ -200,93 +191,18 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 onCreate={props.onCreatePlace}
               />
             ) : (
-              <>
-                <GeofenceFilters categories={categories} view={view} onChange={change} />
-                {geofences.isPending && !failure && (
-                  <S.Waiting aria-busy="true">
-                    {Array.from({ length: 8 }, (_, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
-                      <Skeleton key={index} height={34} />
-                    ))}
-                  </S.Waiting>
-                )}
-                {failure && !geofences.data && (
-                  <FailedState what={messages.theGeofences} {...failure} onRetry={retry} retrying={source.isFetching} />
-                )}
-                {geofences.data && all.length === 0 && (
-                  <EmptyState
-                    edge="none"
-                    title={messages.noneYet}
-                    action={
-                      (onCreate || onImport) && (
-                        <>
-                          {onCreate && <Button onClick={onCreate}>{messages.create}</Button>}
-                          {onImport && <Button onClick={onImport}>{messages.import}</Button>}
-                        </>
-                      )
-                    }
-                  >
-                    {messages.noneYetHint}
-                  </EmptyState>
-                )}
-                {all.length > 0 && shown.length === 0 && (
-                  <EmptyState
-                    edge="none"
-                    title={messages.noneMatch}
-                    action={
-                      <Button
-                        onClick={() => change({ search: '', category: null, isActive: null, hasTrailers: false })}
-                      >
-                        {messages.removeFilters}
-                      </Button>
-                    }
-                  />
-                )}
-                {shown.length > 0 && (
-                  <>
-                    <S.Heads data-choosable={props.onBulk ? '' : undefined}>
-                      {props.onBulk && (
-                        <Checkbox
-                          aria-label={bulk.selectAll}
-                          checked={choice.chosen.length === shown.length}
-                          indeterminate={choice.chosen.length > 0 && choice.chosen.length < shown.length}
-                          onChange={choice.toggleAll}
-                        />
-                      )}
-                      <span aria-hidden="true">{messages.name}</span>
-                      <span aria-hidden="true" data-end="">
-                        {messages.trailersNow}
-                      </span>
-                      <span aria-hidden="true">{props.onActive ? messages.active : ''}</span>
-                    </S.Heads>
-                    <GeofenceList
-                      {...actions}
-                      geofences={shown}
-                      categories={categories}
-                      selectedId={view.geofenceId}
-                      chosen={choice.ids}
-                    />
-                    {props.onBulk && choice.chosen.length > 0 && (
-                      <BulkBar
-                        count={choice.chosen.length}
-                        onClear={choice.clear}
-                        onChange={(kind) => props.onBulk?.(choice.chosen, kind, choice.clear)}
-                      />
-                    )}
-                    <S.Foot>
-                      <span role="status">
-                        {messages.count(formats.count(shown.length), formats.count(all.length))}
-                      </span>
-                      {onImport && (
-                        <Button kind="quiet" icon={<Icon icon={UploadIcon} size={14} />} onClick={onImport}>
-                          {messages.import}
-                        </Button>
-                      )}
-                      <ExportMenu geofences={shown} />
-                    </S.Foot>
-                  </>
-                )}
-              </>
+              <GeofencesSide
+                geofences={geofences}
+                source={source}
+                shown={shown}
+                categories={categories}
+                view={view}
+                onChange={change}
+                actions={actions}
+                onCreate={onCreate}
+                onImport={props.onImport}
+                onBulk={props.onBulk}
+              />
             )}
           </S.Side>
           <S.MapSide hidden={isNarrow && part === 'list'}>
@@ -322,6 +238,8 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 geofence={selected}
                 category={categories.of(selected.category)}
                 checkAt={view.checkAt}
+                period={view.period}
+                onPeriod={(period) => change({ period })}
                 onCheck={(checkAt) => change({ checkAt })}
                 onEdit={props.onEdit}
                 onClose={() => change({ isOpen: false, checkAt: null })}

@@ -48,6 +48,7 @@ it('keeps a view in a URL', () => {
       }),
     ),
     isOpen: fc.boolean(),
+    period: fc.constantFrom('now' as const, '7' as const, '31' as const),
     checkAt: fc.option(fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })),
   });
   fc.assert(

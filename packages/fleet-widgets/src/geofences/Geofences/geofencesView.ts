@@ -23,9 +23,14 @@ export interface GeofencesView {
   start: GeofenceStart | null;
   /** Whether its visits are shown. */
   isOpen: boolean;
+  /** Which visits are shown. */
+  period: VisitPeriod;
   /** The instant of the yard check; null without one. */
   checkAt: Date | null;
 }
+
+/** Visits of trailers that are inside now, or of the last days. */
+export type VisitPeriod = 'now' | '7' | '31';
 
 /** A place that becomes a circle. */
 export interface GeofenceStart {
@@ -48,6 +53,7 @@ export const EMPTY_GEOFENCES_VIEW: GeofencesView = {
   placeId: null,
   start: null,
   isOpen: false,
+  period: '7',
   checkAt: null,
 };
 
@@ -65,6 +71,7 @@ export function encodeGeofences(view: GeofencesView): Record<string, string> {
     ...(view.placeId !== null && { place: view.placeId }),
     ...(view.start && { new: `${view.start.lat},${view.start.lng}`, newName: view.start.name }),
     ...(view.isOpen && { show: 'visits' }),
+    ...(view.period !== '7' && { period: view.period }),
     ...(view.checkAt && { at: view.checkAt.toISOString() }),
   };
 }
@@ -85,6 +92,7 @@ export function decodeGeofences(params: Readonly<Record<string, string>>): Geofe
     placeId: params.place ?? null,
     start: startOf(params),
     isOpen: params.show === 'visits' && params.geofence !== undefined,
+    period: params.period === 'now' || params.period === '31' ? params.period : '7',
     checkAt: at && Number.isFinite(at.getTime()) ? at : null,
   };
 }

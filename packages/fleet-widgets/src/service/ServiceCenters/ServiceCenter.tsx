@@ -1,6 +1,7 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import type { AftermarketDealer } from '@gladhand/domain/service';
 import { Button, Icon, Link, MailIcon, SeverityIcon, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { NewGeofenceLink } from '../../internal/NewGeofenceLink';
 import { type EmailOutcome, formatMoment } from './emailOutcome';
 import { SERVICE_CENTERS_MESSAGES } from './messages';
 import * as S from './ServiceCenters.styles';
@@ -32,6 +33,7 @@ export function ServiceCenter({ dealer, distance, outcome, onEmail }: ServiceCen
         </span>
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
         <Link href={`mailto:${email}`}>{email}</Link>
+        <NewGeofenceLink name={name} lat={dealer.lat} lng={dealer.lng} />
       </address>
       <S.CenterFoot>
         <Button size="xsmall" icon={<Icon icon={MailIcon} size={14} />} onClick={onEmail}>

@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MapLinks } from '../../internal/MapLinks';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
+import { NewGeofenceLink } from '../../internal/NewGeofenceLink';
 import { readingSource } from '../../internal/readingSource';
 import { AxleDiagram } from '../../internal/wheels/AxleDiagram';
 import { ActiveFaults } from './ActiveFaults';
@@ -101,7 +102,12 @@ export function SensorSection(props: SensorSectionProps) {
             <ActiveFaults vin={vin} worst={content.fault} hint={content.hint} context={context} />
           )}
           {content.lines.length > 0 && <SensorLines lines={content.lines} />}
-          {content.position && <MapLinks {...content.position} />}
+          {content.position && (
+            <>
+              <MapLinks {...content.position} />
+              <NewGeofenceLink {...content.position} />
+            </>
+          )}
           {open && below}
           <Reported>
             <span>{reported}</span>

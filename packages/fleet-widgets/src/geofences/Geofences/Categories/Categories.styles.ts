@@ -41,13 +41,9 @@ export const Quiet = styled.span`
 
 export const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 140px;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: 12px;
   padding-block: 12px;
-
-  @media (width < 480px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Actions = styled.div`
