@@ -1,4 +1,5 @@
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { deviceOf, silentTrailer } from './geofenceDevice';
 import { enter, tabTo, type } from './keyboard';
 import { expect, signIn, test } from './test';
@@ -39,13 +40,21 @@ test('draws a yard by keyboard alone, and sees a trailer enter and leave it', as
     fleetStatus: { trailers: [{ geofence: 'Keyboard yard' }] },
   });
 
-  await move(4, 3_500);
+  await page.goto(`/tracking/${vin}`);
+  await openFromFooter(page, 'Geofences');
+  const inside = page.getByRole('dialog').getByRole('region', { name: 'Inside now' });
+  await expect(inside.getByRole('link', { name: 'Keyboard yard' })).toBeVisible();
+
+  await move(5, 100);
+  await move(7, 3_500);
   await page.goto('/geofence?search=Keyboard');
   await row.click();
   await page.getByRole('region', { name: 'Keyboard yard' }).getByRole('button', { name: 'Visits' }).click();
   const visit = page.getByRole('table', { name: 'Visits' }).getByRole('row').filter({ hasText: unitId });
   await expect(visit).toContainText(/ to .*(AM|PM)/);
   await expect(visit).not.toContainText('Still inside');
+  // Three minutes are certain, and one is free.
+  await expect(visit.getByRole('cell', { name: '2 min', exact: true })).toBeVisible();
   await expect(visit.getByRole('link', { name: unitId })).toHaveAttribute('href', `/tracking/${vin}`);
 
   await expect
