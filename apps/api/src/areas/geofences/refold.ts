@@ -25,7 +25,8 @@ interface Late {
 
 /**
  * Follows a trailer again from the last event before a late report, so that its visits are those of its positions in the
- * order in which they were recorded, and so is which positions are plausible. Visits that change leave a `revised` event; mails that were sent stay sent.
+ * order in which they were recorded. Plausibility is judged in the same order. Visits that change leave a `revised`
+ * event; mails that were sent stay sent.
  */
 export async function refold(
   within: Repositories,

@@ -124,7 +124,7 @@ function TrailerGeofencesBody({ vin, customerId }: TrailerGeofencesProps) {
           </S.Visits>
         )}
         <S.Foot>
-          <span>{messages.count(formats.count(visits.data.visits.length), formats.count(visits.data.total))}</span>
+          <span>{messages.count(formats.count(past.length), formats.count(visits.data.total - inside.length))}</span>
           {table && (
             <S.Target>
               <Link href={table}>{messages.table}</Link>

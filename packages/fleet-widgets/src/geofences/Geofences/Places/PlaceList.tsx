@@ -1,5 +1,5 @@
 import type { SavedPlace } from '@gladhand/domain/geofences';
-import { EllipsisIcon, Icon, IconButton, Menu, useMessages } from '@gladhand/ui';
+import { EllipsisIcon, Icon, IconButton, Menu, useMessages, writeCoordinate } from '@gladhand/ui';
 import { useRovingRows } from '../../../internal/useRovingRows';
 
 import * as List from '../Geofences.styles';
@@ -61,7 +61,7 @@ export function PlaceList({ places, selectedId, onSelect, onEdit, onDelete, onMa
                   <bdi>{place.name}</bdi>
                 </strong>
                 <List.Quiet>
-                  <span dir="ltr">{`${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`}</span>
+                  <span dir="ltr">{writeCoordinate(place)}</span>
                   {place.note && <> · {place.note}</>}
                 </List.Quiet>
               </List.Name>
