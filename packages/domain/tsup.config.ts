@@ -8,6 +8,7 @@ export default defineLibrary({
       index: 'src/index.ts',
       'areas/account': 'src/areas/account.ts',
       'areas/administration': 'src/areas/administration.ts',
+      'areas/alerts': 'src/areas/alerts.ts',
       'areas/audit': 'src/areas/audit.ts',
       'areas/contact': 'src/areas/contact.ts',
       'areas/control': 'src/areas/control.ts',

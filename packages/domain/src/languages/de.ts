@@ -111,4 +111,25 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown wheel end ({1})': 'Unbekannte Radseite ({1})',
   'Unknown wheel position ({1})': 'Unbekannte Radposition ({1})',
   'Unknown wheel status code ({1})': 'Unbekannter Radstatus ({1})',
+
+  // Conditions of alert rules
+  'Choose at least one condition.': 'Wählen Sie mindestens eine Bedingung.',
+  'Choose at most {1} conditions.': 'Wählen Sie höchstens {1} Bedingungen.',
+  "A group within a group can't have groups.": 'Eine Gruppe in einer Gruppe kann keine weiteren Gruppen enthalten.',
+  'Only one condition of a group that needs all of them can be a change, such as a door that opens.':
+    'Wenn alle Bedingungen einer Gruppe gelten müssen, darf nur eine davon eine Änderung sein, etwa das Öffnen einer Tür.',
+  "This condition can't be combined with others.": 'Diese Bedingung lässt sich nicht mit anderen kombinieren.',
+  'Choose at least one geofence.': 'Wählen Sie mindestens einen Geofence.',
+  'Choose at least one option.': 'Wählen Sie mindestens eine Option.',
+  'Enter a duration of {1} minute to {2} days.': 'Geben Sie eine Dauer von {1} Minute bis {2} Tagen ein.',
+  'Enter a duration of {1} hour to {2} days.': 'Geben Sie eine Dauer von {1} Stunde bis {2} Tagen ein.',
+  "This condition can't be read.": 'Diese Bedingung ist nicht lesbar.',
+  'Enter a value from {1} to {2}%.': 'Geben Sie einen Wert von {1} bis {2} % ein.',
+  'Enter a value from {1} to {2} lbs.': 'Geben Sie einen Wert von {1} bis {2} lbs ein.',
+  'Enter a value from {1} to {2} kg.': 'Geben Sie einen Wert von {1} bis {2} kg ein.',
+  'Enter a value from {1} to {2} psi.': 'Geben Sie einen Wert von {1} bis {2} psi ein.',
+  'Enter a value from {1} to {2} kPa.': 'Geben Sie einen Wert von {1} bis {2} kPa ein.',
+  'Enter a value from {1} to {2} °F.': 'Geben Sie einen Wert von {1} bis {2} °F ein.',
+  'Enter a value from {1} to {2} °C.': 'Geben Sie einen Wert von {1} bis {2} °C ein.',
+  'Enter a value from {1} to {2} trailers.': 'Geben Sie einen Wert von {1} bis {2} Trailern ein.',
 };

@@ -111,4 +111,25 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown wheel end ({1})': 'Lado de rueda desconocido ({1})',
   'Unknown wheel position ({1})': 'Posición de rueda desconocida ({1})',
   'Unknown wheel status code ({1})': 'Estado de rueda desconocido ({1})',
+
+  // Conditions of alert rules
+  'Choose at least one condition.': 'Elija al menos una condición.',
+  'Choose at most {1} conditions.': 'Elija como máximo {1} condiciones.',
+  "A group within a group can't have groups.": 'Un grupo dentro de otro no puede contener más grupos.',
+  'Only one condition of a group that needs all of them can be a change, such as a door that opens.':
+    'Si se deben cumplir todas las condiciones de un grupo, solo una puede ser un cambio, como la apertura de una puerta.',
+  "This condition can't be combined with others.": 'Esta condición no se puede combinar con otras.',
+  'Choose at least one geofence.': 'Elija al menos una geocerca.',
+  'Choose at least one option.': 'Elija al menos una opción.',
+  'Enter a duration of {1} minute to {2} days.': 'Introduzca una duración de {1} minuto a {2} días.',
+  'Enter a duration of {1} hour to {2} days.': 'Introduzca una duración de {1} hora a {2} días.',
+  "This condition can't be read.": 'No se puede leer esta condición.',
+  'Enter a value from {1} to {2}%.': 'Introduzca un valor de {1} a {2} %.',
+  'Enter a value from {1} to {2} lbs.': 'Introduzca un valor de {1} a {2} lb.',
+  'Enter a value from {1} to {2} kg.': 'Introduzca un valor de {1} a {2} kg.',
+  'Enter a value from {1} to {2} psi.': 'Introduzca un valor de {1} a {2} psi.',
+  'Enter a value from {1} to {2} kPa.': 'Introduzca un valor de {1} a {2} kPa.',
+  'Enter a value from {1} to {2} °F.': 'Introduzca un valor de {1} a {2} °F.',
+  'Enter a value from {1} to {2} °C.': 'Introduzca un valor de {1} a {2} °C.',
+  'Enter a value from {1} to {2} trailers.': 'Introduzca un valor de {1} a {2} remolques.',
 };

@@ -2,8 +2,14 @@ import type { FeatureName } from './features';
 import { lookup, type Word } from './lookup';
 import { SensorType } from './sensorIds';
 
+/** Types of alert rules that belong together, as a picker lists them. */
+export type AlertTypeGroupKey = 'position' | 'trailer' | 'health' | 'reefer' | 'custom';
+
 /** Type of an alert rule and its predicates. Id 17 does not exist. */
 export interface AlertTypeWord extends Word<number> {
+  /** Stable name for code and analytics. */
+  readonly key: string;
+  readonly group: AlertTypeGroupKey;
   /** False for types that exist only in old rules and can't be chosen for new ones. */
   readonly selectable: boolean;
   readonly feature?: FeatureName | undefined;
@@ -11,40 +17,67 @@ export interface AlertTypeWord extends Word<number> {
   readonly sensors?: readonly SensorType[] | undefined;
 }
 
-const type = (id: number, label: string, extra: Partial<AlertTypeWord> = {}): AlertTypeWord => ({
-  id,
-  label,
-  selectable: true,
-  ...extra,
-});
+const type = (
+  id: number,
+  key: string,
+  label: string,
+  group: AlertTypeGroupKey,
+  extra: Partial<AlertTypeWord> = {},
+): AlertTypeWord => ({ id, key, label, group, selectable: true, ...extra });
 
 /** The alert types with their labels, in display order. */
 export const ALERT_TYPES: readonly AlertTypeWord[] = [
-  type(0, 'Custom'),
-  type(1, 'Geofence Boundary Crossing'),
-  type(2, 'Geofence Occupancy Duration'),
-  type(3, 'Loaded Weight Exceeds', { sensors: [SensorType.EnhancedWeight] }),
-  type(4, 'Load Status', { sensors: [SensorType.EnhancedWeight, SensorType.UltrasonicCargo, SensorType.CargoCamera] }),
-  type(5, 'ABS Fault', { sensors: [SensorType.AbsFault] }),
-  type(6, 'Component Fault', { selectable: false }),
-  type(7, 'Lights', { sensors: [SensorType.LightFault] }),
-  type(8, 'Tether Status', { sensors: [SensorType.Tether] }),
-  type(9, 'Tether Status Duration', { sensors: [SensorType.Tether] }),
-  type(10, 'Door Status', { sensors: [SensorType.Door] }),
-  type(11, 'Door Status Duration', { sensors: [SensorType.Door] }),
-  type(12, 'Battery', { sensors: [SensorType.TrailerBattery] }),
-  type(13, 'TIS Status', { sensors: [SensorType.TireInflation] }),
-  type(14, 'Geofence Occupancy', { feature: 'AssetGeofenceThresholdReport' }),
-  type(15, 'Reefer Unit Fuel', { feature: 'ThermoKing', sensors: [SensorType.ReeferUnit] }),
-  type(16, 'Reefer Alarm', { feature: 'ReeferAlarmAlert', sensors: [SensorType.ReeferUnit] }),
-  type(18, 'Tow', { feature: 'TowAlert' }),
-  type(19, 'TPMS Threshold', { feature: 'Hendrickson', sensors: [SensorType.TirePressure] }),
-  type(20, 'Tire Temperature Threshold', { sensors: [SensorType.TireTemperature] }),
+  type(0, 'custom', 'Custom', 'custom'),
+  type(1, 'geofenceCrossing', 'Geofence Boundary Crossing', 'position'),
+  type(2, 'geofenceOccupancyDuration', 'Geofence Occupancy Duration', 'position'),
+  type(3, 'weight', 'Loaded Weight Exceeds', 'trailer', { sensors: [SensorType.EnhancedWeight] }),
+  type(4, 'loadStatus', 'Load Status', 'trailer', {
+    sensors: [SensorType.EnhancedWeight, SensorType.UltrasonicCargo, SensorType.CargoCamera],
+  }),
+  type(5, 'absFault', 'ABS Fault', 'health', { sensors: [SensorType.AbsFault] }),
+  type(6, 'componentFault', 'Component Fault', 'health', { selectable: false, sensors: [SensorType.AbsFault] }),
+  type(7, 'lights', 'Lights', 'health', { sensors: [SensorType.LightFault] }),
+  type(8, 'tetherStatus', 'Tether Status', 'trailer', { sensors: [SensorType.Tether] }),
+  type(9, 'tetherStatusDuration', 'Tether Status Duration', 'trailer', { sensors: [SensorType.Tether] }),
+  type(10, 'doorStatus', 'Door Status', 'trailer', { sensors: [SensorType.Door] }),
+  type(11, 'doorStatusDuration', 'Door Status Duration', 'trailer', { sensors: [SensorType.Door] }),
+  type(12, 'battery', 'Battery', 'health', {
+    sensors: [SensorType.TrailerBattery, SensorType.DeviceBattery, SensorType.BackupBattery],
+  }),
+  type(13, 'tireInflation', 'TIS Status', 'health', { sensors: [SensorType.TireInflation] }),
+  type(14, 'geofenceOccupancy', 'Geofence Occupancy', 'position', { feature: 'AssetGeofenceThresholdReport' }),
+  type(15, 'reeferFuel', 'Reefer Unit Fuel', 'reefer', { feature: 'ThermoKing', sensors: [SensorType.ReeferUnit] }),
+  type(16, 'reeferAlarm', 'Reefer Alarm', 'reefer', { feature: 'ReeferAlarmAlert', sensors: [SensorType.ReeferUnit] }),
+  type(18, 'tow', 'Tow', 'position', { feature: 'TowAlert' }),
+  type(19, 'tirePressure', 'TPMS Threshold', 'health', { feature: 'Hendrickson', sensors: [SensorType.TirePressure] }),
+  type(20, 'tireTemperature', 'Tire Temperature Threshold', 'health', { sensors: [SensorType.TireTemperature] }),
 ];
 /**
  * Finds an alert type by id. An unknown id gets a label such as 'Unknown alert type (17)', and its rule is read-only.
  */
 export const alertType = lookup(ALERT_TYPES, 'alert type');
+
+/** A heading of the picker of alert types, with the ids of its types. */
+export interface AlertTypeGroup extends Word<number> {
+  readonly key: AlertTypeGroupKey;
+  readonly ruleTypes: readonly number[];
+}
+
+const GROUP_LABELS: Readonly<Record<AlertTypeGroupKey, string>> = {
+  position: 'Position',
+  trailer: 'Trailer',
+  health: 'Health',
+  reefer: 'Reefer',
+  custom: 'Custom',
+};
+
+/** The types that can be chosen for new rules, in groups. */
+export const ALERT_TYPE_GROUPS: readonly AlertTypeGroup[] = Object.entries(GROUP_LABELS).map(([key, label], index) => ({
+  id: index + 1,
+  key: key as AlertTypeGroupKey,
+  label,
+  ruleTypes: ALERT_TYPES.filter(({ group, selectable }) => group === key && selectable).map(({ id }) => id),
+}));
 
 /** Picker entry for any of the light fault types. */
 export const ANY_LIGHTS_STATUS: Word<number> = { id: 0, label: 'Any lights status' };

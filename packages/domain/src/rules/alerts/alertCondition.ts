@@ -28,7 +28,15 @@ export type AlertLeaf =
   | { readonly kind: 'tow' }
   | { readonly kind: 'tirePressureBelow'; readonly psi: number }
   | { readonly kind: 'tireTemperatureAbove'; readonly celsius: number }
-  | { readonly kind: 'silence'; readonly durationMs: number };
+  | { readonly kind: 'silence'; readonly durationMs: number }
+  /** About a geofence instead of a trailer, so it can't be combined. See `followCount`. */
+  | {
+      readonly kind: 'geofenceCount';
+      readonly where: 'within' | 'outside';
+      readonly geofences: GeofenceChoice;
+      /** Trailers. */
+      readonly atLeast: number;
+    };
 
 /** Conditions that are combined. */
 export type AlertCondition = { readonly kind: 'all' | 'any'; readonly of: readonly AlertCondition[] } | AlertLeaf;

@@ -86,6 +86,8 @@ export function judgeLeaf(leaf: StateLeaf, facts: AlertFacts, at: number, held: 
       );
     case 'silence':
       return facts.reportedAt === undefined ? undefined : true;
+    case 'geofenceCount':
+      return undefined;
   }
 }
 

@@ -1,0 +1,62 @@
+export {
+  type AlertCondition,
+  type AlertLeaf,
+  type GeofenceChoice,
+  isEvent,
+  isGroup,
+  leavesOf,
+} from '../rules/alerts/alertCondition';
+export {
+  type AlertCrossing,
+  type AlertFacts,
+  type AlertReport,
+  factsAfter,
+  type Known,
+} from '../rules/alerts/alertFacts';
+export {
+  ALERT_DURATION_LIMITS,
+  ALERT_HYSTERESIS,
+  CONDITION_LIMITS,
+  SILENCE_LIMITS,
+  THRESHOLD_LIMITS,
+  type ThresholdLimits,
+  TOW_POLICY,
+} from '../rules/alerts/alertPolicy';
+export type { AlertPredicate, AlertPredicateInput } from '../rules/alerts/alertPredicate';
+export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
+export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
+export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
+export { type AlertEpisode, episodesOf, withChanges } from '../rules/alerts/episodesOf';
+export {
+  type AlertChange,
+  type AlertMemory,
+  type AlertPlan,
+  type AlertStep,
+  dueAt,
+  elapse,
+  forgotten,
+  observe,
+  planOf,
+} from '../rules/alerts/followAlert';
+export {
+  type CountLeaf,
+  type CountMemory,
+  followCount,
+  type GeofenceCount,
+  UNCOUNTED,
+} from '../rules/alerts/followCount';
+export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';
+export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/alerts/lightFaultIds';
+export { predicateOf } from '../rules/alerts/predicateOf';
+export type { Truth } from '../rules/alerts/truth';
+export {
+  ALERT_TYPE_GROUPS,
+  ALERT_TYPES,
+  ALL_GEOFENCES,
+  type AlertTypeGroup,
+  type AlertTypeGroupKey,
+  type AlertTypeWord,
+  ANY_LIGHTS_STATUS,
+  alertType,
+  PREDICATE_OPTIONS,
+} from '../vocabulary/alertTypes';
