@@ -12,6 +12,7 @@ const clientConfig = {
     DateTime: 'string',
     ID: 'string',
     Iccid: 'string | number',
+    AlertCondition: '../../rules/alerts/alertCondition#AlertCondition',
     GeofenceShape: '../../rules/geofences/geofenceShape#GeofenceShape',
   },
 };
@@ -43,6 +44,7 @@ export default {
           DateTime: 'string',
           ID: 'string',
           Iccid: 'string',
+          AlertCondition: '@gladhand/domain/alerts#AlertCondition',
           GeofenceShape: '@gladhand/domain/geofences#GeofenceShape',
         },
         contextType: '../context#GraphQLContext',

@@ -58,6 +58,11 @@ const FIELDS: Record<string, string> = {
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
   mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
   myMailSettings: 'myMailSettings { weeklySummary }',
+  alertRules: 'alertRules(customerId: 1) { id }',
+  alertRule: 'alertRule(customerId: 1, id: "x") { id }',
+  alertNotifications: `alertNotifications(input: { customerId: 1, ${page} }) { total }`,
+  alertNotification: 'alertNotification(customerId: 1, id: "x") { alert { id } }',
+  alertCount: 'alertCount(customerId: 1)',
   geofencesV2: 'geofencesV2(customerId: 1) { id }',
   geofences: 'geofences(customerId: 1) { leftOut }',
   geofenceVisits: `geofenceVisits(input: { customerId: 1, ${page} }) { total }`,
@@ -75,6 +80,9 @@ const FIELDS: Record<string, string> = {
   mails: `mails(input: { pageSize: 1, pageNumber: 1 }) { total }`,
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
+const ALERT_RULE = `{ name: " ", severity: "good", condition: { kind: "tow" }, allVehicles: true, vehicleIds: [],
+  vehicleGroupIds: [], isActive: true, notifyMe: true, notifyAllCustomerUsers: false, notifyEmails: [],
+  includeSensorData: false, alertNotificationRateLimitMs: 0, notifyPresent: false }`;
 const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: [], exitEmails: [],
   shape: { type: "circle", center: { lat: 40, lng: -84 }, radiusMeters: 300 } }`;
 const MUTATIONS: Record<string, string> = {
@@ -86,6 +94,13 @@ const MUTATIONS: Record<string, string> = {
   retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
   updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',
+  createAlertRule: `createAlertRule(input: { customerId: 1, rule: ${ALERT_RULE} }) { id }`,
+  updateAlertRule: `updateAlertRule(customerId: 1, id: "x", version: 1, input: ${ALERT_RULE}) { id }`,
+  deleteAlertRule: 'deleteAlertRule(customerId: 1, id: "x")',
+  moveAlertRule: 'moveAlertRule(customerId: 1, id: "x", place: 0) { id }',
+  enableAlertRule: 'enableAlertRule(customerId: 1, id: "x") { id }',
+  disableAlertRule: 'disableAlertRule(customerId: 1, id: "x") { id }',
+  handleAlerts: 'handleAlerts(input: { customerId: 1, alerts: [], action: "close" }) { alerts { id } }',
   createGeofence: `createGeofence(input: { customerId: 1, geofence: ${GEOFENCE} }) { id }`,
   updateGeofence: `updateGeofence(customerId: 1, id: "x", version: 1, input: ${GEOFENCE}) { id }`,
   deleteGeofence: 'deleteGeofence(customerId: 1, id: "x")',

@@ -1,3 +1,4 @@
+import { alerts } from './alerts';
 import type { Area } from './area';
 import { audit } from './audit';
 import { cargoImages } from './cargoImages';
@@ -22,6 +23,8 @@ export const LISTED_AREAS = [
   customers,
   deviceLinks,
   geofences,
+  // After geofences: alerts are judged by where a report shows the trailer to be.
+  alerts,
   ingestKeys,
   jobs,
   mail,

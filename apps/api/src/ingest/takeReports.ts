@@ -98,10 +98,11 @@ async function takeAll(
 
 /** Shows a report to each follower; what one sets is visible to the next. Late reports change no newest value. */
 function followAll(following: readonly Following[], report: FollowedReport): TrailerRecord {
-  let { after } = report;
+  let { after, places } = report;
   for (const follower of following) {
-    const fields = follower.follow({ ...report, after });
-    if (fields && !report.isLate) after = { ...after, ...fields };
+    const followed = follower.follow({ ...report, after, places });
+    if (followed.trailer && !report.isLate) after = { ...after, ...followed.trailer };
+    places = followed.places ?? places;
   }
   return after;
 }

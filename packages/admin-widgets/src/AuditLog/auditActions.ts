@@ -60,6 +60,13 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'geofence.placeDeleted': 'Deleted a place',
   'geofence.backfillStarted': 'Started a search for earlier visits',
   'geofence.backfillCanceled': 'Stopped a search for earlier visits',
+  'alert.ruleCreated': 'Created an alert rule',
+  'alert.ruleUpdated': 'Changed an alert rule',
+  'alert.ruleDeleted': 'Deleted an alert rule',
+  'alert.ruleMoved': 'Moved an alert rule',
+  'alert.ruleEnabled': 'Switched an alert rule on',
+  'alert.ruleDisabled': 'Switched an alert rule off',
+  'alert.handled': 'Handled alerts',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',
   'savedView.deleted': 'Deleted a saved view',
@@ -71,6 +78,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'retention.faultsDeleted': 'Deleted expired faults',
   'retention.reeferCommandsDeleted': 'Deleted expired reefer commands',
   'retention.geofenceVisitsDeleted': 'Deleted expired geofence visits',
+  'retention.alertsDeleted': 'Deleted old alerts',
 } satisfies Record<AuditAction, string>);
 
 /** The action as a sentence without its subject. An action of a newer server is shown as its code. */

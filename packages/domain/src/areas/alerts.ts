@@ -1,3 +1,21 @@
+export type {
+  Alert,
+  AlertDetail,
+  AlertKey,
+  AlertMessage,
+  AlertPage,
+  AlertRule,
+  AlertRuleKey,
+  AlertStepTaken,
+  AlertsApi,
+  HandledAlerts,
+} from '../contract/alerts';
+export type {
+  AlertNotificationsInput,
+  AlertRuleInput,
+  CreateAlertRuleInput,
+  HandleAlertsInput,
+} from '../contract/generated/graphql';
 export {
   type AlertCondition,
   type AlertLeaf,
@@ -32,6 +50,7 @@ export {
   type AlertMemory,
   type AlertPlan,
   type AlertStep,
+  begin,
   dueAt,
   elapse,
   forgotten,
@@ -45,6 +64,17 @@ export {
   type GeofenceCount,
   UNCOUNTED,
 } from '../rules/alerts/followCount';
+export {
+  type AlertedTrailer,
+  type FollowedRule,
+  followReport,
+  nextDueAt,
+  passTime,
+  type RuleChange,
+  type RuleFailure,
+  type TrailerStep,
+  UNKNOWN_TRAILER,
+} from '../rules/alerts/followTrailer';
 export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';
 export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/alerts/lightFaultIds';
 export { predicateOf } from '../rules/alerts/predicateOf';

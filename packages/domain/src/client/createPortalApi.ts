@@ -35,6 +35,7 @@ const DATA_PARTS = [
   'reefers',
   'service',
   'devices',
+  'alerts',
   'geofences',
   'savedViews',
   'search',

@@ -1,4 +1,5 @@
 import type { PortalApi } from '../contract/portalApi';
+import { createAlertsApi } from './alerts';
 import { createCustomersApi } from './customers';
 import { createDevicesApi } from './devices';
 import { createFleetStatusApi } from './fleetStatus';
@@ -34,6 +35,7 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
     reefers: createReefersApi(graphql),
     service: createServiceApi(graphql, endpoint),
     devices: createDevicesApi(graphql),
+    alerts: createAlertsApi(graphql),
     geofences: createGeofencesApi(graphql),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),

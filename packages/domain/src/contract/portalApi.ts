@@ -1,5 +1,6 @@
 import type { AccountPort } from './account';
 import type { AdministrationPort } from './administration/administrationApi';
+import type { AlertsPort } from './alerts';
 import type { CustomersPort } from './customers';
 import type { DevicesPort } from './devices';
 import type { FleetStatusPort } from './fleetStatus';
@@ -31,6 +32,7 @@ export interface PortalApi
     ReefersPort,
     ServicePort,
     DevicesPort,
+    AlertsPort,
     GeofencesPort,
     SavedViewsPort,
     SearchPort,

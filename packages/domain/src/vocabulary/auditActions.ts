@@ -57,6 +57,13 @@ export const AUDIT_ACTIONS = [
   'geofence.placeDeleted',
   'geofence.backfillStarted',
   'geofence.backfillCanceled',
+  'alert.ruleCreated',
+  'alert.ruleUpdated',
+  'alert.ruleDeleted',
+  'alert.ruleMoved',
+  'alert.ruleEnabled',
+  'alert.ruleDisabled',
+  'alert.handled',
   'savedView.created',
   'savedView.updated',
   'savedView.deleted',
@@ -68,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'retention.faultsDeleted',
   'retention.reeferCommandsDeleted',
   'retention.geofenceVisitsDeleted',
+  'retention.alertsDeleted',
 ] as const;
 /** An action in the audit log. A newer server may use additional ones. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

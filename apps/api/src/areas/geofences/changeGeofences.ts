@@ -1,11 +1,11 @@
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { GraphQLContext } from '../../graphql/context';
+import { authorizeWriting } from '../../graphql/customerAccess';
 import type { MutationResolvers } from '../../graphql/generated/resolvers';
 import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { auditGeofence } from './auditGeofence';
 import { checkedCategory } from './checkedGeofence';
-import { authorizeWriting } from './customerAccess';
 import { judgeRequest } from './judgeAgain';
 import { GEOFENCE_MESSAGES } from './messages';
 import type { GeofenceRecord } from './repository';

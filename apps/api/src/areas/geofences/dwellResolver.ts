@@ -1,9 +1,9 @@
+import { authorizeReading } from '../../graphql/customerAccess';
 import type { GeofenceDwellNumbers, QueryResolvers } from '../../graphql/generated/resolvers';
 import { pageWindow } from '../../graphql/pageWindow';
 import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
-import { authorizeReading } from './customerAccess';
 import type { DwellNumbers, DwellRow } from './dwellSearch';
 import { GEOFENCE_MESSAGES } from './messages';
 

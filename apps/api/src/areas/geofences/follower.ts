@@ -1,6 +1,6 @@
-import { NOWHERE } from '@gladhand/domain/geofences';
+import { type GeofenceEvent, NOWHERE } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
-import type { ReportFollower } from '../../ingest/followers/follower';
+import type { FollowedPlaces, ReportFollower } from '../../ingest/followers/follower';
 import { fixMemoryOf } from '../../ingest/judgeFix';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
 import { followFix } from './followFix';
@@ -36,7 +36,8 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
     const followed = followFix(state, { ...position, at: recordedAt, startsAnew }, { geofences, timesLife });
     const geofenceState = packState(followed.state);
     const trailer = { geofenceState, geofence: geofences.namesOf(followed.state) };
-    if (followed.events.length === 0) return { ...nothing, trailer };
+    const places = { inside: insideIds(followed.state), crossings: followed.events.flatMap(crossingsOf) };
+    if (followed.events.length === 0) return { ...nothing, trailer, places };
     const change: GeofenceChange = {
       kind: 'events',
       trailer: { ...after, ...trailer },
@@ -46,7 +47,7 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
       geofences,
       now,
     };
-    return { state: geofences, changes: [change], trailer };
+    return { state: geofences, changes: [change], trailer, places };
   },
 
   async write(within, changes) {
@@ -69,3 +70,15 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
 
 /** A trailer whose customer had no geofences until now. */
 const neverFollowed = (trailer: TrailerRecord): FollowedState => ({ ...NOWHERE, ...fixMemoryOf(trailer) });
+
+const insideIds = ({ presences }: FollowedState): string[] =>
+  presences.filter(({ phase }) => phase !== 'entering').map(({ geofenceId }) => geofenceId);
+
+/** A trailer that passed through has entered and left. */
+const crossingsOf = ({ kind, geofenceId }: GeofenceEvent): FollowedPlaces['crossings'] =>
+  kind === 'passed'
+    ? [
+        { kind: 'entered', geofenceId },
+        { kind: 'left', geofenceId },
+      ]
+    : [{ kind, geofenceId }];

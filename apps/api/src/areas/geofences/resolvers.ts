@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { GEOFENCE_LIMITS, isSameShape, toEarlierShape } from '@gladhand/domain/geofences';
 import type { GraphQLContext } from '../../graphql/context';
+import { authorizeReading, authorizeWriting } from '../../graphql/customerAccess';
 import type { Geofence, MutationResolvers, QueryResolvers } from '../../graphql/generated/resolvers';
 import { withReceipt } from '../../graphql/withReceipt';
 import { apiError, badInput, notFound } from '../../http/apiError';
@@ -9,7 +10,6 @@ import { narrowScope } from '../../repositories/scope';
 import { auditGeofence } from './auditGeofence';
 import { changeGeofences } from './changeGeofences';
 import { checkedGeofence } from './checkedGeofence';
-import { authorizeReading, authorizeWriting } from './customerAccess';
 import { geofenceDwell } from './dwellResolver';
 import { judgeRequest } from './judgeAgain';
 import { GEOFENCE_MESSAGES } from './messages';

@@ -1,10 +1,10 @@
 import { type EstimatedInstant, freeMinutesOf, VisitKind } from '@gladhand/domain/geofences';
+import { authorizeReading } from '../../graphql/customerAccess';
 import type { GeofenceVisit, QueryResolvers } from '../../graphql/generated/resolvers';
 import { pageWindow } from '../../graphql/pageWindow';
 import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
-import { authorizeReading } from './customerAccess';
 import { GEOFENCE_MESSAGES } from './messages';
 import type { NamedVisit } from './repository';
 

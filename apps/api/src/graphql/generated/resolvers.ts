@@ -1,3 +1,4 @@
+import type { AlertCondition } from '@gladhand/domain/alerts';
 import type { GeofenceShape } from '@gladhand/domain/geofences';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FleetRow } from '../../repositories/fleetStatus';
@@ -13,6 +14,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * What an alert rule is about, as JSON: one condition such as `{ "kind": "doorFor", "status": "open", "durationMs": 1800000 }`,
+   * or a group `{ "kind": "all", "of": [...] }` or `{ "kind": "any", "of": [...] }` of up to 10 conditions, 2 levels deep.
+   */
+  AlertCondition: { input: AlertCondition; output: AlertCondition; }
   /** An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z. */
   DateTime: { input: string; output: string; }
   /**
@@ -204,6 +210,196 @@ export type AftermarketDealer = {
   street: Scalars['String']['output'];
 };
 
+/** A stretch in which the condition of a rule held for a trailer. */
+export type Alert = {
+  __typename?: 'Alert';
+  assignee?: Maybe<Scalars['String']['output']>;
+  condition: Scalars['AlertCondition']['output'];
+  customerId: Scalars['Int']['output'];
+  /** Null while it holds. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** condition, ruleChanged, ruleDisabled, ruleDeleted or trailerLeft. Null while it holds. */
+  endedBy?: Maybe<Scalars['String']['output']>;
+  handledAt?: Maybe<Scalars['DateTime']['output']>;
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** new, acknowledged, snoozed or closed. */
+  handling: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it was decided by a report that arrived after later ones. */
+  isLate: Scalars['Boolean']['output'];
+  /** When the report that decided it arrived. */
+  noticedAt: Scalars['DateTime']['output'];
+  ruleId: Scalars['ID']['output'];
+  /** Name of the rule when the alert began. */
+  ruleName: Scalars['String']['output'];
+  /** critical, caution or good. */
+  severity: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  unitId: Scalars['String']['output'];
+  /** Counts what people do. */
+  version: Scalars['Int']['output'];
+  vin: Scalars['ID']['output'];
+  /** When a late report showed that it never was. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AlertDetail = {
+  __typename?: 'AlertDetail';
+  alert: Alert;
+  messages: Array<AlertMessage>;
+  /** Newest first. */
+  steps: Array<AlertStep>;
+};
+
+export type AlertMessage = {
+  __typename?: 'AlertMessage';
+  at: Scalars['DateTime']['output'];
+  channel: Scalars['String']['output'];
+  /** queued or heldBack. */
+  outcome: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  recipient: Scalars['String']['output'];
+};
+
+export type AlertNotificationsInput = {
+  /** Only alerts that are assigned to the caller (mine) or to nobody (none). */
+  assigned?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  /** attention, snoozed or done. All without it. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  paginationInput: PaginationInput;
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  /** critical, caution or good. */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** VIN of a trailer. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AlertPage = {
+  __typename?: 'AlertPage';
+  alerts: Array<Alert>;
+  total: Scalars['Int']['output'];
+};
+
+/** One condition of a rule in the specified form. Fields that its type doesn't use are null. */
+export type AlertPredicate = {
+  __typename?: 'AlertPredicate';
+  alertPredicateTypeId: Scalars['Int']['output'];
+  alertPredicateTypeName: Scalars['String']['output'];
+  anyAbsSystemFault?: Maybe<Scalars['Boolean']['output']>;
+  anyCustomerGeofence?: Maybe<Scalars['Boolean']['output']>;
+  anyLightFault?: Maybe<Scalars['Boolean']['output']>;
+  anyTisStatus?: Maybe<Scalars['Boolean']['output']>;
+  doorClosed?: Maybe<Scalars['Boolean']['output']>;
+  doorOpened?: Maybe<Scalars['Boolean']['output']>;
+  doorStatusDurationMs?: Maybe<Scalars['Float']['output']>;
+  durationMs?: Maybe<Scalars['Float']['output']>;
+  geofenceEnterEvents?: Maybe<Scalars['Boolean']['output']>;
+  geofenceExitEvents?: Maybe<Scalars['Boolean']['output']>;
+  geofenceIds?: Maybe<Array<Scalars['ID']['output']>>;
+  geofenceOccupancyDurationMs?: Maybe<Scalars['Float']['output']>;
+  geofenceTrailersThreshold?: Maybe<Scalars['Int']['output']>;
+  isGeofenceOccupancyInverted?: Maybe<Scalars['Boolean']['output']>;
+  lightFaultTypeIds?: Maybe<Array<Scalars['Int']['output']>>;
+  loadStatusLoaded?: Maybe<Scalars['Boolean']['output']>;
+  loadStatusUnloaded?: Maybe<Scalars['Boolean']['output']>;
+  netBogieWeightLbs?: Maybe<Scalars['Float']['output']>;
+  sensorBoxBatteryRed?: Maybe<Scalars['Boolean']['output']>;
+  sensorBoxBatteryYellow?: Maybe<Scalars['Boolean']['output']>;
+  tetherStateDurationMs?: Maybe<Scalars['Float']['output']>;
+  tethered?: Maybe<Scalars['Boolean']['output']>;
+  thermoKingFaultLevel?: Maybe<Array<Scalars['Int']['output']>>;
+  thermoKingFuelLevelPercentage?: Maybe<Scalars['Float']['output']>;
+  tireTemperatureThresholdC?: Maybe<Scalars['Float']['output']>;
+  tisStatuses?: Maybe<Array<Scalars['String']['output']>>;
+  tpmsThresholdPsi?: Maybe<Scalars['Float']['output']>;
+  untethered?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AlertRule = {
+  __typename?: 'AlertRule';
+  alertNotificationRateLimitMs: Scalars['Float']['output'];
+  /** The conditions without their groups, in the specified form. */
+  alertPredicates: Array<AlertPredicate>;
+  allVehicles: Scalars['Boolean']['output'];
+  condition: Scalars['AlertCondition']['output'];
+  created: Scalars['DateTime']['output'];
+  customerId: Scalars['Int']['output'];
+  /** True if the rule is switched off, otherwise null. */
+  deactivated?: Maybe<Scalars['Boolean']['output']>;
+  /** Alerts that hold now, of trailers that the caller has access to. */
+  firingNow: Scalars['Int']['output'];
+  /** Alerts of each of the last seven days, oldest first. */
+  firingsPerDay: Array<Scalars['Int']['output']>;
+  geofenceIds?: Maybe<Array<Scalars['ID']['output']>>;
+  geofenceTrailersThreshold?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  includeSensorData: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isGeofenceOccupancyInverted?: Maybe<Scalars['Boolean']['output']>;
+  isOwn: Scalars['Boolean']['output'];
+  /** Start of the latest alert. */
+  lastFired?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  notifyAllCustomerUsers: Scalars['Boolean']['output'];
+  notifyEmails: Array<Scalars['String']['output']>;
+  notifyMe: Scalars['Boolean']['output'];
+  notifyPresent: Scalars['Boolean']['output'];
+  /** Email address of the owner. Null if the account was deleted. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** ownerWithoutAccess, failed or notInPlan if the rule is on but decides nothing. */
+  pausedBy?: Maybe<Scalars['String']['output']>;
+  /** critical, caution or good. */
+  severity: Scalars['String']['output'];
+  /** Levels of alarms of the first such condition. Null without one. */
+  thermoKingFaultLevel?: Maybe<Array<Scalars['Int']['output']>>;
+  thermoKingFuelLevelPercentage?: Maybe<Scalars['Float']['output']>;
+  updated: Scalars['DateTime']['output'];
+  vehicleGroupIds: Array<Scalars['ID']['output']>;
+  vehicleIds: Array<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
+  /** VINs of `vehicleIds`, of those that the caller has access to. */
+  vins: Array<Scalars['ID']['output']>;
+};
+
+export type AlertRuleInput = {
+  /** Time between two messages about a trailer to a recipient, in ms: 0 for one notification only, or 86400000. */
+  alertNotificationRateLimitMs: Scalars['Float']['input'];
+  /** All trailers of the customer that the owner of the rule has access to. */
+  allVehicles: Scalars['Boolean']['input'];
+  condition: Scalars['AlertCondition']['input'];
+  includeSensorData: Scalars['Boolean']['input'];
+  isActive: Scalars['Boolean']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  notifyAllCustomerUsers: Scalars['Boolean']['input'];
+  /** Up to 50 different email addresses. */
+  notifyEmails: Array<Scalars['String']['input']>;
+  notifyMe: Scalars['Boolean']['input'];
+  /** Whether to notify about trailers that match when the rule is saved. */
+  notifyPresent: Scalars['Boolean']['input'];
+  /** critical, caution or good. */
+  severity: Scalars['String']['input'];
+  /** Groups whose trailers the rule is about, with their subgroups. Empty with `allVehicles`. */
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
+  /** Trailers that the rule is about. Empty with `allVehicles`. */
+  vehicleIds: Array<Scalars['ID']['input']>;
+};
+
+export type AlertStep = {
+  __typename?: 'AlertStep';
+  assignee?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Email address of who did it. Null if nobody did. */
+  by?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** fired, ended, withdrawn, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted. */
+  kind: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type AppliedGeofence = {
   __typename?: 'AppliedGeofence';
   /** The geofence that was created or replaced. */
@@ -357,6 +553,13 @@ export type ClosestDealers = {
   placeReportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why there are no distances: positionNotInstalled or neverReported. Null: the trailer has a position. */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateAlertRuleInput = {
+  customerId: Scalars['Int']['input'];
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  rule: AlertRuleInput;
 };
 
 export type CreateCustomerInput = {
@@ -988,6 +1191,31 @@ export type GeofenceVisitsInput = {
   vin?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type HandleAlertsInput = {
+  /** acknowledge, unacknowledge, assign, snooze, close, reopen or note. */
+  action: Scalars['String']['input'];
+  alerts: Array<HandledAlertInput>;
+  /** Email address of a user of the customer. Null to assign it to nobody. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  /** Up to 1,000 characters; required for a note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** End of a snooze. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type HandledAlertInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type HandledAlerts = {
+  __typename?: 'HandledAlerts';
+  alerts: Array<Alert>;
+  /** Alerts as they are, with what someone else has done. */
+  conflicts: Array<Alert>;
+};
+
 /** One reason for a trailer's health. */
 export type HealthReason = {
   __typename?: 'HealthReason';
@@ -1229,6 +1457,8 @@ export type Mutation = {
    * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
    */
   changeGeofences: ChangedGeofences;
+  /** Creates a rule at the end of the list; it decides from now on. */
+  createAlertRule: AlertRule;
   /** Creates a customer with its four special groups. Top-level administrators only. */
   createCustomer: ManagedCustomer;
   /**
@@ -1253,6 +1483,8 @@ export type Mutation = {
   createVehicle: ManagedVehicle;
   /** Hides the customer from the lists of customers and groups. CONFLICT if someone else has saved since `version` was read. */
   deactivateCustomer: ManagedCustomer;
+  /** Deletes a rule; its open alerts end and stay in the list. Returns its id. */
+  deleteAlertRule: Scalars['ID']['output'];
   /** Deletes a geofence and frees its name; its visits stay, and open ones end. Returns its id. */
   deleteGeofence: Scalars['ID']['output'];
   /** Deletes a category. Its geofences become `other`. Returns its id. */
@@ -1265,16 +1497,27 @@ export type Mutation = {
   deleteUser: Scalars['String']['output'];
   /** Deletes the group with this name. Its subgroups move to its parents. Returns its id. */
   deleteVehicleGroup: Scalars['ID']['output'];
+  /** Switches a rule off; its open alerts end. */
+  disableAlertRule: AlertRule;
   /** Ends the user's sessions immediately and blocks sign-in until the user is enabled again. */
   disableUser: User;
+  /** Switches a rule on; it decides from now on. */
+  enableAlertRule: AlertRule;
   /** Enables a user with the given roles, so that the user can sign in again. */
   enableUser: User;
   /** Ends another session of the caller immediately. NOT_FOUND if it isn't open. */
   endMySession: Scalars['ID']['output'];
   /** The newest matching entries, for a file. The export itself is recorded in the audit log. */
   exportAuditLog: AuditExport;
+  /**
+   * Handles up to 500 alerts alike. Those that someone else has handled since their version was read stay as they are and
+   * are returned as `conflicts`.
+   */
+  handleAlerts: HandledAlerts;
   /** Creates trailers, or changes those whose VIN exists, row by row. A failed row doesn't stop the others. 1 to 250 rows. */
   importVehicles: VehicleImport;
+  /** Puts a rule at a place in the customer's list, counted from 0. Returns all rules. */
+  moveAlertRule: Array<AlertRule>;
   /** Moves a group below exactly these parents; without parents, to the top level. Its subgroups move with it. */
   moveVehicleGroup: VehicleGroup;
   /** Removes users from groups of a customer. Users without any group left are added to All VINs. */
@@ -1333,6 +1576,11 @@ export type Mutation = {
    * Repeat it while `remaining` is above 0.
    */
   undoGeofenceImport: UndoneGeofences;
+  /**
+   * Replaces a rule. Its open alerts end. CONFLICT if someone else has saved since `version` was read; then
+   * `details.current` is the present rule.
+   */
+  updateAlertRule: AlertRule;
   /** Changes the given fields. CONFLICT if someone else has saved since `version` was read. */
   updateCustomer: ManagedCustomer;
   /** Changes the unit ID of a trailer. CONFLICT if `version` is given and outdated. */
@@ -1416,6 +1664,11 @@ export type MutationChangeGeofencesArgs = {
 };
 
 
+export type MutationCreateAlertRuleArgs = {
+  input: CreateAlertRuleInput;
+};
+
+
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
 };
@@ -1459,6 +1712,12 @@ export type MutationDeactivateCustomerArgs = {
 };
 
 
+export type MutationDeleteAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteGeofenceArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -1494,8 +1753,20 @@ export type MutationDeleteVehicleGroupArgs = {
 };
 
 
+export type MutationDisableAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDisableUserArgs = {
   input: DisableUserInput;
+};
+
+
+export type MutationEnableAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1514,8 +1785,20 @@ export type MutationExportAuditLogArgs = {
 };
 
 
+export type MutationHandleAlertsArgs = {
+  input: HandleAlertsInput;
+};
+
+
 export type MutationImportVehiclesArgs = {
   input: ImportVehiclesInput;
+};
+
+
+export type MutationMoveAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
 };
 
 
@@ -1629,6 +1912,14 @@ export type MutationStartGeofenceBackfillArgs = {
 export type MutationUndoGeofenceImportArgs = {
   customerId: Scalars['Int']['input'];
   importId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: AlertRuleInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1776,6 +2067,15 @@ export type Query = {
   absFaults: AbsFaultList;
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
+  /** Number of alerts that need the caller. Five or more of one rule count as one. */
+  alertCount: Scalars['Int']['output'];
+  /** An alert with everything that happened to it. */
+  alertNotification: AlertDetail;
+  /** Alerts of trailers that the caller has access to: for the inbox, of a rule, or of a trailer. */
+  alertNotifications: AlertPage;
+  alertRule: AlertRule;
+  /** Alert rules of a customer in the customer's order. */
+  alertRules: Array<AlertRule>;
   /**
    * Actions, newest first: all for top-level and view-only administrators, those of their customers for account
    * administrators. Sign-ins belong to no customer.
@@ -1901,6 +2201,33 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryAlertCountArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+export type QueryAlertNotificationArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAlertNotificationsArgs = {
+  input: AlertNotificationsInput;
+};
+
+
+export type QueryAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAlertRulesArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -3038,6 +3365,16 @@ export type ResolversTypes = ResolversObject<{
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
+  Alert: ResolverTypeWrapper<Alert>;
+  AlertCondition: ResolverTypeWrapper<Scalars['AlertCondition']['output']>;
+  AlertDetail: ResolverTypeWrapper<AlertDetail>;
+  AlertMessage: ResolverTypeWrapper<AlertMessage>;
+  AlertNotificationsInput: AlertNotificationsInput;
+  AlertPage: ResolverTypeWrapper<AlertPage>;
+  AlertPredicate: ResolverTypeWrapper<AlertPredicate>;
+  AlertRule: ResolverTypeWrapper<AlertRule>;
+  AlertRuleInput: AlertRuleInput;
+  AlertStep: ResolverTypeWrapper<AlertStep>;
   AppliedGeofence: ResolverTypeWrapper<AppliedGeofence>;
   ApplyGeofencesInput: ApplyGeofencesInput;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -3055,6 +3392,7 @@ export type ResolversTypes = ResolversObject<{
   CheckedGeofences: ResolverTypeWrapper<CheckedGeofences>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
+  CreateAlertRuleInput: CreateAlertRuleInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
@@ -3106,6 +3444,9 @@ export type ResolversTypes = ResolversObject<{
   GeofenceVisit: ResolverTypeWrapper<GeofenceVisit>;
   GeofenceVisitPage: ResolverTypeWrapper<GeofenceVisitPage>;
   GeofenceVisitsInput: GeofenceVisitsInput;
+  HandleAlertsInput: HandleAlertsInput;
+  HandledAlertInput: HandledAlertInput;
+  HandledAlerts: ResolverTypeWrapper<HandledAlerts>;
   HealthReason: ResolverTypeWrapper<HealthReason>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Iccid: ResolverTypeWrapper<Scalars['Iccid']['output']>;
@@ -3226,6 +3567,16 @@ export type ResolversParentTypes = ResolversObject<{
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: AftermarketDealer;
+  Alert: Alert;
+  AlertCondition: Scalars['AlertCondition']['output'];
+  AlertDetail: AlertDetail;
+  AlertMessage: AlertMessage;
+  AlertNotificationsInput: AlertNotificationsInput;
+  AlertPage: AlertPage;
+  AlertPredicate: AlertPredicate;
+  AlertRule: AlertRule;
+  AlertRuleInput: AlertRuleInput;
+  AlertStep: AlertStep;
   AppliedGeofence: AppliedGeofence;
   ApplyGeofencesInput: ApplyGeofencesInput;
   AuditChange: AuditChange;
@@ -3243,6 +3594,7 @@ export type ResolversParentTypes = ResolversObject<{
   CheckedGeofences: CheckedGeofences;
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
+  CreateAlertRuleInput: CreateAlertRuleInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
@@ -3294,6 +3646,9 @@ export type ResolversParentTypes = ResolversObject<{
   GeofenceVisit: GeofenceVisit;
   GeofenceVisitPage: GeofenceVisitPage;
   GeofenceVisitsInput: GeofenceVisitsInput;
+  HandleAlertsInput: HandleAlertsInput;
+  HandledAlertInput: HandledAlertInput;
+  HandledAlerts: HandledAlerts;
   HealthReason: HealthReason;
   ID: Scalars['ID']['output'];
   Iccid: Scalars['Iccid']['output'];
@@ -3490,6 +3845,130 @@ export type AftermarketDealerResolvers<ContextType = GraphQLContext, ParentType 
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AlertResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = ResolversObject<{
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['AlertCondition'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handling?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noticedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export interface AlertConditionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AlertCondition'], any> {
+  name: 'AlertCondition';
+}
+
+export type AlertDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertDetail'] = ResolversParentTypes['AlertDetail']> = ResolversObject<{
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['AlertMessage']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AlertStep']>, ParentType, ContextType>;
+}>;
+
+export type AlertMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMessage'] = ResolversParentTypes['AlertMessage']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AlertPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = ResolversObject<{
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type AlertPredicateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertPredicate'] = ResolversParentTypes['AlertPredicate']> = ResolversObject<{
+  alertPredicateTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertPredicateTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  anyAbsSystemFault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  anyCustomerGeofence?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  anyLightFault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  anyTisStatus?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  doorClosed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  doorOpened?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  doorStatusDurationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  geofenceEnterEvents?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  geofenceExitEvents?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  geofenceIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  geofenceOccupancyDurationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  geofenceTrailersThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isGeofenceOccupancyInverted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lightFaultTypeIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  loadStatusLoaded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  loadStatusUnloaded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  netBogieWeightLbs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sensorBoxBatteryRed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sensorBoxBatteryYellow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  tetherStateDurationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tethered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  thermoKingFaultLevel?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  thermoKingFuelLevelPercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tireTemperatureThresholdC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tisStatuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  tpmsThresholdPsi?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  untethered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+}>;
+
+export type AlertRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertRule'] = ResolversParentTypes['AlertRule']> = ResolversObject<{
+  alertNotificationRateLimitMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  alertPredicates?: Resolver<Array<ResolversTypes['AlertPredicate']>, ParentType, ContextType>;
+  allVehicles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['AlertCondition'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deactivated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  firingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firingsPerDay?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  geofenceIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  geofenceTrailersThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includeSensorData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGeofenceOccupancyInverted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastFired?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifyAllCustomerUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifyEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notifyMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifyPresent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thermoKingFaultLevel?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  thermoKingFuelLevelPercentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vehicleGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  vehicleIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vins?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type AlertStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertStep'] = ResolversParentTypes['AlertStep']> = ResolversObject<{
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
 export type AppliedGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppliedGeofence'] = ResolversParentTypes['AppliedGeofence']> = ResolversObject<{
@@ -3886,6 +4365,11 @@ export type GeofenceVisitPageResolvers<ContextType = GraphQLContext, ParentType 
   visits?: Resolver<Array<ResolversTypes['GeofenceVisit']>, ParentType, ContextType>;
 }>;
 
+export type HandledAlertsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandledAlerts'] = ResolversParentTypes['HandledAlerts']> = ResolversObject<{
+  alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+}>;
+
 export type HealthReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthReason'] = ResolversParentTypes['HealthReason']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4034,6 +4518,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
+  createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
@@ -4042,17 +4527,22 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
+  deleteAlertRule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAlertRuleArgs, 'customerId' | 'id'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
   deleteGeofenceCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceCategoryArgs, 'customerId' | 'id'>>;
   deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
+  disableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationDisableAlertRuleArgs, 'customerId' | 'id'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
+  enableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationEnableAlertRuleArgs, 'customerId' | 'id'>>;
   enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
   endMySession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'sessionId'>>;
   exportAuditLog?: Resolver<ResolversTypes['AuditExport'], ParentType, ContextType, RequireFields<MutationExportAuditLogArgs, 'input'>>;
+  handleAlerts?: Resolver<ResolversTypes['HandledAlerts'], ParentType, ContextType, RequireFields<MutationHandleAlertsArgs, 'input'>>;
   importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
+  moveAlertRule?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<MutationMoveAlertRuleArgs, 'customerId' | 'id' | 'place'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
@@ -4072,6 +4562,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
   undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
+  updateAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationUpdateAlertRuleArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
@@ -4131,6 +4622,11 @@ export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentTyp
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
+  alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryAlertCountArgs, 'customerId'>>;
+  alertNotification?: Resolver<ResolversTypes['AlertDetail'], ParentType, ContextType, RequireFields<QueryAlertNotificationArgs, 'customerId' | 'id'>>;
+  alertNotifications?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, RequireFields<QueryAlertNotificationsArgs, 'input'>>;
+  alertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<QueryAlertRuleArgs, 'customerId' | 'id'>>;
+  alertRules?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<QueryAlertRulesArgs, 'customerId'>>;
   auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
   checkGeofences?: Resolver<ResolversTypes['CheckedGeofences'], ParentType, ContextType, RequireFields<QueryCheckGeofencesArgs, 'input'>>;
   checkUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<QueryCheckUserRowsArgs, 'rows'>>;
@@ -4593,6 +5089,14 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AccessScope?: AccessScopeResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertCondition?: GraphQLScalarType;
+  AlertDetail?: AlertDetailResolvers<ContextType>;
+  AlertMessage?: AlertMessageResolvers<ContextType>;
+  AlertPage?: AlertPageResolvers<ContextType>;
+  AlertPredicate?: AlertPredicateResolvers<ContextType>;
+  AlertRule?: AlertRuleResolvers<ContextType>;
+  AlertStep?: AlertStepResolvers<ContextType>;
   AppliedGeofence?: AppliedGeofenceResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditExport?: AuditExportResolvers<ContextType>;
@@ -4635,6 +5139,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   GeofenceShape?: GraphQLScalarType;
   GeofenceVisit?: GeofenceVisitResolvers<ContextType>;
   GeofenceVisitPage?: GeofenceVisitPageResolvers<ContextType>;
+  HandledAlerts?: HandledAlertsResolvers<ContextType>;
   HealthReason?: HealthReasonResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;

@@ -69,6 +69,261 @@ type MyGroup {
   customerId: Int!
 }
 
+"""
+What an alert rule is about, as JSON: one condition such as \`{ "kind": "doorFor", "status": "open", "durationMs": 1800000 }\`,
+or a group \`{ "kind": "all", "of": [...] }\` or \`{ "kind": "any", "of": [...] }\` of up to 10 conditions, 2 levels deep.
+"""
+scalar AlertCondition
+
+extend type Query {
+  "Alert rules of a customer in the customer's order."
+  alertRules(customerId: Int!): [AlertRule!]!
+  alertRule(customerId: Int!, id: ID!): AlertRule!
+  "Alerts of trailers that the caller has access to: for the inbox, of a rule, or of a trailer."
+  alertNotifications(input: AlertNotificationsInput!): AlertPage!
+  "An alert with everything that happened to it."
+  alertNotification(customerId: Int!, id: ID!): AlertDetail!
+  "Number of alerts that need the caller. Five or more of one rule count as one."
+  alertCount(customerId: Int!): Int!
+}
+
+extend type Mutation {
+  "Creates a rule at the end of the list; it decides from now on."
+  createAlertRule(input: CreateAlertRuleInput!): AlertRule!
+  """
+  Replaces a rule. Its open alerts end. CONFLICT if someone else has saved since \`version\` was read; then
+  \`details.current\` is the present rule.
+  """
+  updateAlertRule(customerId: Int!, id: ID!, version: Int!, input: AlertRuleInput!): AlertRule!
+  "Deletes a rule; its open alerts end and stay in the list. Returns its id."
+  deleteAlertRule(customerId: Int!, id: ID!): ID!
+  "Puts a rule at a place in the customer's list, counted from 0. Returns all rules."
+  moveAlertRule(customerId: Int!, id: ID!, place: Int!): [AlertRule!]!
+  "Switches a rule on; it decides from now on."
+  enableAlertRule(customerId: Int!, id: ID!): AlertRule!
+  "Switches a rule off; its open alerts end."
+  disableAlertRule(customerId: Int!, id: ID!): AlertRule!
+  """
+  Handles up to 500 alerts alike. Those that someone else has handled since their version was read stay as they are and
+  are returned as \`conflicts\`.
+  """
+  handleAlerts(input: HandleAlertsInput!): HandledAlerts!
+}
+
+input CreateAlertRuleInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  customerId: Int!
+  rule: AlertRuleInput!
+}
+
+input AlertRuleInput {
+  "1 to 100 characters."
+  name: String!
+  "critical, caution or good."
+  severity: String!
+  condition: AlertCondition!
+  "All trailers of the customer that the owner of the rule has access to."
+  allVehicles: Boolean!
+  "Trailers that the rule is about. Empty with \`allVehicles\`."
+  vehicleIds: [ID!]!
+  "Groups whose trailers the rule is about, with their subgroups. Empty with \`allVehicles\`."
+  vehicleGroupIds: [ID!]!
+  isActive: Boolean!
+  notifyMe: Boolean!
+  notifyAllCustomerUsers: Boolean!
+  "Up to 50 different email addresses."
+  notifyEmails: [String!]!
+  includeSensorData: Boolean!
+  "Time between two messages about a trailer to a recipient, in ms: 0 for one notification only, or 86400000."
+  alertNotificationRateLimitMs: Float!
+  "Whether to notify about trailers that match when the rule is saved."
+  notifyPresent: Boolean!
+}
+
+type AlertRule {
+  id: ID!
+  customerId: Int!
+  name: String!
+  "critical, caution or good."
+  severity: String!
+  condition: AlertCondition!
+  "The conditions without their groups, in the specified form."
+  alertPredicates: [AlertPredicate!]!
+  allVehicles: Boolean!
+  vehicleIds: [ID!]!
+  "VINs of \`vehicleIds\`, of those that the caller has access to."
+  vins: [ID!]!
+  vehicleGroupIds: [ID!]!
+  isActive: Boolean!
+  "True if the rule is switched off, otherwise null."
+  deactivated: Boolean
+  "ownerWithoutAccess, failed or notInPlan if the rule is on but decides nothing."
+  pausedBy: String
+  "Email address of the owner. Null if the account was deleted."
+  ownerEmail: String
+  isOwn: Boolean!
+  notifyMe: Boolean!
+  notifyAllCustomerUsers: Boolean!
+  notifyEmails: [String!]!
+  includeSensorData: Boolean!
+  alertNotificationRateLimitMs: Float!
+  notifyPresent: Boolean!
+  "Levels of alarms of the first such condition. Null without one."
+  thermoKingFaultLevel: [Int!]
+  thermoKingFuelLevelPercentage: Float
+  geofenceTrailersThreshold: Int
+  geofenceIds: [ID!]
+  isGeofenceOccupancyInverted: Boolean
+  "Start of the latest alert."
+  lastFired: DateTime
+  "Alerts that hold now, of trailers that the caller has access to."
+  firingNow: Int!
+  "Alerts of each of the last seven days, oldest first."
+  firingsPerDay: [Int!]!
+  created: DateTime!
+  updated: DateTime!
+  version: Int!
+}
+
+"One condition of a rule in the specified form. Fields that its type doesn't use are null."
+type AlertPredicate {
+  alertPredicateTypeId: Int!
+  alertPredicateTypeName: String!
+  durationMs: Float
+  tetherStateDurationMs: Float
+  doorStatusDurationMs: Float
+  geofenceOccupancyDurationMs: Float
+  tpmsThresholdPsi: Float
+  tireTemperatureThresholdC: Float
+  netBogieWeightLbs: Float
+  geofenceEnterEvents: Boolean
+  geofenceExitEvents: Boolean
+  anyCustomerGeofence: Boolean
+  geofenceIds: [ID!]
+  geofenceTrailersThreshold: Int
+  isGeofenceOccupancyInverted: Boolean
+  thermoKingFaultLevel: [Int!]
+  thermoKingFuelLevelPercentage: Float
+  loadStatusLoaded: Boolean
+  loadStatusUnloaded: Boolean
+  anyAbsSystemFault: Boolean
+  anyLightFault: Boolean
+  lightFaultTypeIds: [Int!]
+  tethered: Boolean
+  untethered: Boolean
+  doorClosed: Boolean
+  doorOpened: Boolean
+  sensorBoxBatteryRed: Boolean
+  sensorBoxBatteryYellow: Boolean
+  anyTisStatus: Boolean
+  tisStatuses: [String!]
+}
+
+input AlertNotificationsInput {
+  customerId: Int!
+  "attention, snoozed or done. All without it."
+  group: String
+  ruleId: ID
+  "VIN of a trailer."
+  vin: String
+  "critical, caution or good."
+  severity: String
+  "Only alerts that are assigned to the caller (mine) or to nobody (none)."
+  assigned: String
+  paginationInput: PaginationInput!
+}
+
+type AlertPage {
+  total: Int!
+  alerts: [Alert!]!
+}
+
+"A stretch in which the condition of a rule held for a trailer."
+type Alert {
+  id: ID!
+  customerId: Int!
+  ruleId: ID!
+  "Name of the rule when the alert began."
+  ruleName: String!
+  "critical, caution or good."
+  severity: String!
+  condition: AlertCondition!
+  vin: ID!
+  unitId: String!
+  since: DateTime!
+  "Null while it holds."
+  endedAt: DateTime
+  "condition, ruleChanged, ruleDisabled, ruleDeleted or trailerLeft. Null while it holds."
+  endedBy: String
+  "When the report that decided it arrived."
+  noticedAt: DateTime!
+  "Whether it was decided by a report that arrived after later ones."
+  isLate: Boolean!
+  "When a late report showed that it never was."
+  withdrawnAt: DateTime
+  "new, acknowledged, snoozed or closed."
+  handling: String!
+  handledAt: DateTime
+  handledBy: String
+  assignee: String
+  snoozedUntil: DateTime
+  "Counts what people do."
+  version: Int!
+}
+
+type AlertDetail {
+  alert: Alert!
+  "Newest first."
+  steps: [AlertStep!]!
+  messages: [AlertMessage!]!
+}
+
+type AlertStep {
+  id: ID!
+  at: DateTime!
+  "fired, ended, withdrawn, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted."
+  kind: String!
+  "Email address of who did it. Null if nobody did."
+  by: String
+  note: String
+  assignee: String
+  until: DateTime
+}
+
+type AlertMessage {
+  at: DateTime!
+  channel: String!
+  recipient: String!
+  "queued or heldBack."
+  outcome: String!
+  reason: String
+}
+
+input HandleAlertsInput {
+  customerId: Int!
+  alerts: [HandledAlertInput!]!
+  "acknowledge, unacknowledge, assign, snooze, close, reopen or note."
+  action: String!
+  "Email address of a user of the customer. Null to assign it to nobody."
+  assignee: String
+  "End of a snooze."
+  until: DateTime
+  "Up to 1,000 characters; required for a note."
+  note: String
+}
+
+input HandledAlertInput {
+  id: ID!
+  version: Int!
+}
+
+type HandledAlerts {
+  alerts: [Alert!]!
+  "Alerts as they are, with what someone else has done."
+  conflicts: [Alert!]!
+}
+
 extend type Query {
   """
   Actions, newest first: all for top-level and view-only administrators, those of their customers for account

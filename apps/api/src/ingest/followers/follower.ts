@@ -2,6 +2,13 @@ import type { TrailerRecord } from '../../database/trailerColumns';
 import type { Repositories } from '../../repositories/port';
 import type { DeviceReadings, DeviceReport } from '../deviceReport';
 
+/** Where a report shows a trailer to be, and what it crossed on the way there. */
+export interface FollowedPlaces {
+  /** Ids of the geofences that the trailer is in. */
+  readonly inside: readonly string[];
+  readonly crossings: readonly { readonly kind: 'entered' | 'left'; readonly geofenceId: string }[];
+}
+
 /** A report that was ingested, with the trailer before and after it. */
 export interface FollowedReport {
   /** The trailer as it was before this report. */
@@ -22,6 +29,15 @@ export interface FollowedReport {
   now: Date;
   /** Speed of simulated time relative to real time. */
   timesLife: number;
+  /** What an earlier follower found; undefined without geofences, without a position, and if the report is late. */
+  places?: FollowedPlaces | undefined;
+}
+
+/** What a follower tells the ones after it about a report. */
+export interface Followed {
+  /** Fields of the trailer's newest values; they are ignored for late reports. */
+  trailer?: Partial<TrailerRecord> | undefined;
+  places?: FollowedPlaces | undefined;
 }
 
 /**
@@ -37,22 +53,18 @@ export interface ReportFollower<State, Change> {
    * State of the trailers of a batch by trailer id, read within the transaction. Trailers without a state are left out.
    */
   load(within: Repositories, trailers: readonly TrailerRecord[]): Promise<ReadonlyMap<string, State>>;
-  /**
-   * The changes of a report and the state after it. Without a change, the given state is returned. `trailer` sets fields
-   * of the trailer's newest values; it is ignored for late reports.
-   */
+  /** The changes of a report and the state after it. Without a change, the given state is returned. */
   decide(
     report: FollowedReport,
     state: State | undefined,
-  ): { state: State | undefined; changes: readonly Change[]; trailer?: Partial<TrailerRecord> | undefined };
+  ): { state: State | undefined; changes: readonly Change[] } & Followed;
   /** Writes the changes of a batch, in the order they were decided. */
   write(within: Repositories, changes: readonly Change[]): Promise<void>;
 }
 
 /** A follower that processes one batch. */
 export interface Following {
-  /** Returns the fields of the trailer that the follower sets. */
-  follow(report: FollowedReport): Partial<TrailerRecord> | undefined;
+  follow(report: FollowedReport): Followed;
   write(within: Repositories): Promise<void>;
 }
 
@@ -69,7 +81,7 @@ export function followWith<State, Change>(follower: ReportFollower<State, Change
         const decided = follower.decide(report, states.get(trailerId));
         states.set(trailerId, decided.state);
         changes.push(...decided.changes);
-        return decided.trailer;
+        return decided;
       },
       async write(unit) {
         if (changes.length > 0) await follower.write(unit, changes);

@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AlertCondition } from '../../rules/alerts/alertCondition';
 import type { GeofenceShape } from '../../rules/geofences/geofenceShape';
 import { TypedDocumentString } from '../typedDocument';
 export type AbsFaultsInput = {
@@ -43,6 +44,44 @@ export type AddMaintenanceEntryInput = {
   vin: string;
 };
 
+export type AlertNotificationsInput = {
+  /** Only alerts that are assigned to the caller (mine) or to nobody (none). */
+  assigned?: string | null | undefined;
+  customerId: number;
+  /** attention, snoozed or done. All without it. */
+  group?: string | null | undefined;
+  paginationInput: PaginationInput;
+  ruleId?: string | null | undefined;
+  /** critical, caution or good. */
+  severity?: string | null | undefined;
+  /** VIN of a trailer. */
+  vin?: string | null | undefined;
+};
+
+export type AlertRuleInput = {
+  /** Time between two messages about a trailer to a recipient, in ms: 0 for one notification only, or 86400000. */
+  alertNotificationRateLimitMs: number;
+  /** All trailers of the customer that the owner of the rule has access to. */
+  allVehicles: boolean;
+  condition: AlertCondition;
+  includeSensorData: boolean;
+  isActive: boolean;
+  /** 1 to 100 characters. */
+  name: string;
+  notifyAllCustomerUsers: boolean;
+  /** Up to 50 different email addresses. */
+  notifyEmails: Array<string>;
+  notifyMe: boolean;
+  /** Whether to notify about trailers that match when the rule is saved. */
+  notifyPresent: boolean;
+  /** critical, caution or good. */
+  severity: string;
+  /** Groups whose trailers the rule is about, with their subgroups. Empty with `allVehicles`. */
+  vehicleGroupIds: Array<string>;
+  /** Trailers that the rule is about. Empty with `allVehicles`. */
+  vehicleIds: Array<string>;
+};
+
 export type ApplyGeofencesInput = {
   customerId: number;
   /** UUID created by the client, the same for all requests of an import. */
@@ -62,6 +101,13 @@ export type ChangeGeofencesInput = {
 export type CheckGeofencesInput = {
   customerId: number;
   features: Array<GeofenceFeatureInput>;
+};
+
+export type CreateAlertRuleInput = {
+  customerId: number;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: string | null | undefined;
+  rule: AlertRuleInput;
 };
 
 export type CreateGeofenceInput = {
@@ -203,6 +249,24 @@ export type GeofenceVisitsInput = {
   vin?: string | null | undefined;
 };
 
+export type HandleAlertsInput = {
+  /** acknowledge, unacknowledge, assign, snooze, close, reopen or note. */
+  action: string;
+  alerts: Array<HandledAlertInput>;
+  /** Email address of a user of the customer. Null to assign it to nobody. */
+  assignee?: string | null | undefined;
+  customerId: number;
+  /** Up to 1,000 characters; required for a note. */
+  note?: string | null | undefined;
+  /** End of a snooze. */
+  until?: string | null | undefined;
+};
+
+export type HandledAlertInput = {
+  id: string;
+  version: number;
+};
+
 /** One page of a list. Pages start at 1. */
 export type PaginationInput = {
   pageNumber: number;
@@ -315,6 +379,13 @@ export type RevokeDeviceLinkMutationVariables = Exact<{
 
 export type RevokeDeviceLinkMutation = { revokeDeviceLink: string };
 
+export type AlertCountQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type AlertCountQuery = { alertCount: number };
+
 export type UpdateSavedViewMutationVariables = Exact<{
   id: string;
   version: number;
@@ -412,6 +483,14 @@ export type VehicleTrackingV2QueryVariables = Exact<{
 
 export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, deviceBatteryPercent: number | null, fixFlags: Array<string>, source: { kind: string, name: string | null } | null, tseFaults: Array<{ faultDescription: string | null, spn: number | null, fmi: number | null, faultLevel: number | null }> | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
 
+export type AlertRuleQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type AlertRuleQuery = { alertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
+
 export type AbsFaultsQueryVariables = Exact<{
   input: AbsFaultsInput;
 }>;
@@ -457,6 +536,13 @@ export type MaintenanceLogQueryVariables = Exact<{
 
 export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
 
+export type CreateAlertRuleMutationVariables = Exact<{
+  input: CreateAlertRuleInput;
+}>;
+
+
+export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
+
 export type DeleteGeofenceCategoryMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -484,6 +570,14 @@ export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
+
+export type AlertNotificationQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type AlertNotificationQuery = { alertNotification: { alert: { id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }, steps: Array<{ id: string, at: string, kind: string, by: string | null, note: string | null, assignee: string | null, until: string | null }>, messages: Array<{ at: string, channel: string, recipient: string, outcome: string, reason: string | null }> } };
 
 export type MailDeliveriesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -555,6 +649,14 @@ export type VehicleDetailDataQueryVariables = Exact<{
 
 export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number | null> | null, brakesReportedAt: string | null, brakes: Array<string | null> | null, tirePressureReportedAt: string | null, tirePressuresPsi: Array<number | null> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number | null> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null, lightFaultCircuits: Array<{ branch: string, state: string }>, healthReasons: Array<{ part: string, severity: string, code: string }> }, deviceType: { id: number, longName: string }, positionSource: { kind: string, name: string | null } | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
 
+export type DeleteAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DeleteAlertRuleMutation = { deleteAlertRule: string };
+
 export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -590,6 +692,16 @@ export type CreateDeviceLinkMutationVariables = Exact<{
 
 export type CreateDeviceLinkMutation = { createDeviceLink: { url: string, link: { id: string, name: string, createdAt: string } } };
 
+export type UpdateAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: AlertRuleInput;
+}>;
+
+
+export type UpdateAlertRuleMutation = { updateAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
+
 export type CreateGeofenceMutationVariables = Exact<{
   input: CreateGeofenceInput;
 }>;
@@ -610,6 +722,15 @@ export type DeleteSavedViewMutationVariables = Exact<{
 
 
 export type DeleteSavedViewMutation = { deleteSavedView: string };
+
+export type MoveAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  place: number;
+}>;
+
+
+export type MoveAlertRuleMutation = { moveAlertRule: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> }> };
 
 export type ReeferCommandsQueryVariables = Exact<{
   vin: string;
@@ -642,6 +763,14 @@ export type TrailerImageHistoryDataQueryVariables = Exact<{
 
 
 export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
+
+export type DisableAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
 
 export type CheckGeofencesQueryVariables = Exact<{
   input: CheckGeofencesInput;
@@ -680,12 +809,26 @@ export type GeofenceVisitsQueryVariables = Exact<{
 
 export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, isBackfilled: boolean, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
 
+export type AlertRulesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type AlertRulesQuery = { alertRules: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> }> };
+
 export type EarlierGeofencesQueryVariables = Exact<{
   customerId: number;
 }>;
 
 
 export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
+
+export type HandleAlertsMutationVariables = Exact<{
+  input: HandleAlertsInput;
+}>;
+
+
+export type HandleAlertsMutation = { handleAlerts: { alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }>, conflicts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }> } };
 
 export type ApplyGeofencesMutationVariables = Exact<{
   input: ApplyGeofencesInput;
@@ -721,8 +864,26 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, email: string, isLoggedIn: boolean, roles: Array<string>, customerId: number | null, customerNames: Array<string>, passwordExpirationDays: number | null, timezone: { id: string, country: string, description: string, utcDaylightOffset: number } | null, groups: Array<{ id: string, name: string, kind: string, customerId: number }> } };
 
+export type AlertNotificationsQueryVariables = Exact<{
+  input: AlertNotificationsInput;
+}>;
+
+
+export type AlertNotificationsQuery = { alertNotifications: { total: number, alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }> } };
+
+export type EnableAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type EnableAlertRuleMutation = { enableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
+
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
+}`);
+export const AlertCountDocument = /*#__PURE__*/ new TypedDocumentString<AlertCountQuery, AlertCountQueryVariables>(`query AlertCount($customerId: Int!) {
+  alertCount(customerId: $customerId)
 }`);
 export const UpdateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<UpdateSavedViewMutation, UpdateSavedViewMutationVariables>(`mutation UpdateSavedView($id: ID!, $version: Int!, $input: SavedViewInput!) {
   updateSavedView(id: $id, version: $version, input: $input) {
@@ -945,6 +1106,73 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
     }
   }
 }`);
+export const AlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<AlertRuleQuery, AlertRuleQueryVariables>(`query AlertRule($customerId: Int!, $id: ID!) {
+  alertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
 export const AbsFaultsDocument = /*#__PURE__*/ new TypedDocumentString<AbsFaultsQuery, AbsFaultsQueryVariables>(`query AbsFaults($input: AbsFaultsInput!) {
   absFaults(input: $input) {
     asOf
@@ -1044,6 +1272,73 @@ export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<Main
     }
   }
 }`);
+export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<CreateAlertRuleMutation, CreateAlertRuleMutationVariables>(`mutation CreateAlertRule($input: CreateAlertRuleInput!) {
+  createAlertRule(input: $input) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
 export const DeleteGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceCategoryMutation, DeleteGeofenceCategoryMutationVariables>(`mutation DeleteGeofenceCategory($customerId: Int!, $id: ID!) {
   deleteGeofenceCategory(customerId: $customerId, id: $id)
 }`);
@@ -1064,6 +1359,48 @@ export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<
     email
     lat
     lng
+  }
+}`);
+export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationQuery, AlertNotificationQueryVariables>(`query AlertNotification($customerId: Int!, $id: ID!) {
+  alertNotification(customerId: $customerId, id: $id) {
+    alert {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+    steps {
+      id
+      at
+      kind
+      by
+      note
+      assignee
+      until
+    }
+    messages {
+      at
+      channel
+      recipient
+      outcome
+      reason
+    }
   }
 }`);
 export const MailDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString<MailDeliveriesQuery, MailDeliveriesQueryVariables>(`query MailDeliveries($ids: [ID!]!) {
@@ -1392,6 +1729,9 @@ export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<V
     sensorOrderKnown
   }
 }`);
+export const DeleteAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DeleteAlertRuleMutation, DeleteAlertRuleMutationVariables>(`mutation DeleteAlertRule($customerId: Int!, $id: ID!) {
+  deleteAlertRule(customerId: $customerId, id: $id)
+}`);
 export const SensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SensorOrderQuery, SensorOrderQueryVariables>(`query SensorOrder {
   sensorOrder {
     moreySensorOrder
@@ -1467,6 +1807,78 @@ export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<Cr
     url
   }
 }`);
+export const UpdateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateAlertRuleMutation, UpdateAlertRuleMutationVariables>(`mutation UpdateAlertRule($customerId: Int!, $id: ID!, $version: Int!, $input: AlertRuleInput!) {
+  updateAlertRule(
+    customerId: $customerId
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
 export const CreateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<CreateGeofenceMutation, CreateGeofenceMutationVariables>(`mutation CreateGeofence($input: CreateGeofenceInput!) {
   createGeofence(input: $input) {
     id
@@ -1518,6 +1930,73 @@ export const GeofenceDwellDocument = /*#__PURE__*/ new TypedDocumentString<Geofe
 }`);
 export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(`mutation DeleteSavedView($id: ID!) {
   deleteSavedView(id: $id)
+}`);
+export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
+  moveAlertRule(customerId: $customerId, id: $id, place: $place) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
 }`);
 export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferCommandsQuery, ReeferCommandsQueryVariables>(`query ReeferCommands($vin: String!, $limit: Int!) {
   reeferCommands(vin: $vin, limit: $limit) {
@@ -1579,6 +2058,73 @@ export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentSt
       url
       linkExpires
     }
+  }
+}`);
+export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DisableAlertRuleMutation, DisableAlertRuleMutationVariables>(`mutation DisableAlertRule($customerId: Int!, $id: ID!) {
+  disableAlertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
   }
 }`);
 export const CheckGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<CheckGeofencesQuery, CheckGeofencesQueryVariables>(`query CheckGeofences($input: CheckGeofencesInput!) {
@@ -1667,6 +2213,73 @@ export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<Geof
     }
   }
 }`);
+export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>(`query AlertRules($customerId: Int!) {
+  alertRules(customerId: $customerId) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
 export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<EarlierGeofencesQuery, EarlierGeofencesQueryVariables>(`query EarlierGeofences($customerId: Int!) {
   geofences(customerId: $customerId) {
     geofences {
@@ -1686,6 +2299,54 @@ export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Ea
       }
     }
     leftOut
+  }
+}`);
+export const HandleAlertsDocument = /*#__PURE__*/ new TypedDocumentString<HandleAlertsMutation, HandleAlertsMutationVariables>(`mutation HandleAlerts($input: HandleAlertsInput!) {
+  handleAlerts(input: $input) {
+    alerts {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+    conflicts {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
   }
 }`);
 export const ApplyGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<ApplyGeofencesMutation, ApplyGeofencesMutationVariables>(`mutation ApplyGeofences($input: ApplyGeofencesInput!) {
@@ -1783,5 +2444,99 @@ export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQuery
       customerId
     }
     passwordExpirationDays
+  }
+}`);
+export const AlertNotificationsDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationsQuery, AlertNotificationsQueryVariables>(`query AlertNotifications($input: AlertNotificationsInput!) {
+  alertNotifications(input: $input) {
+    total
+    alerts {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+  }
+}`);
+export const EnableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<EnableAlertRuleMutation, EnableAlertRuleMutationVariables>(`mutation EnableAlertRule($customerId: Int!, $id: ID!) {
+  enableAlertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
   }
 }`);

@@ -46,6 +46,10 @@ export const forgotten = ({ leaves }: AlertPlan): AlertMemory => ({
   judgedAt: null,
 });
 
+/** Begins to follow a condition: what holds now has held since this instant. No event happens. */
+export const begin = (plan: AlertPlan, facts: AlertFacts, at: Date): AlertStep =>
+  judge(plan, forgotten(plan), { facts, before: facts, report: undefined, at: at.getTime() });
+
 /** When a duration elapses without a report, in ms since 1970; null if none runs. */
 export const dueAt = (plan: AlertPlan, memory: AlertMemory): number | null => dues(plan, memory)[0] ?? null;
 

@@ -66,6 +66,22 @@ export const ABILITIES: readonly Ability[] = [
     'cancelGeofenceBackfill',
   ]),
   ability('Fleet', 'Import geofences', 'geofence', ['checkGeofences', 'applyGeofences', 'undoGeofenceImport']),
+  ability('Fleet', 'See alerts and alert rules', 'alerts', [
+    'alertRules',
+    'alertRule',
+    'alertNotifications',
+    'alertNotification',
+    'alertCount',
+  ]),
+  ability('Fleet', 'Handle alerts', 'alerts', ['handleAlerts']),
+  ability('Fleet', 'Create and change alert rules', 'alerts', [
+    'createAlertRule',
+    'updateAlertRule',
+    'deleteAlertRule',
+    'moveAlertRule',
+    'enableAlertRule',
+    'disableAlertRule',
+  ]),
   ability('Fleet', 'Share the location of trailers', TRAILER, [
     'shareLocation',
     'mySharedLocations',

@@ -206,6 +206,17 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'GeofenceV2',
   ),
   ...operations('geofences', MODULE_WRITERS, ['checkGeofences', 'applyGeofences', 'undoGeofenceImport'], 'GeofenceV2'),
+  ...operations('alerts', MODULE, ['alertRules', 'alertRule', 'alertNotifications', 'alertNotification', 'alertCount']),
+  // Users of role CUSTOMER change only their own rules.
+  ...operations('alerts', MODULE_WRITERS, [
+    'createAlertRule',
+    'updateAlertRule',
+    'deleteAlertRule',
+    'moveAlertRule',
+    'enableAlertRule',
+    'disableAlertRule',
+    'handleAlerts',
+  ]),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),
   ...operations('fleet', MODULE, ['fleetStatus', 'fleetStatusSummary']),

@@ -1,10 +1,10 @@
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { GraphQLContext } from '../../../graphql/context';
+import { authorizeReading, authorizeWriting } from '../../../graphql/customerAccess';
 import type { GeofenceBackfill, MutationResolvers, QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
-import { authorizeReading, authorizeWriting } from '../customerAccess';
 import { judgeRequest } from '../judgeAgain';
 import { GEOFENCE_MESSAGES } from '../messages';
 import type { GeofenceRecord } from '../repository';

@@ -1,10 +1,10 @@
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { GraphQLContext } from '../../../graphql/context';
+import { authorizeWriting } from '../../../graphql/customerAccess';
 import type { AppliedGeofence, GeofenceRowInput, MutationResolvers } from '../../../graphql/generated/resolvers';
 import { badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { auditGeofence } from '../auditGeofence';
-import { authorizeWriting } from '../customerAccess';
 import { judgeAllRequest } from '../judgeAgain';
 import { GEOFENCE_MESSAGES } from '../messages';
 import type { GeofenceRecord } from '../repository';

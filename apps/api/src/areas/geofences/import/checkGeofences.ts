@@ -1,8 +1,8 @@
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
+import { authorizeWriting } from '../../../graphql/customerAccess';
 import type { GeofenceCheck, GeofenceProblem, QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput } from '../../../http/apiError';
 import { fold } from '../../../repositories/fleetFields';
-import { authorizeWriting } from '../customerAccess';
 import { GEOFENCE_MESSAGES } from '../messages';
 import type { GeofenceRecord } from '../repository';
 import { changesOf, isSamePlace } from './compareFeature';

@@ -1,12 +1,12 @@
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { GraphQLContext } from '../../../graphql/context';
+import { authorizeWriting } from '../../../graphql/customerAccess';
 import type { MutationResolvers } from '../../../graphql/generated/resolvers';
 import { notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { auditGeofence } from '../auditGeofence';
 import type { CategoryRecord } from '../categories/categoryRepository';
 import { isKnownCategory } from '../checkedGeofence';
-import { authorizeWriting } from '../customerAccess';
 import { judgeAllRequest } from '../judgeAgain';
 import type { GeofenceRecord } from '../repository';
 import type { GeofenceImport, ImportedRow } from './repository';

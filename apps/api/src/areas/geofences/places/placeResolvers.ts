@@ -1,11 +1,11 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { GEOFENCE_LIMITS } from '@gladhand/domain/geofences';
 import type { GraphQLContext } from '../../../graphql/context';
+import { authorizeReading, authorizeWriting } from '../../../graphql/customerAccess';
 import type { MutationResolvers, QueryResolvers, SavedPlace } from '../../../graphql/generated/resolvers';
 import { apiError, badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { checkedText } from '../checkedText';
-import { authorizeReading, authorizeWriting } from '../customerAccess';
 import { GEOFENCE_MESSAGES } from '../messages';
 import type { PlaceRecord } from './placeRepository';
 

@@ -1,8 +1,8 @@
 import type { OperationSubject } from '@gladhand/domain';
 import { PERMISSIONS, type Permission } from '@gladhand/domain/permissions';
 import { parseRoles } from '@gladhand/domain/users';
-import type { GraphQLContext } from '../../graphql/context';
-import { notFound } from '../../http/apiError';
+import { notFound } from '../http/apiError';
+import type { GraphQLContext } from './context';
 
 /** Rejects unless the caller may run an operation and belongs to the customer. */
 export async function authorizeReading(

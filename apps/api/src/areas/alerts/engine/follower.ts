@@ -1,0 +1,82 @@
+import { followReport, type RuleChange } from '@gladhand/domain/alerts';
+import type { FollowedReport, ReportFollower } from '../../../ingest/followers/follower';
+import { REPLAY_POLICY } from './alertPolicy';
+import { alertReportOf } from './alertReport';
+import { type CompiledRule, rulesOfTrailers } from './customerRules';
+import type { EpisodeChange } from './episodeChanges';
+import type { AlertMemoryRecord } from './memoryRepository';
+import { type AlertsChange, rulesLeft } from './trailerChanges';
+import { writeAlerts } from './writeAlerts';
+
+/** What a batch knows of a trailer. */
+interface BatchState {
+  readonly rules: readonly CompiledRule[];
+  /** Undefined if the trailer must be followed again at the end of the batch. */
+  readonly memory: Pick<AlertMemoryRecord, 'state' | 'checkpointAt'> | undefined;
+}
+
+/** Judges each report by the alert rules that concern its trailer. */
+export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
+  name: 'alerts',
+
+  async load(within, trailers) {
+    const rules = await rulesOfTrailers(within, trailers);
+    const memories = await within.alertMemory.lock(trailers.filter(({ trailerId }) => rules.has(trailerId)));
+    const byTrailer = new Map(memories.map((memory) => [memory.trailerId, memory]));
+    return new Map(
+      [...rules].map(([trailerId, concerned]) => [trailerId, { rules: concerned, memory: byTrailer.get(trailerId) }]),
+    );
+  },
+
+  decide(report, batch) {
+    if (!batch) return { state: undefined, changes: [] };
+    const { before: trailer, now, timesLife, isLate } = report;
+    const { recordedAt } = report.report;
+    const { rules, memory } = batch;
+    if (rules.length === 0 && !memory) return { state: batch, changes: [] };
+    if (now.getTime() - recordedAt.getTime() > REPLAY_POLICY.maxLateMs) return { state: batch, changes: [] };
+    if (isLate || !memory || recordedAt.getTime() <= memory.state.judgedAt) {
+      const replay: AlertsChange = { kind: 'replay', trailer, rules, recordedAt, now, timesLife };
+      return { state: { rules, memory: undefined }, changes: [replay] };
+    }
+    const { trailer: state, changes, failures } = followReport(memory.state, rules, reportOf(report));
+    const isCheckpoint = recordedAt.getTime() - memory.checkpointAt.getTime() >= REPLAY_POLICY.checkpointEveryMs;
+    const checkpointAt = isCheckpoint ? recordedAt : memory.checkpointAt;
+    const step: AlertsChange = {
+      ...{
+        kind: 'step',
+        trailer: report.after,
+        state,
+        failures,
+        rules,
+        checkpointAt,
+        isCheckpoint,
+        at: recordedAt,
+        now,
+      },
+      episodes: episodeChanges(trailer, rules, changes),
+      left: rulesLeft(trailer, memory.state, rules, recordedAt),
+    };
+    return { state: { rules, memory: { state, checkpointAt } }, changes: [step] };
+  },
+
+  write: writeAlerts,
+};
+
+function reportOf({ report, after, places }: FollowedReport) {
+  const { recordedAt, readings } = report;
+  const isLoadReported = after.loadReportedAt?.getTime() === recordedAt.getTime();
+  return alertReportOf({ recordedAt, readings, places, loadStatus: isLoadReported ? after.loadStatus : undefined });
+}
+
+/** The changes with the rules that they are of. */
+export function episodeChanges(
+  { customerId, trailerId }: EpisodeChange['trailer'],
+  rules: readonly CompiledRule[],
+  changes: readonly RuleChange[],
+): EpisodeChange[] {
+  return changes.flatMap((change) => {
+    const compiled = rules.find(({ key }) => key === change.key);
+    return compiled ? [{ ...change, compiled, trailer: { customerId, trailerId } }] : [];
+  });
+}

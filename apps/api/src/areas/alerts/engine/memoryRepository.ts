@@ -1,0 +1,45 @@
+import type { AlertedTrailer } from '@gladhand/domain/alerts';
+import type { FixMemory } from '@gladhand/domain/tracking';
+import type { TrailerKey } from '../../../repositories/trailers';
+
+/** What is remembered of a trailer. */
+export interface AlertMemoryRecord extends TrailerKey {
+  state: AlertedTrailer;
+  /** When the next duration elapses; null if none runs. */
+  dueAt: Date | null;
+  /** When the last checkpoint was kept. */
+  checkpointAt: Date;
+}
+
+/** What was remembered of a trailer at an instant. */
+export interface AlertCheckpoint extends TrailerKey {
+  at: Date;
+  state: AlertedTrailer;
+  /** The positions that the next one is compared with. */
+  fix: FixMemory;
+}
+
+export interface AlertMemoryRepository {
+  /** What is remembered of trailers, locked in the order of ids until the transaction ends. */
+  lock(trailers: readonly TrailerKey[]): Promise<AlertMemoryRecord[]>;
+  /** Adds empty memories of trailers that have none, and returns their ids. Others wait until the transaction ends. */
+  claim(trailers: readonly TrailerKey[], now: Date): Promise<string[]>;
+  /** Customers with memories that are due. */
+  dueCustomers(at: Date): Promise<number[]>;
+  /** Locks memories of customers that are due, oldest first; those that are locked elsewhere are left out. */
+  lockDue(customerIds: readonly number[], at: Date, limit: number): Promise<AlertMemoryRecord[]>;
+  put(memories: readonly AlertMemoryRecord[]): Promise<void>;
+  keep(checkpoints: readonly AlertCheckpoint[]): Promise<void>;
+  /** The newest checkpoint at or before an instant. */
+  checkpointBefore(trailer: TrailerKey, at: Date): Promise<AlertCheckpoint | undefined>;
+  /** Replaces what was remembered after an instant. */
+  replaceCheckpoints(trailer: TrailerKey, after: Date, checkpoints: readonly AlertCheckpoint[]): Promise<void>;
+  /** Deletes at most `limit` checkpoints before an instant, but not the last of a trailer. Returns the number deleted. */
+  deleteBefore(at: Date, limit: number): Promise<number>;
+}
+
+declare module '../../../repositories/port' {
+  interface AreaRepositories {
+    alertMemory: AlertMemoryRepository;
+  }
+}

@@ -1,0 +1,52 @@
+import type { AlertedTrailer, RuleFailure } from '@gladhand/domain/alerts';
+import type { TrailerRecord } from '../../../database/trailerColumns';
+import type { TrailerKey } from '../../../repositories/trailers';
+import type { CompiledRule } from './customerRules';
+import type { EpisodeChange } from './episodeChanges';
+
+/** What a report means for alerts: a step from what is remembered, or a trailer that must be followed again. */
+export type AlertsChange =
+  | {
+      readonly kind: 'step';
+      readonly trailer: TrailerRecord;
+      readonly state: AlertedTrailer;
+      readonly episodes: readonly EpisodeChange[];
+      /** Open episodes of rules that don't concern the trailer any more. */
+      readonly left: readonly RuleLeft[];
+      readonly failures: readonly RuleFailure[];
+      readonly rules: readonly CompiledRule[];
+      readonly checkpointAt: Date;
+      /** Whether to keep the state as a checkpoint. */
+      readonly isCheckpoint: boolean;
+      readonly at: Date;
+      readonly now: Date;
+    }
+  | {
+      readonly kind: 'replay';
+      readonly trailer: TrailerRecord;
+      readonly rules: readonly CompiledRule[];
+      readonly recordedAt: Date;
+      readonly now: Date;
+      readonly timesLife: number;
+    };
+
+export interface RuleLeft extends TrailerKey {
+  readonly ruleId: string;
+  readonly ruleVersion: number;
+  readonly endedAt: Date;
+}
+
+/** Open episodes in what is remembered of a trailer whose rules don't concern it any more. */
+export function rulesLeft(
+  { customerId, trailerId }: TrailerKey,
+  state: AlertedTrailer,
+  rules: readonly CompiledRule[],
+  endedAt: Date,
+): RuleLeft[] {
+  const known = new Set(rules.map(({ key }) => key));
+  return Object.entries(state.rules).flatMap(([key, { openSince }]) => {
+    if (openSince === null || known.has(key)) return [];
+    const [ruleId = '', version] = key.split(' ');
+    return [{ customerId, trailerId, ruleId, ruleVersion: Number(version), endedAt }];
+  });
+}

@@ -1,0 +1,58 @@
+import { nextDueAt } from '@gladhand/domain/alerts';
+import { fixMemoryOf } from '../../../ingest/judgeFix';
+import type { Repositories } from '../../../repositories/port';
+import { notifyRequests } from '../messages/notifyRequest';
+import { type EpisodeChange, writeEpisodes } from './episodeChanges';
+import { failRules } from './failRules';
+import { replayTrailer } from './replayTrailer';
+import type { AlertsChange } from './trailerChanges';
+
+type Step = Extract<AlertsChange, { kind: 'step' }>;
+type Replay = Extract<AlertsChange, { kind: 'replay' }>;
+
+/** Stores what a batch of reports means for alerts, in the order of the reports. */
+export async function writeAlerts(within: Repositories, changes: readonly AlertsChange[]): Promise<void> {
+  const steps = changes.filter((change) => change.kind === 'step');
+  if (steps.length > 0) await writeSteps(within, steps);
+  const replays = new Map<string, Replay>();
+  for (const change of changes) {
+    if (change.kind !== 'replay') continue;
+    const known = replays.get(change.trailer.trailerId);
+    // One late report or many: the earliest decides from where a trailer is followed again.
+    if (!known || change.recordedAt < known.recordedAt) replays.set(change.trailer.trailerId, change);
+  }
+  for (const replay of replays.values()) await replayTrailer(within, replay);
+}
+
+async function writeSteps(within: Repositories, steps: readonly Step[]): Promise<void> {
+  const { alertEpisodes, alertMemory, jobs } = within;
+  const left = steps.flatMap((step) => step.left.map((one) => ({ ...one, endedBy: 'trailerLeft' as const })));
+  await alertEpisodes.end(left);
+  const episodes: readonly EpisodeChange[] = steps.flatMap((step) => step.episodes);
+  const [{ now }] = steps as [Step];
+  const news = episodes.length > 0 ? await writeEpisodes(alertEpisodes, episodes, now) : [];
+  if (news.length > 0) await jobs.add(notifyRequests(news));
+  await failRules(
+    within,
+    steps.flatMap(({ failures, trailer }) => failures.map((one) => ({ ...one, customerId: trailer.customerId }))),
+    now,
+  );
+  const newest = new Map(steps.map((step) => [step.trailer.trailerId, step]));
+  await alertMemory.put(
+    [...newest.values()].map(({ trailer: { customerId, trailerId }, state, rules, checkpointAt }) => {
+      const due = nextDueAt(state, rules);
+      return { customerId, trailerId, state, checkpointAt, dueAt: due === null ? null : new Date(due) };
+    }),
+  );
+  await alertMemory.keep(
+    steps
+      .filter(({ isCheckpoint }) => isCheckpoint)
+      .map(({ trailer, state, at }) => ({
+        customerId: trailer.customerId,
+        trailerId: trailer.trailerId,
+        at,
+        state,
+        fix: fixMemoryOf(trailer),
+      })),
+  );
+}

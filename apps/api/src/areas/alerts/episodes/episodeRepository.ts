@@ -1,0 +1,167 @@
+import type { AlertCondition } from '@gladhand/domain/alerts';
+import type { TrailerScope } from '../../../repositories/scope';
+import type { TrailerKey } from '../../../repositories/trailers';
+import type { AlertRuleNumbers, AlertSeverity } from '../rules/ruleRepository';
+
+/** Why an episode ended. */
+export type EpisodeEnd = 'condition' | 'ruleChanged' | 'ruleDisabled' | 'ruleDeleted' | 'trailerLeft';
+/** What people have done about an episode. */
+export type EpisodeHandling = 'new' | 'acknowledged' | 'snoozed' | 'closed';
+
+/** A stretch in which the condition of a rule held for a trailer. */
+export interface EpisodeRecord extends TrailerKey {
+  episodeId: string;
+  ruleId: string;
+  ruleVersion: number;
+  since: Date;
+  /** Null while it holds. */
+  endedAt: Date | null;
+  endedBy: EpisodeEnd | null;
+  /** When it was decided. */
+  noticedAt: Date;
+  /** Whether a late report decided it. */
+  isLate: boolean;
+  /** When a late report showed that it never was; null if it is valid. */
+  withdrawnAt: Date | null;
+  /** Whether messages about its start wait to be decided on; null if there are none. */
+  notify: 'waiting' | 'done' | null;
+  handling: EpisodeHandling;
+  handledAt: Date | null;
+  handledBy: string | null;
+  assigneeId: string | null;
+  snoozedUntil: Date | null;
+  /** Counts what people do. */
+  version: number;
+}
+
+/** An episode with the names of its rule, trailer and people. */
+export interface NamedEpisode extends EpisodeRecord {
+  ruleName: string;
+  severity: AlertSeverity;
+  condition: AlertCondition;
+  vin: string;
+  unitId: string;
+  handledByEmail: string | null;
+  assigneeEmail: string | null;
+}
+
+export type StepKind =
+  | 'fired'
+  | 'ended'
+  | 'withdrawn'
+  | 'acknowledged'
+  | 'unacknowledged'
+  | 'assigned'
+  | 'snoozed'
+  | 'closed'
+  | 'reopened'
+  | 'noted';
+
+/** Something that happened to an episode. */
+export interface StepRecord {
+  customerId: number;
+  episodeId: string;
+  stepId: string;
+  at: Date;
+  kind: StepKind;
+  userId: string | null;
+  detail: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** A decision on a message to a recipient. */
+export interface DeliveryRecord {
+  customerId: number;
+  episodeId: string;
+  /** What it is about: `fired`, a reminder, an escalation. */
+  step: string;
+  channel: 'email';
+  recipient: string;
+  ruleId: string;
+  trailerId: string;
+  userId: string | null;
+  outcome: 'queued' | 'heldBack';
+  /** Why it was held back. */
+  reason: string | null;
+  mailId: string | null;
+  at: Date;
+}
+
+/** A state of the inbox. */
+export type InboxGroup = 'attention' | 'snoozed' | 'done';
+
+export interface EpisodeSearch {
+  customerId: number;
+  scope: TrailerScope;
+  group?: InboxGroup | undefined;
+  ruleId?: string | undefined;
+  vin?: string | undefined;
+  severity?: AlertSeverity | undefined;
+  /** A user id, or null for those of nobody. */
+  assigneeId?: string | null | undefined;
+  now: Date;
+  limit: number;
+  offset: number;
+}
+
+export interface EpisodeRepository {
+  /** Severity first in the inbox, then newest first. */
+  search(search: EpisodeSearch): Promise<{ total: number; episodes: NamedEpisode[] }>;
+  /** Undefined outside the scope. */
+  byId(customerId: number, episodeId: string, scope: TrailerScope): Promise<NamedEpisode | undefined>;
+  /** Number of episodes that need attention and that nobody has acknowledged; a rule counts once per five or more. */
+  unhandled(customerId: number, scope: TrailerScope, now: Date): Promise<number>;
+  /** What a list of rules shows about the episodes of each. */
+  numbers(
+    customerId: number,
+    search: { ruleIds: readonly string[]; scope: TrailerScope; now: Date },
+  ): Promise<AlertRuleNumbers[]>;
+  steps(customerId: number, episodeId: string): Promise<(StepRecord & { email: string | null })[]>;
+  deliveries(customerId: number, episodeId: string): Promise<DeliveryRecord[]>;
+
+  /** Adds episodes; those with an id that is stored are left out. Returns those added. */
+  add(episodes: readonly EpisodeRecord[]): Promise<EpisodeRecord[]>;
+  /** Ends the open episode of a rule version and trailer. Returns the ids of those ended. */
+  end(ends: readonly EpisodeEnding[]): Promise<readonly { customerId: number; episodeId: string; endedAt: Date }[]>;
+  /** Ends all open episodes of a rule. Returns how many. */
+  endOfRule(rule: { customerId: number; ruleId: string }, endedAt: Date, endedBy: EpisodeEnd): Promise<number>;
+  /** Episodes of a trailer that are open, or ended after an instant, without those withdrawn. */
+  since(trailer: TrailerKey, after: Date): Promise<EpisodeRecord[]>;
+  /** Changes the end of an episode. */
+  correct(episode: Pick<EpisodeRecord, 'customerId' | 'episodeId' | 'endedAt' | 'endedBy'>): Promise<void>;
+  withdraw(customerId: number, episodeIds: readonly string[], at: Date): Promise<void>;
+  /** Replaces what people have done, if it still has the previous version. */
+  handle(
+    episode: Pick<
+      EpisodeRecord,
+      'customerId' | 'episodeId' | 'handling' | 'handledAt' | 'handledBy' | 'assigneeId' | 'snoozedUntil' | 'version'
+    >,
+  ): Promise<boolean>;
+  addSteps(steps: readonly StepRecord[]): Promise<void>;
+
+  /** Takes the episodes of a rule whose messages wait, oldest first. */
+  takeWaiting(rule: { customerId: number; ruleId: string }, limit: number): Promise<NamedEpisode[]>;
+  /** When messages about a rule and trailer were last queued, by recipient. */
+  lastQueued(
+    about: { customerId: number; ruleId: string; trailerId: string },
+    recipients: readonly string[],
+  ): Promise<ReadonlyMap<string, Date>>;
+  /** When a message about a rule was last queued. */
+  lastMailed(rule: { customerId: number; ruleId: string }): Promise<Date | undefined>;
+  addDeliveries(deliveries: readonly DeliveryRecord[]): Promise<void>;
+  /** Deletes at most `limit` episodes of a customer that ended before an instant. Returns the number deleted. */
+  deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
+}
+
+/** The end of the open episode of a rule version and trailer. */
+export interface EpisodeEnding extends TrailerKey {
+  ruleId: string;
+  ruleVersion: number;
+  endedAt: Date;
+  endedBy: EpisodeEnd;
+}
+
+declare module '../../../repositories/port' {
+  interface AreaRepositories {
+    alertEpisodes: EpisodeRepository;
+  }
+}

@@ -1,0 +1,87 @@
+import { authorizeReading } from '../../../graphql/customerAccess';
+import type { QueryResolvers } from '../../../graphql/generated/resolvers';
+import { badInput, notFound } from '../../../http/apiError';
+import { isUuid } from '../../../http/uuid';
+import { narrowScope } from '../../../repositories/scope';
+import { ALERT_MESSAGES } from '../messages';
+import { ALERT_SEVERITIES } from '../rules/checkedRule';
+import type { InboxGroup } from './episodeRepository';
+import { toAlert } from './toAlert';
+
+const GROUPS = ['attention', 'snoozed', 'done'] as const satisfies readonly InboxGroup[];
+const MAX_PAGE = 500;
+
+export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertNotification' | 'alertCount'> = {
+  async alertNotifications(_, { input }, context) {
+    const { customerId, paginationInput } = input;
+    await authorizeReading('alertNotifications', customerId, context);
+    const { access, repositories, now } = context;
+    const pageSize = Math.min(Math.max(paginationInput.pageSize, 1), MAX_PAGE);
+    const { total, episodes } = await repositories.alertEpisodes.search({
+      customerId,
+      scope: narrowScope(access.scope.trailers, customerId),
+      group: oneOf(GROUPS, input.group, ALERT_MESSAGES.group),
+      ruleId: input.ruleId == null ? undefined : checkedId(input.ruleId),
+      vin: input.vin ?? undefined,
+      severity: oneOf(ALERT_SEVERITIES, input.severity, ALERT_MESSAGES.severity),
+      assigneeId: assigneeOf(input.assigned, access.user.userId),
+      now: now(),
+      limit: pageSize,
+      offset: (Math.max(paginationInput.pageNumber, 1) - 1) * pageSize,
+    });
+    return { total, alerts: episodes.map(toAlert) };
+  },
+
+  async alertNotification(_, { customerId, id }, context) {
+    await authorizeReading('alertNotification', customerId, context);
+    const { alertEpisodes } = context.repositories;
+    const scope = narrowScope(context.access.scope.trailers, customerId);
+    const episode = await alertEpisodes.byId(customerId, checkedId(id), scope);
+    if (!episode) throw notFound();
+    const steps = await alertEpisodes.steps(customerId, id);
+    const messages = await alertEpisodes.deliveries(customerId, id);
+    return {
+      alert: toAlert(episode),
+      steps: steps.map(({ stepId, at, kind, email, detail }) => ({
+        ...{ id: stepId, at: at.toISOString(), kind, by: email },
+        note: textOf(detail.note),
+        assignee: textOf(detail.assignee),
+        until: textOf(detail.until),
+      })),
+      messages: messages.map(({ at, channel, recipient, outcome, reason }) => ({
+        ...{ at: at.toISOString(), channel, recipient, outcome, reason },
+      })),
+    };
+  },
+
+  async alertCount(_, { customerId }, context) {
+    await authorizeReading('alertCount', customerId, context);
+    const { access, repositories, now } = context;
+    return repositories.alertEpisodes.unhandled(customerId, narrowScope(access.scope.trailers, customerId), now());
+  },
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function checkedId(id: string): string {
+  if (!isUuid(id)) throw notFound();
+  return id;
+}
+
+function oneOf<Known extends string>(
+  known: readonly Known[],
+  value: string | null | undefined,
+  message: (known: readonly string[]) => string,
+): Known | undefined {
+  if (value == null) return undefined;
+  const found = known.find((one) => one === value);
+  if (!found) throw badInput(message(known));
+  return found;
+}
+
+function assigneeOf(assigned: string | null | undefined, userId: string): string | null | undefined {
+  if (assigned == null) return undefined;
+  if (assigned === 'none') return null;
+  if (assigned === 'mine') return userId;
+  throw badInput(ALERT_MESSAGES.assigned);
+}

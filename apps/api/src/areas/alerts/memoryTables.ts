@@ -1,0 +1,14 @@
+import type { MemoryStore } from '../../repositories/memory/memoryStore';
+import type { DeliveryRecord, EpisodeRecord, StepRecord } from './episodes/episodeRepository';
+import type { AlertRuleRecord } from './rules/ruleRepository';
+
+/** What the repositories of alerts share in memory. */
+export const alertTables = (store: MemoryStore) => ({
+  rules: store.keep(new Map<string, AlertRuleRecord>()),
+  /** By id and version of the rule. */
+  versions: store.keep(new Map<string, AlertRuleRecord>()),
+  episodes: store.keep(new Map<string, EpisodeRecord>()),
+  steps: store.keep([] as StepRecord[]),
+  deliveries: store.keep(new Map<string, DeliveryRecord>()),
+});
+export type AlertTables = ReturnType<typeof alertTables>;

@@ -1,0 +1,108 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { conditionProblemText, leavesOf, readCondition } from '@gladhand/domain/alerts';
+import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
+import { DAY_MS } from '@gladhand/domain/readings';
+import type { GraphQLContext } from '../../../graphql/context';
+import type { AlertRuleInput } from '../../../graphql/generated/resolvers';
+import { apiError, badInput } from '../../../http/apiError';
+import { isUuid } from '../../../http/uuid';
+import { ALERT_MESSAGES } from '../messages';
+import type { AlertRuleRecord, AlertSeverity } from './ruleRepository';
+
+export const ALERT_SEVERITIES = ['critical', 'caution', 'good'] as const satisfies readonly AlertSeverity[];
+
+/** Assumed limits; a customer with more probably needs groups or combined conditions. */
+export const RULE_LIMITS = { rules: 500, nameCharacters: 100, trailers: 1_000, emails: 50 } as const;
+
+type Content = Pick<
+  AlertRuleRecord,
+  | 'name'
+  | 'severity'
+  | 'condition'
+  | 'allVehicles'
+  | 'trailerIds'
+  | 'groupIds'
+  | 'notifyOwner'
+  | 'notifyAllUsers'
+  | 'notifyEmails'
+  | 'includeSensorData'
+  | 'rateLimitMs'
+  | 'notifyPresent'
+>;
+
+/** The contents of a rule, if they can be saved. */
+export async function checkedRule(
+  input: AlertRuleInput,
+  customerId: number,
+  context: Pick<GraphQLContext, 'access' | 'repositories'>,
+): Promise<Content> {
+  const name = input.name.trim();
+  if (name === '' || /\p{Cc}/u.test(name)) throw badInput(ALERT_MESSAGES.name);
+  if (name.length > RULE_LIMITS.nameCharacters) throw badInput(ALERT_MESSAGES.nameTooLong(RULE_LIMITS.nameCharacters));
+  const severity = ALERT_SEVERITIES.find((known) => known === input.severity);
+  if (!severity) throw badInput(ALERT_MESSAGES.severity(ALERT_SEVERITIES));
+  if (input.alertNotificationRateLimitMs !== 0 && input.alertNotificationRateLimitMs !== DAY_MS) {
+    throw badInput(ALERT_MESSAGES.rateLimit);
+  }
+  return {
+    ...{ name, severity, condition: await checkedCondition(input, customerId, context) },
+    ...(await checkedTrailers(input, customerId, context)),
+    notifyOwner: input.notifyMe,
+    notifyAllUsers: input.notifyAllCustomerUsers,
+    notifyEmails: checkedEmails(input.notifyEmails),
+    includeSensorData: input.includeSensorData,
+    rateLimitMs: input.alertNotificationRateLimitMs,
+    notifyPresent: input.notifyPresent,
+  };
+}
+
+async function checkedCondition(
+  input: AlertRuleInput,
+  customerId: number,
+  { repositories }: Pick<GraphQLContext, 'repositories'>,
+) {
+  const { condition, problems } = readCondition(input.condition);
+  const [problem] = problems;
+  if (!condition) {
+    const text = problem ? conditionProblemText(problem) : ALERT_MESSAGES.condition;
+    throw apiError(ApiErrorCode.BadUserInput, text, { details: { problems } });
+  }
+  const chosen = leavesOf(condition).flatMap((leaf) =>
+    'geofences' in leaf && leaf.geofences !== 'any' ? leaf.geofences : [],
+  );
+  if (chosen.length > 0) {
+    const known = new Set((await repositories.geofences.list(customerId)).map(({ geofenceId }) => geofenceId));
+    if (chosen.some((id) => !known.has(id))) throw badInput(ALERT_MESSAGES.unknownGeofence);
+  }
+  return condition;
+}
+
+async function checkedTrailers(
+  { allVehicles, vehicleIds, vehicleGroupIds }: AlertRuleInput,
+  customerId: number,
+  { access, repositories }: Pick<GraphQLContext, 'access' | 'repositories'>,
+) {
+  const trailerIds = [...new Set(vehicleIds)];
+  const groupIds = [...new Set(vehicleGroupIds)];
+  if (allVehicles !== (trailerIds.length === 0 && groupIds.length === 0)) throw badInput(ALERT_MESSAGES.trailers);
+  if (trailerIds.length > RULE_LIMITS.trailers) throw badInput(ALERT_MESSAGES.tooManyTrailers(RULE_LIMITS.trailers));
+  if (!trailerIds.every(isUuid)) throw badInput(ALERT_MESSAGES.unknownTrailer);
+  if (!groupIds.every(isUuid) || !(await repositories.groups.has(customerId, groupIds))) {
+    throw badInput(ALERT_MESSAGES.unknownGroup);
+  }
+  if (trailerIds.length > 0) {
+    const vins = await repositories.alertRules.vinsOf(customerId, trailerIds, access.scope.trailers);
+    if (vins.size < trailerIds.length) throw badInput(ALERT_MESSAGES.unknownTrailer);
+  }
+  return { allVehicles, trailerIds, groupIds };
+}
+
+function checkedEmails(addresses: readonly string[]): string[] {
+  const emails = addresses.map(normalizeEmail);
+  const wrong = emails.find((email) => !isEmail(email));
+  if (wrong !== undefined) throw badInput(ALERT_MESSAGES.email(wrong));
+  if (new Set(emails).size < emails.length || emails.length > RULE_LIMITS.emails) {
+    throw badInput(ALERT_MESSAGES.emails(RULE_LIMITS.emails));
+  }
+  return emails;
+}

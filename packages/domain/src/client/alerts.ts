@@ -1,0 +1,26 @@
+import type { AlertsApi } from '../contract/alerts';
+import type { DataCall } from './dataCall';
+
+/** Alerts over HTTP. */
+export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
+  rules: async (customerId, call) =>
+    (await graphql((known) => known.AlertRulesDocument, { customerId }, call)).alertRules,
+  rule: async (rule, call) => (await graphql((known) => known.AlertRuleDocument, rule, call)).alertRule,
+  createRule: async (input, call) =>
+    (await graphql((known) => known.CreateAlertRuleDocument, { input }, call)).createAlertRule,
+  updateRule: async (rule, call) =>
+    (await graphql((known) => known.UpdateAlertRuleDocument, rule, call)).updateAlertRule,
+  deleteRule: async (rule, call) => void (await graphql((known) => known.DeleteAlertRuleDocument, rule, call)),
+  moveRule: async (rule, call) => (await graphql((known) => known.MoveAlertRuleDocument, rule, call)).moveAlertRule,
+  enableRule: async (rule, call) =>
+    (await graphql((known) => known.EnableAlertRuleDocument, rule, call)).enableAlertRule,
+  disableRule: async (rule, call) =>
+    (await graphql((known) => known.DisableAlertRuleDocument, rule, call)).disableAlertRule,
+  list: async (input, call) =>
+    (await graphql((known) => known.AlertNotificationsDocument, { input }, call)).alertNotifications,
+  detail: async (alert, call) =>
+    (await graphql((known) => known.AlertNotificationDocument, alert, call)).alertNotification,
+  count: async (customerId, call) =>
+    (await graphql((known) => known.AlertCountDocument, { customerId }, call)).alertCount,
+  handle: async (input, call) => (await graphql((known) => known.HandleAlertsDocument, { input }, call)).handleAlerts,
+});

@@ -1,0 +1,73 @@
+import type { CallOptions } from './callOptions';
+import type {
+  AlertNotificationQuery,
+  AlertNotificationsInput,
+  AlertNotificationsQuery,
+  AlertRuleInput,
+  AlertRulesQuery,
+  CreateAlertRuleInput,
+  HandleAlertsInput,
+  HandleAlertsMutation,
+} from './generated/graphql';
+
+/** An alert rule with its latest figures. Source: query `alertRules`. */
+export type AlertRule = AlertRulesQuery['alertRules'][number];
+/** A page of alerts. Source: query `alertNotifications`. */
+export type AlertPage = AlertNotificationsQuery['alertNotifications'];
+/** A stretch in which a rule's condition held for a trailer. Source: query `alertNotifications`. */
+export type Alert = AlertPage['alerts'][number];
+/** An alert with everything that happened to it. Source: query `alertNotification`. */
+export type AlertDetail = AlertNotificationQuery['alertNotification'];
+/** Something that happened to an alert. Source: query `alertNotification`. */
+export type AlertStepTaken = AlertDetail['steps'][number];
+/** A message about an alert, or why there was none. Source: query `alertNotification`. */
+export type AlertMessage = AlertDetail['messages'][number];
+/** What handling several alerts did. Source: mutation `handleAlerts`. */
+export type HandledAlerts = HandleAlertsMutation['handleAlerts'];
+
+/** Names an alert rule of a customer. */
+export interface AlertRuleKey {
+  customerId: number;
+  id: string;
+}
+/** Names an alert of a customer. */
+export type AlertKey = AlertRuleKey;
+
+/** Alert rules, and the alerts that follow from reports. */
+export interface AlertsApi {
+  /** Rules in the customer's order. Source: query `alertRules`. */
+  rules(customerId: number, options?: CallOptions): Promise<AlertRule[]>;
+  /** Rejects with NOT_FOUND. Source: query `alertRule`. */
+  rule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
+  /** Rejects with BAD_USER_INPUT and with FORBIDDEN. Source: mutation `createAlertRule`. */
+  createRule(input: CreateAlertRuleInput, options?: CallOptions): Promise<AlertRule>;
+  /**
+   * Rejects with CONFLICT if someone else has saved; then `details.current` has the present rule. Source: mutation
+   * `updateAlertRule`.
+   */
+  updateRule(
+    rule: AlertRuleKey & { version: number; input: AlertRuleInput },
+    options?: CallOptions,
+  ): Promise<AlertRule>;
+  /** Rejects with NOT_FOUND. Source: mutation `deleteAlertRule`. */
+  deleteRule(rule: AlertRuleKey, options?: CallOptions): Promise<void>;
+  /** Puts a rule at a place, counted from 0, and returns all rules. Source: mutation `moveAlertRule`. */
+  moveRule(rule: AlertRuleKey & { place: number }, options?: CallOptions): Promise<AlertRule[]>;
+  /** Switches a rule on. Source: mutation `enableAlertRule`. */
+  enableRule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
+  /** Switches a rule off; its open alerts end. Source: mutation `disableAlertRule`. */
+  disableRule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
+  /** Alerts: what needs attention by severity, otherwise newest first. Source: query `alertNotifications`. */
+  list(input: AlertNotificationsInput, options?: CallOptions): Promise<AlertPage>;
+  /** Rejects with NOT_FOUND. Source: query `alertNotification`. */
+  detail(alert: AlertKey, options?: CallOptions): Promise<AlertDetail>;
+  /** Number of alerts that need the caller. Source: query `alertCount`. */
+  count(customerId: number, options?: CallOptions): Promise<number>;
+  /** Handles up to 500 alerts alike. Source: mutation `handleAlerts`. */
+  handle(input: HandleAlertsInput, options?: CallOptions): Promise<HandledAlerts>;
+}
+
+/** The port of `PortalApi` for alerts. */
+export interface AlertsPort {
+  alerts: AlertsApi;
+}

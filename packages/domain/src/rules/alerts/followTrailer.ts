@@ -1,0 +1,138 @@
+import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
+import {
+  type AlertChange,
+  type AlertMemory,
+  type AlertPlan,
+  type AlertStep,
+  begin,
+  dueAt,
+  elapse,
+  forgotten,
+  observe,
+} from './followAlert';
+
+/** A version of a rule that concerns a trailer. */
+export interface FollowedRule {
+  /** Unique per rule and version. */
+  readonly key: string;
+  readonly plan: AlertPlan;
+  /** The version decides nothing before this instant; at it, what holds opens. */
+  readonly validFrom: Date;
+}
+
+/** What is remembered of a trailer between two reports. Plain JSON. */
+export interface AlertedTrailer {
+  readonly facts: AlertFacts;
+  /** The last instant that was judged, in ms since 1970. */
+  readonly judgedAt: number;
+  /** By key of the rule; rules of which nothing holds are left out. */
+  readonly rules: Readonly<Record<string, Omit<AlertMemory, 'judgedAt'>>>;
+}
+
+/** A change of an episode of a rule. */
+export interface RuleChange extends AlertChange {
+  readonly key: string;
+}
+
+/** A rule that couldn't be judged. */
+export interface RuleFailure {
+  readonly key: string;
+  readonly error: unknown;
+}
+
+export interface TrailerStep {
+  readonly trailer: AlertedTrailer;
+  readonly changes: readonly RuleChange[];
+  readonly failures: readonly RuleFailure[];
+}
+
+/** A trailer of which nothing is known. */
+export const UNKNOWN_TRAILER: AlertedTrailer = { facts: {}, judgedAt: Number.MIN_SAFE_INTEGER, rules: {} };
+
+/** Follows all rules that concern a trailer through a report, which is not older than the last instant judged. */
+export function followReport(
+  trailer: AlertedTrailer,
+  rules: readonly FollowedRule[],
+  report: AlertReport,
+): TrailerStep {
+  return follow(trailer, rules, {
+    until: report.at,
+    facts: factsAfter(trailer.facts, report),
+    step: (plan, memory) => observe(plan, memory, trailer.facts, report),
+  });
+}
+
+/** Lets time pass without a report: durations elapse, and rules become valid. Each is judged at its instant. */
+export function passTime(trailer: AlertedTrailer, rules: readonly FollowedRule[], until: Date): TrailerStep {
+  let step: TrailerStep = { trailer, changes: [], failures: [] };
+  for (;;) {
+    const { trailer: before, changes, failures } = step;
+    const at = nextInstant(before, rules);
+    if (at === null || at > until.getTime()) return step;
+    const next = follow(before, rules, {
+      until: new Date(at),
+      facts: before.facts,
+      step: (plan, memory) => elapse(plan, memory, before.facts, new Date(at)),
+    });
+    step = {
+      trailer: next.trailer,
+      changes: [...changes, ...next.changes],
+      failures: [...failures, ...next.failures],
+    };
+  }
+}
+
+/** The next instant at which something may change without a report, in ms since 1970. */
+function nextInstant(trailer: AlertedTrailer, rules: readonly FollowedRule[]): number | null {
+  const begins = rules.map(({ validFrom }) => validFrom.getTime()).filter((at) => at > trailer.judgedAt);
+  const due = nextDueAt(trailer, rules);
+  const next = Math.min(...begins, due ?? Number.POSITIVE_INFINITY);
+  return next === Number.POSITIVE_INFINITY ? null : next;
+}
+
+/** When the next duration elapses, in ms since 1970; null if none runs. */
+export function nextDueAt(trailer: AlertedTrailer, rules: readonly FollowedRule[]): number | null {
+  let next: number | null = null;
+  for (const { key, plan } of rules) {
+    const memory = trailer.rules[key];
+    const due = memory ? dueAt(plan, { ...memory, judgedAt: trailer.judgedAt }) : null;
+    if (due !== null && (next === null || due < next)) next = due;
+  }
+  return next;
+}
+
+interface Following {
+  readonly until: Date;
+  readonly facts: AlertFacts;
+  readonly step: (plan: AlertPlan, memory: AlertMemory) => AlertStep;
+}
+
+function follow(
+  before: AlertedTrailer,
+  rules: readonly FollowedRule[],
+  { until, facts, step }: Following,
+): TrailerStep {
+  const changes: RuleChange[] = [];
+  const failures: RuleFailure[] = [];
+  const remembered: Record<string, Omit<AlertMemory, 'judgedAt'>> = {};
+  for (const { key, plan, validFrom } of rules) {
+    if (validFrom > until) continue;
+    try {
+      const begun =
+        validFrom.getTime() > before.judgedAt
+          ? begin(plan, before.facts, validFrom)
+          : { memory: { ...(before.rules[key] ?? forgotten(plan)), judgedAt: before.judgedAt }, changes: [] };
+      const { memory, changes: next } = step(plan, begun.memory);
+      for (const change of [...begun.changes, ...next]) changes.push({ ...change, key });
+      const { leaves, openSince } = memory;
+      if (openSince !== null || leaves.some((since) => since !== null)) remembered[key] = { leaves, openSince };
+    } catch (error) {
+      failures.push({ key, error });
+    }
+  }
+  return {
+    trailer: { facts, judgedAt: Math.max(before.judgedAt, until.getTime()), rules: remembered },
+    changes,
+    failures,
+  };
+}
