@@ -394,7 +394,7 @@ export type AlertStep = {
   /** Email address of who did it. Null if nobody did. */
   by?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** fired, ended, withdrawn, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted. */
+  /** fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted. */
   kind: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['DateTime']['output']>;

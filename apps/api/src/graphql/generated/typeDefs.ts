@@ -282,7 +282,7 @@ type AlertDetail {
 type AlertStep {
   id: ID!
   at: DateTime!
-  "fired, ended, withdrawn, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted."
+  "fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted."
   kind: String!
   "Email address of who did it. Null if nobody did."
   by: String

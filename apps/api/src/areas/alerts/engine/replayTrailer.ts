@@ -143,7 +143,7 @@ function readingsOf(
   compared: TrailerRecord,
   timesLife: number,
 ): { readings: DeviceReadings; compared: TrailerRecord } {
-  const { readings } = installedReadings(compared, logged as DeviceReadings);
+  const { readings } = installedReadings(compared, reportedReadings(logged));
   const startsAnew = logged.startsAnew === true;
   const { position } = readings;
   // Whether the first known position is plausible, only ingest could know.
@@ -159,6 +159,12 @@ function readingsOf(
   const believed = { lat, lng, positionReportedAt: recorded, doubtedLat: null, doubtedLng: null, doubtedAt: null };
   return { readings, compared: { ...compared, ...believed } };
 }
+
+/** What the device reported, without what ingest noted in the log. */
+const reportedReadings = (logged: ActivityEntry['readings']): DeviceReadings =>
+  Object.fromEntries(
+    ALERT_READINGS.flatMap((reading) => (logged[reading] === undefined ? [] : [[reading, logged[reading]]])),
+  );
 
 const wasDoubted = ({ fixFlags }: ActivityEntry['readings']): boolean =>
   (fixFlags as readonly string[] | undefined)?.includes(FixFlag.Teleport) ?? false;

@@ -49,18 +49,19 @@ export async function writeDifference(
     if (!episode || episode.endedAt?.getTime() === until?.getTime()) continue;
     await alertEpisodes.correct({ ...episode, endedAt: until, endedBy: until && 'condition' });
   }
-  const added = await alertEpisodes.add(
-    [...expected.values()]
-      .filter(({ episodeId }) => !stored.has(episodeId))
-      .map(({ rule, since, until }) => ({
-        ...episodeOf(rule, trailer, { since, now }),
-        endedAt: until,
-        endedBy: until && ('condition' as const),
-        isLate: memory !== undefined && since.getTime() <= memory.state.judgedAt,
-      })),
-  );
+  const missing = [...expected.values()]
+    .filter(({ episodeId }) => !stored.has(episodeId))
+    .map(({ rule, since, until }) => ({
+      ...episodeOf(rule, trailer, { since, now }),
+      endedAt: until,
+      endedBy: until && ('condition' as const),
+      isLate: memory !== undefined && since.getTime() <= memory.state.judgedAt,
+    }));
+  const reinstated = await alertEpisodes.reinstate(missing);
+  const added = await alertEpisodes.add(missing);
   await alertEpisodes.addSteps([
     ...withdrawn.map((episode) => stepOf(episode, 'withdrawn', now)),
+    ...reinstated.map((episode) => stepOf(episode, 'reinstated', now)),
     ...added.map((episode) => stepOf(episode, 'fired', episode.since)),
     ...[...expected.values()].flatMap(({ episodeId, until }) =>
       until ? [stepOf({ customerId: trailer.customerId, episodeId }, 'ended', until)] : [],

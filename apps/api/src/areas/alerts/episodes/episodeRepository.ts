@@ -49,6 +49,7 @@ export type StepKind =
   | 'fired'
   | 'ended'
   | 'withdrawn'
+  | 'reinstated'
   | 'acknowledged'
   | 'unacknowledged'
   | 'assigned'
@@ -128,6 +129,8 @@ export interface EpisodeRepository {
   since(trailer: TrailerKey, after: Date): Promise<EpisodeRecord[]>;
   /** Changes the end of an episode. */
   correct(episode: Pick<EpisodeRecord, 'customerId' | 'episodeId' | 'endedAt' | 'endedBy'>): Promise<void>;
+  /** Makes withdrawn episodes valid again, with these ends. Returns those that were. */
+  reinstate(episodes: readonly EpisodeRecord[]): Promise<EpisodeRecord[]>;
   withdraw(customerId: number, episodeIds: readonly string[], at: Date): Promise<void>;
   /** Replaces what people have done, if it still has the previous version. */
   handle(

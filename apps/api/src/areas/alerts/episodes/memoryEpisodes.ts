@@ -138,6 +138,13 @@ export function memoryEpisodes(
     async correct({ episodeId, endedAt, endedBy }) {
       change(episodeId, { endedAt, endedBy });
     },
+    async reinstate(next) {
+      return next.flatMap(({ episodeId, endedAt, endedBy }) => {
+        if (!episodes.get(episodeId)?.withdrawnAt) return [];
+        change(episodeId, { withdrawnAt: null, endedAt, endedBy });
+        return episodes.get(episodeId) ?? [];
+      });
+    },
     async withdraw(_, episodeIds, at) {
       for (const episodeId of episodeIds) {
         const waits = episodes.get(episodeId)?.notify === 'waiting';

@@ -58,7 +58,9 @@ async function decide(
   for (const recipient of recipients) {
     const wanted: NamedEpisode[] = [];
     for (const episode of episodes) {
-      const reason = await reasonAgainst(unit, rule, episode, recipient, deps.now());
+      if (!recipient.isNamed && !recipient.sees(episode.trailerId)) continue;
+      const isSecond = rule.rateLimitMs > 0 && wanted.some(({ trailerId }) => trailerId === episode.trailerId);
+      const reason = isSecond ? 'rateLimit' : await reasonAgainst(unit, rule, episode, recipient, deps.now());
       if (reason === undefined) wanted.push(episode);
       else deliveries.push(deliveryOf(episode, recipient, { outcome: 'heldBack', reason, at: deps.now() }));
     }

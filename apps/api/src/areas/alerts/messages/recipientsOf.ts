@@ -7,6 +7,8 @@ export interface Recipient {
   readonly address: string;
   /** Null for an address without an account. */
   readonly userId: string | null;
+  /** Whether the rule names the recipient; otherwise it is one of all users, and only of those with access. */
+  readonly isNamed: boolean;
   /** Whether the recipient may know about a trailer, now. */
   sees(trailerId: string): boolean;
 }
@@ -22,13 +24,21 @@ export async function recipientsOf(
   const owners = await alertRules.owners([...new Set(userIds)].map((userId) => ({ customerId, userId })));
   const byAddress = new Map<string, Recipient>();
   for (const owner of owners) {
-    if (owner.email) byAddress.set(owner.email, recipientOf(owner.email, owner, groups));
+    const isNamed = notifyOwner && owner.userId === ownerId;
+    if (owner.email) byAddress.set(owner.email, recipientOf(owner.email, owner, { groups, isNamed }));
   }
   for (const address of notifyEmails) {
-    if (byAddress.has(address)) continue;
+    const known = byAddress.get(address);
+    if (known) byAddress.set(address, { ...known, isNamed: true });
+    if (known) continue;
     const user = await users.byEmail(address);
     const [owner] = user ? await alertRules.owners([{ customerId, userId: user.userId }]) : [];
-    byAddress.set(address, owner ? recipientOf(address, owner, groups) : { address, userId: null, sees: () => true });
+    byAddress.set(
+      address,
+      owner
+        ? recipientOf(address, owner, { groups, isNamed: true })
+        : { address, userId: null, isNamed: true, sees: () => true },
+    );
   }
   return [...byAddress.values()];
 }
@@ -36,10 +46,11 @@ export async function recipientsOf(
 const recipientOf = (
   address: string,
   { userId, access }: AlertOwner,
-  groups: ReadonlyMap<string, readonly string[]>,
+  { groups, isNamed }: { groups: ReadonlyMap<string, readonly string[]>; isNamed: boolean },
 ): Recipient => ({
   address,
   userId,
+  isNamed,
   sees: (trailerId) =>
     access === 'all' || (groups.get(trailerId)?.some((groupId) => access?.includes(groupId) ?? false) ?? false),
 });

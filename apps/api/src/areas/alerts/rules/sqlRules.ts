@@ -102,8 +102,9 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
       return new Map(rows.map(({ trailerId, groupIds }) => [trailerId, groupIds]));
     },
     async usersOf(customerId) {
-      const { rows } = await sql<{ userId: string }>`select user_id as "userId" from users
-        where enabled and roles && ${rolesOf(customerId)}::text[] order by email`.execute(db);
+      const { rows } = await sql<{ userId: string }>`select user_id as "userId" from users u
+        where enabled and exists (select from user_roles r where r.user_id = u.user_id
+          and r.role = any(${rolesOf(customerId)}::text[])) order by email`.execute(db);
       return rows.map(({ userId }) => userId);
     },
     async vinsOf(customerId, trailerIds, scope) {
@@ -119,7 +120,8 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
       const { rows } = await sql<
         OwnerKey & Pick<UserRecord, 'email' | 'roles' | 'enabled'> & { groups: GroupRecord[] }
       >`
-        select k.customer_id as "customerId", u.user_id as "userId", u.email, u.roles, u.enabled, coalesce((
+        select k.customer_id as "customerId", u.user_id as "userId", u.email, u.enabled,
+          coalesce((select json_agg(r.role) from user_roles r where r.user_id = u.user_id), '[]') as roles, coalesce((
           select json_agg(json_build_object('customerId', g.customer_id, 'groupId', g.group_id, 'kind', g.kind))
           from vehicle_group_users m join vehicle_groups g using (customer_id, group_id)
           where m.user_id = u.user_id and g.customer_id = k.customer_id), '[]') as groups

@@ -1,0 +1,300 @@
+import type { AlertRuleInput } from '@gladhand/domain/alerts';
+import { SensorType } from '@gladhand/domain/trailers';
+import { describe, expect, it } from 'vitest';
+import { takeReports } from '../../composition/takeReports';
+import { codeOf, everywhere } from '../../testing/everywhere';
+import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { judgeDue } from './engine/dueJob';
+
+const BOSS = 'boss@northline.example';
+const EAST = 'east@northline.example';
+const VIEWER = 'view@example.com';
+const ADMIN = 'admin@example.com';
+const NONE = 'none@northline.example';
+const TECHNICIAN = 'tech@example.com';
+const MINUTE_MS = 60_000;
+
+const fresh = createTestDataset();
+/** Every trailer has a device with a door sensor that has not reported yet. */
+const dataset = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    ...{ serialNumber: `D-${trailer.vin}`, lastReport: null, lat: null, lng: null },
+    installedSensorTypeIds: [...new Set([...trailer.installedSensorTypeIds, SensorType.Door])],
+  })),
+};
+const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
+const trailer = (index: number) => {
+  const found = own[index];
+  if (!found) throw new Error('no such trailer');
+  return found;
+};
+const { same, each } = everywhere(dataset, BOSS);
+
+const DOORS: AlertRuleInput = {
+  name: 'Doors open',
+  severity: 'caution',
+  condition: { kind: 'doorFor', status: 'open', durationMs: 10 * MINUTE_MS },
+  allVehicles: true,
+  vehicleIds: [],
+  vehicleGroupIds: [],
+  isActive: true,
+  notifyMe: true,
+  notifyAllCustomerUsers: false,
+  notifyEmails: [],
+  includeSensorData: false,
+  alertNotificationRateLimitMs: 86_400_000,
+  notifyPresent: false,
+};
+const create = (rule: Partial<AlertRuleInput> = {}, as = BOSS) =>
+  same(async (portal) => {
+    const { id: _, ...made } = await portal.alerts.createRule({ customerId: 1, rule: { ...DOORS, ...rule } });
+    return made;
+  }, as);
+const rules = (as = BOSS) =>
+  same(async (portal) => (await portal.alerts.rules(1)).map(({ id: _, ...rule }) => rule), as);
+
+const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+let reported = 0;
+const report = (serialNumber: string | null, minutes: number, readings: object) => ({
+  reportId: `r-${++reported}`,
+  serialNumber: serialNumber ?? '',
+  recordedAt: at(minutes).toISOString(),
+  readings,
+});
+type Report = ReturnType<typeof report>;
+/** Ingests each batch on every storage, at the minute of its latest report or later. */
+const ingest = (...batches: Report[][]) =>
+  each(async ({ repositories }) => {
+    const statuses = [];
+    for (const batch of batches) {
+      const times = batch.map(({ recordedAt }) => new Date(recordedAt).getTime());
+      latest = new Date(Math.max(latest.getTime(), ...times));
+      statuses.push(...(await takeReports(repositories, { customerId: 1 }, batch, latest)).map((one) => one.status));
+    }
+    return statuses;
+  });
+let latest = TEST_NOW;
+type Messages = [since: string, messages: [recipient: string, outcome: string, reason: string | null][]];
+const pass = (minutes: number) =>
+  each(({ repositories }) => repositories.transaction((within) => judgeDue(within, at(minutes))));
+const alertsOf = (vin: string, as = BOSS) =>
+  same(async (portal) => {
+    const page = { pageSize: 100, pageNumber: 1 };
+    const { alerts } = await portal.alerts.list({ customerId: 1, vin, paginationInput: page });
+    return alerts.map(({ id: _, ruleId: __, ...alert }) => alert);
+  }, as);
+
+describe('rules', () => {
+  it('are listed in the order of the customer, for every user of the module', async () => {
+    const made = await create();
+    expect(made).toMatchObject({ name: 'Doors open', isActive: true, isOwn: true, ownerEmail: BOSS, version: 1 });
+    expect(made.alertPredicates).toMatchObject([{ alertPredicateTypeId: 11, doorOpened: true }]);
+    await create({ name: 'Doors open at night' });
+    for (const user of [BOSS, EAST, ADMIN]) {
+      expect((await rules(user)).map(({ name }) => name)).toEqual(['Doors open', 'Doors open at night']);
+    }
+    expect(await same((portal) => codeOf(portal.alerts.rules(2)))).toBe('NOT_FOUND');
+    expect(await same((portal) => codeOf(portal.alerts.rules(1)), TECHNICIAN)).toBe('FORBIDDEN');
+  });
+
+  it('move, and the others make room', async () => {
+    const names = await same(async (portal) => {
+      const [first] = await portal.alerts.rules(1);
+      const moved = await portal.alerts.moveRule({ customerId: 1, id: first?.id ?? '', place: 1 });
+      return moved.map(({ name }) => name);
+    });
+    expect(names).toEqual(['Doors open at night', 'Doors open']);
+  });
+
+  it.each([
+    ['an empty name', { name: ' ' }, 'Give the rule a name.'],
+    ['a condition that is none', { condition: { kind: 'all', of: [] } as const }, 'Choose at least one condition.'],
+    [
+      'a short duration',
+      { condition: { kind: 'doorFor', status: 'open', durationMs: 1 } as const },
+      'Enter a duration of 1 minute to 30 days.',
+    ],
+    ['no trailers', { allVehicles: false }, 'Choose all trailers, or trailers or groups.'],
+    [
+      'a trailer of another customer',
+      { allVehicles: false, vehicleIds: [testId(1, 999)] },
+      "A chosen trailer was not found, or you don't have access to it.",
+    ],
+    ['an address that is none', { notifyEmails: ['nobody'] }, "“nobody” isn't an email address."],
+  ])('refuse %s', async (_, change, message) => {
+    const refused = await same((portal) =>
+      portal.alerts
+        .createRule({ customerId: 1, rule: { ...DOORS, ...change } })
+        .then(() => undefined)
+        .catch((error) => [error.code, error.message]),
+    );
+    expect(refused).toEqual(['BAD_USER_INPUT', message]);
+  });
+
+  it('are changed by their owner and by administrators, and only from the version that was read', async () => {
+    const change = (as: string, version: number) =>
+      same(async (portal) => {
+        const [first] = await portal.alerts.rules(1);
+        const key = { customerId: 1, id: first?.id ?? '' };
+        const input = { ...DOORS, name: 'Doors open at night', severity: 'critical' };
+        return portal.alerts.updateRule({ ...key, version, input }).then(
+          (rule) => rule.version,
+          (error) => error.code,
+        );
+      }, as);
+    expect(await change(EAST, 1)).toBe('FORBIDDEN');
+    expect(await change(ADMIN, 1)).toBe(2);
+    expect(await change(BOSS, 1)).toBe('CONFLICT');
+    expect(await change(VIEWER, 2)).toBe('FORBIDDEN');
+  });
+});
+
+describe('alerts', () => {
+  it('begin once a duration elapses, also without a report, and end with a report', async () => {
+    const { vin, serialNumber } = trailer(0);
+    await ingest([report(serialNumber, 1, { door: 'closed' }), report(serialNumber, 5, { door: 'open' })]);
+    expect(await alertsOf(vin)).toEqual([]);
+    expect(await pass(14)).toBe(0);
+    expect(await pass(16)).toBe(1);
+    const begun = await alertsOf(vin);
+    expect(begun).toMatchObject([
+      { ruleName: 'Doors open at night', severity: 'critical', since: at(15).toISOString(), endedAt: null },
+      { ruleName: 'Doors open', since: at(15).toISOString(), handling: 'new' },
+    ]);
+    await ingest([report(serialNumber, 30, { door: 'closed' })]);
+    expect(await alertsOf(vin)).toMatchObject([
+      { endedAt: at(30).toISOString(), endedBy: 'condition' },
+      { endedAt: at(30).toISOString(), endedBy: 'condition' },
+    ]);
+  });
+
+  it('follow a late report: false ones are withdrawn, and missed ones are added', async () => {
+    const { vin, serialNumber } = trailer(1);
+    await ingest([report(serialNumber, 1, { door: 'open' })], [report(serialNumber, 30, { door: 'open' })]);
+    expect(await alertsOf(vin)).toMatchObject([{ since: at(11).toISOString() }, { since: at(11).toISOString() }]);
+    expect(await ingest([report(serialNumber, 8, { door: 'closed' })])).toEqual(['late']);
+    await pass(41);
+    const after = await alertsOf(vin);
+    expect(after.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(2);
+    expect(after.filter(({ withdrawnAt }) => !withdrawnAt)).toMatchObject([
+      { since: at(40).toISOString(), endedAt: null },
+      { since: at(40).toISOString(), endedAt: null },
+    ]);
+  });
+
+  it('are seen and counted within the access of each user', async () => {
+    const seen = async (as: string) =>
+      same(async (portal) => {
+        const { total } = await portal.alerts.list({
+          customerId: 1,
+          group: 'attention',
+          paginationInput: { pageSize: 100, pageNumber: 1 },
+        });
+        return [total, await portal.alerts.count(1)];
+      }, as);
+    expect(await seen(BOSS)).toEqual([4, 4]);
+    expect(await seen(NONE)).toEqual([0, 0]);
+    expect(await seen(VIEWER)).toEqual([4, 4]);
+  });
+
+  it('are handled by everyone who may write, and conflicts are shown', async () => {
+    const handle = (action: string, versions: readonly number[], as = BOSS, more: object = {}) =>
+      same(async (portal) => {
+        const { vin } = trailer(1);
+        const page = { pageSize: 100, pageNumber: 1 };
+        const { alerts } = await portal.alerts.list({ customerId: 1, vin, group: 'attention', paginationInput: page });
+        const chosen = versions.map((version, index) => ({ id: alerts[index]?.id ?? '', version }));
+        return portal.alerts.handle({ customerId: 1, alerts: chosen, action, ...more }).then(
+          (handled) => [
+            handled.alerts.map(({ handling, handledBy, assignee }) => [handling, handledBy, assignee]),
+            handled.conflicts.map(({ handling, version }) => [handling, version]),
+          ],
+          (error) => error.code,
+        );
+      }, as);
+    expect(await handle('acknowledge', [1, 1])).toEqual([
+      [
+        ['acknowledged', BOSS, null],
+        ['acknowledged', BOSS, null],
+      ],
+      [],
+    ]);
+    expect(await handle('close', [1, 2], ADMIN)).toEqual([[['closed', ADMIN, null]], [['acknowledged', 2]]]);
+    expect(await handle('assign', [2], BOSS, { assignee: ADMIN })).toEqual([[['acknowledged', BOSS, ADMIN]], []]);
+    expect(await handle('assign', [3], BOSS, { assignee: TECHNICIAN })).toBe('BAD_USER_INPUT');
+    expect(await handle('snooze', [3], BOSS, { until: at(-1).toISOString() })).toBe('BAD_USER_INPUT');
+    expect(await handle('acknowledge', [3], VIEWER)).toBe('FORBIDDEN');
+    const kinds = await same(async (portal) => {
+      const page = { pageSize: 100, pageNumber: 1 };
+      const { alerts } = await portal.alerts.list({
+        customerId: 1,
+        assigned: 'none',
+        group: 'done',
+        paginationInput: page,
+      });
+      const closed = alerts.find(({ handling }) => handling === 'closed');
+      const { steps } = await portal.alerts.detail({ customerId: 1, id: closed?.id ?? '' });
+      return steps.map(({ kind, by }) => [kind, by]).sort();
+    });
+    expect(kinds).toEqual([
+      ['acknowledged', BOSS],
+      ['closed', ADMIN],
+      ['fired', null],
+    ]);
+  });
+
+  it('end when their rule is switched off, and begin again when it is switched on', async () => {
+    const { vin } = trailer(1);
+    const toggle = (on: boolean) =>
+      same(async (portal) => {
+        const rule = (await portal.alerts.rules(1)).find(({ name }) => name === 'Doors open');
+        const key = { customerId: 1, id: rule?.id ?? '' };
+        const { isActive, deactivated } = await (on ? portal.alerts.enableRule(key) : portal.alerts.disableRule(key));
+        return [isActive, deactivated];
+      });
+    expect(await toggle(false)).toEqual([false, true]);
+    const ended = (await alertsOf(vin)).filter(
+      ({ ruleName, withdrawnAt }) => ruleName === 'Doors open' && !withdrawnAt,
+    );
+    expect(ended).toMatchObject([{ endedBy: 'ruleDisabled' }]);
+    expect(await toggle(true)).toEqual([true, null]);
+  });
+});
+
+describe('messages', () => {
+  it('reach each recipient once per trailer and day, and never one without access', async () => {
+    const { serialNumber } = trailer(2);
+    await create({
+      name: 'Opened',
+      condition: { kind: 'doorChange', to: 'open' },
+      notifyAllCustomerUsers: true,
+      notifyEmails: ['dispatch@northline.example'],
+    });
+    const doors = (['closed', 'open', 'closed', 'open'] as const).map((door, at) =>
+      report(serialNumber, 50 + at, { door }),
+    );
+    await ingest(doors);
+    const messages = await same(async (portal, { test }) => {
+      await test.runJobs();
+      const page = { pageSize: 100, pageNumber: 1 };
+      const rule = (await portal.alerts.rules(1)).find(({ name }) => name === 'Opened');
+      const { alerts } = await portal.alerts.list({ customerId: 1, ruleId: rule?.id, paginationInput: page });
+      const all = [];
+      for (const { id, since } of alerts) {
+        const detail = await portal.alerts.detail({ customerId: 1, id });
+        const messages: Messages[1] = detail.messages.map((one) => [one.recipient, one.outcome, one.reason ?? null]);
+        all.push([since, messages] satisfies Messages);
+      }
+      return all;
+    });
+    const [[, later], [, first]] = messages as [Messages, Messages];
+    const queued = first.filter(([, outcome]) => outcome === 'queued').map(([recipient]) => recipient);
+    expect(queued).toContain(BOSS);
+    expect(queued).toContain('dispatch@northline.example');
+    expect(first.flat()).not.toContain(NONE);
+    expect(first.filter(([, outcome]) => outcome !== 'queued')).toEqual([]);
+    expect(later).toEqual(queued.map((recipient) => [recipient, 'heldBack', 'rateLimit']));
+  });
+});
