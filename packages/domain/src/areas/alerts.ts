@@ -31,6 +31,7 @@ export {
   factsAfter,
   type Known,
 } from '../rules/alerts/alertFacts';
+export { type AlertPlan, planOf } from '../rules/alerts/alertPlan';
 export {
   ALERT_DURATION_LIMITS,
   ALERT_HYSTERESIS,
@@ -41,21 +42,30 @@ export {
   TOW_POLICY,
 } from '../rules/alerts/alertPolicy';
 export type { AlertPredicate, AlertPredicateInput } from '../rules/alerts/alertPredicate';
+export { reportReads } from '../rules/alerts/alertReads';
 export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
 export { type AlertEpisode, episodesOf, withChanges } from '../rules/alerts/episodesOf';
 export {
+  type ExplainedGroup,
+  type ExplainedNode,
+  type Explanation,
+  explain,
+  explainAt,
+} from '../rules/alerts/explainAlert';
+export type { ConditionState, ExplainedLeaf, ExplainOptions, UnknownReason } from '../rules/alerts/explainLeaf';
+export {
   type AlertChange,
   type AlertMemory,
-  type AlertPlan,
   type AlertStep,
   begin,
+  concerns,
+  concernsAt,
   dueAt,
   elapse,
   forgotten,
   observe,
-  planOf,
 } from '../rules/alerts/followAlert';
 export {
   type CountLeaf,
@@ -76,6 +86,7 @@ export {
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';
 export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';
+export type { LeafUnit, LeafValue } from '../rules/alerts/leafValue';
 export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/alerts/lightFaultIds';
 export { predicateOf } from '../rules/alerts/predicateOf';
 export type { Truth } from '../rules/alerts/truth';

@@ -1,9 +1,10 @@
 import type { BatteryHealth } from '../../vocabulary/severity';
-import type { DoorStatus, TetherStatus } from '../../vocabulary/statuses';
+import { type DoorStatus, TetherStatus } from '../../vocabulary/statuses';
 import type { AbsState } from '../health/absSeverity';
 import { batteryHealthOf, DEVICE_BATTERY_POLICY, TRAILER_BATTERY_POLICY } from '../health/batteryHealth';
 import type { LightBranches } from '../health/lights';
 import type { LatLng } from '../history/miles';
+import { isFresh } from '../reading/reading';
 import { type TowFacts, towAfter } from './tow';
 
 /** A value and when it was reported, in ms since 1970. */
@@ -77,6 +78,8 @@ export function factsAfter(facts: AlertFacts, { at: instant, readings, load, geo
     value === undefined ? undefined : { value, at };
   const { position, reefer, trailerBatteryVolts, deviceBatteryVolts } = readings;
   const tether = know(readings.tether) ?? facts.tether;
+  const isTetherFresh =
+    tether !== undefined && isFresh('tether', at - tether.at, tether.value === TetherStatus.Tethered);
   const reported: Partial<Record<keyof AlertFacts, unknown>> = {
     reportedAt: at,
     position: position && { value: { lat: position.lat, lng: position.lng }, at },
@@ -98,7 +101,11 @@ export function factsAfter(facts: AlertFacts, { at: instant, readings, load, geo
     tirePressuresPsi: know(readings.tirePressuresPsi),
     tiresC: know(readings.tiresC),
     geofences: know(geofences),
-    tow: towAfter(facts.tow, { position, before: facts.position?.value, tether: tether?.value }),
+    tow: towAfter(facts.tow, {
+      position,
+      before: facts.position?.value,
+      tether: isTetherFresh ? tether.value : undefined,
+    }),
   };
   const known = Object.entries(reported).filter(([, value]) => value !== undefined);
   return { ...facts, ...Object.fromEntries(known) };

@@ -9,7 +9,13 @@ const geofences = fc.oneof(
   fc.subarray(['yard', 'dock', 'customer'], { minLength: 1 }),
 );
 const where = fc.constantFrom('within' as const, 'outside' as const);
-const durationMs = fc.integer({ min: 1, max: 43_200 }).map((minutes) => minutes * MINUTE_MS);
+/** Mostly so short that it elapses within the reports of a test. */
+const durationMs = fc
+  .oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 300 }) }, fc.integer({ min: 1, max: 43_200 }))
+  .map((minutes) => minutes * MINUTE_MS);
+/** Mostly at the values that reports of a test have. */
+const threshold = (usual: number, max: number) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, fc.integer({ min: 1, max }));
 const tether = fc.constantFrom('tethered' as const, 'untethered' as const);
 const door = fc.constantFrom('open' as const, 'closed' as const);
 
@@ -21,7 +27,7 @@ export const trailerLeaves: Readonly<Record<Exclude<AlertLeaf['kind'], 'geofence
     geofences,
   }),
   occupancy: fc.record({ kind: fc.constant('occupancy' as const), where, geofences, durationMs }),
-  weightAbove: fc.integer({ min: 1, max: 100_000 }).map((lbs) => ({ kind: 'weightAbove', lbs })),
+  weightAbove: threshold(34_000, 100_000).map((lbs) => ({ kind: 'weightAbove', lbs })),
   loadChange: fc.constantFrom('any', 'loaded', 'unloaded').map((to) => ({ kind: 'loadChange', to }) as AlertLeaf),
   absFault: fc.constantFrom('abs' as const, 'component' as const).map((level) => ({ kind: 'absFault', of: level })),
   lights: fc
@@ -37,11 +43,11 @@ export const trailerLeaves: Readonly<Record<Exclude<AlertLeaf['kind'], 'geofence
   tireInflation: fc
     .subarray(['filling' as const, 'unstable' as const], { minLength: 1 })
     .map((states) => ({ kind: 'tireInflation', states })),
-  fuelBelow: fc.integer({ min: 1, max: 100 }).map((percent) => ({ kind: 'fuelBelow', percent })),
+  fuelBelow: threshold(25, 100).map((percent) => ({ kind: 'fuelBelow', percent })),
   reeferAlarm: fc.subarray([1, 2, 3], { minLength: 1 }).map((levels) => ({ kind: 'reeferAlarm', levels })),
   tow: fc.constant({ kind: 'tow' }),
-  tirePressureBelow: fc.integer({ min: 1, max: 900 }).map((psi) => ({ kind: 'tirePressureBelow', psi })),
-  tireTemperatureAbove: fc.integer({ min: 0, max: 250 }).map((celsius) => ({ kind: 'tireTemperatureAbove', celsius })),
+  tirePressureBelow: threshold(90, 900).map((psi) => ({ kind: 'tirePressureBelow', psi })),
+  tireTemperatureAbove: threshold(80, 250).map((celsius) => ({ kind: 'tireTemperatureAbove', celsius })),
   silence: fc
     .integer({ min: 60, max: 43_200 })
     .map((minutes) => ({ kind: 'silence', durationMs: minutes * MINUTE_MS })),

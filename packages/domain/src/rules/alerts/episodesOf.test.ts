@@ -271,6 +271,26 @@ it('waits for a report if the value is too old when a duration is over', () => {
   ).toEqual([[150, null]]);
 });
 
+it('does not take the battery of the device for that of a trailer that is only silent', () => {
+  const critical = { kind: 'battery', levels: ['critical'] } as const;
+  expect(
+    find(critical, [
+      [0, { ...TETHERED, trailerBatteryVolts: 11, deviceBatteryVolts: 4 }],
+      [90, { deviceBatteryVolts: 4 }],
+    ]),
+  ).toEqual([[0, null]]);
+});
+
+it('does not take a trailer for towed if it was tethered for all that is known', () => {
+  const days = (count: number) => count * 1_440;
+  const list = [
+    report(0, { ...UNTETHERED, position: HERE }),
+    report(days(4), { position: FAR }),
+    report(days(4) + 5, { position: FARTHER }),
+  ];
+  expect(episodesOf({ kind: 'tow' }, list, at(days(5)))).toEqual([]);
+});
+
 it.each<[string, AlertCondition, (value: number) => Said, threshold: number, band: number]>([
   ['weight', { kind: 'weightAbove', lbs: 34_000 }, (bogieWeightLbs) => ({ bogieWeightLbs }), 34_000, 499],
   ['fuel', { kind: 'fuelBelow', percent: 25 }, (fuelPercent) => ({ reefer: { fuelPercent } }), 25, 4.9],

@@ -1,6 +1,7 @@
 import type { AlertCondition } from './alertCondition';
 import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
-import { type AlertChange, elapse, forgotten, observe, planOf } from './followAlert';
+import { planOf } from './alertPlan';
+import { type AlertChange, elapse, forgotten, observe } from './followAlert';
 
 /** A stretch in which a condition held for one trailer. An event has the same start and end. */
 export interface AlertEpisode {

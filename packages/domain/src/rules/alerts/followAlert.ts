@@ -1,5 +1,8 @@
-import { type AlertCondition, type AlertLeaf, isChosen, isEvent, isGroup, leavesOf } from './alertCondition';
+import { type AlertLeaf, isEvent } from './alertCondition';
 import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
+import type { AlertPlan, PlanNode } from './alertPlan';
+import { reportReads } from './alertReads';
+import { happened } from './happened';
 import { judgeLeaf, type StateLeaf } from './judgeLeaf';
 import { allOf, anyOf, type Truth } from './truth';
 
@@ -26,19 +29,6 @@ export interface AlertStep {
   readonly changes: readonly AlertChange[];
 }
 
-/** A condition that can be followed. */
-export interface AlertPlan {
-  readonly condition: AlertCondition;
-  readonly leaves: readonly AlertLeaf[];
-  /** The condition holds only at the instant of an event. */
-  readonly isMomentary: boolean;
-}
-
-export function planOf(condition: AlertCondition): AlertPlan {
-  const leaves = leavesOf(condition);
-  return { condition, leaves, isMomentary: leaves.some(isEvent) };
-}
-
 /** The memory of a condition that was never followed. */
 export const forgotten = ({ leaves }: AlertPlan): AlertMemory => ({
   leaves: leaves.map(() => null),
@@ -50,32 +40,58 @@ export const forgotten = ({ leaves }: AlertPlan): AlertMemory => ({
 export const begin = (plan: AlertPlan, facts: AlertFacts, at: Date): AlertStep =>
   judge(plan, forgotten(plan), { facts, before: facts, report: undefined, at: at.getTime() });
 
-/** When a duration elapses without a report, in ms since 1970; null if none runs. */
-export const dueAt = (plan: AlertPlan, memory: AlertMemory): number | null => dues(plan, memory)[0] ?? null;
+const NO_CHANGES: readonly AlertChange[] = [];
 
-/** When durations elapse that have not been judged yet, in order. */
-function dues({ leaves }: AlertPlan, memory: AlertMemory): number[] {
-  const judgedAt = memory.judgedAt ?? Number.NEGATIVE_INFINITY;
-  const all = leaves.flatMap((leaf, at) => {
-    const since = memory.leaves[at] ?? null;
-    return since === null || durationOf(leaf) === 0 ? [] : [since + durationOf(leaf)];
-  });
-  return [...new Set(all)].filter((due) => due > judgedAt).sort((a, b) => a - b);
+/** When a duration elapses without a report, in ms since 1970; null if none runs. */
+export function dueAt({ leaves }: AlertPlan, memory: AlertMemory): number | null {
+  let earliest: number | null = null;
+  for (let index = 0; index < leaves.length; index++) {
+    const since = memory.leaves[index];
+    const durationMs = durationOf(leaves[index] as AlertLeaf);
+    if (since == null || durationMs === 0) continue;
+    const due = since + durationMs;
+    const isJudged = memory.judgedAt !== null && due <= memory.judgedAt;
+    if (!isJudged && (earliest === null || due < earliest)) earliest = due;
+  }
+  return earliest;
 }
 
-/** Follows a condition through a report. The reports must be in the order of their times. */
-export function observe(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, report: AlertReport): AlertStep {
-  const at = report.at.getTime();
+/** Whether a report can change anything about a condition. One that can't need not be observed. */
+export function concerns(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, report: AlertReport): boolean {
+  return concernsAt(plan, memory, reportReads(report, facts), report.at.getTime());
+}
+
+/** As `concerns`, with the facts of the report as bits, for many conditions about the same report. */
+export function concernsAt(plan: AlertPlan, memory: AlertMemory, reads: number, at: number): boolean {
+  if ((plan.reads & reads) !== 0) return true;
+  const due = dueAt(plan, memory);
+  return due !== null && due <= at;
+}
+
+/**
+ * Follows a condition through a report. The reports must be in the order of their times.
+ *
+ * @param facts before the report
+ * @param after the facts after it, if they are known already
+ */
+export function observe(
+  plan: AlertPlan,
+  memory: AlertMemory,
+  facts: AlertFacts,
+  report: AlertReport,
+  after: AlertFacts = factsAfter(facts, report),
+): AlertStep {
   const elapsed = elapse(plan, memory, facts, report.at);
-  const judged = judge(plan, elapsed.memory, { facts: factsAfter(facts, report), before: facts, report, at });
-  return { memory: judged.memory, changes: [...elapsed.changes, ...judged.changes] };
+  const judged = judge(plan, elapsed.memory, { facts: after, before: facts, report, at: report.at.getTime() });
+  return elapsed.changes.length === 0
+    ? judged
+    : { memory: judged.memory, changes: [...elapsed.changes, ...judged.changes] };
 }
 
 /** Lets time pass without a report. Only durations that elapse by then change anything. */
 export function elapse(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, until: Date): AlertStep {
-  let step: AlertStep = { memory, changes: [] };
-  for (const at of dues(plan, memory)) {
-    if (at > until.getTime()) break;
+  let step: AlertStep = { memory, changes: NO_CHANGES };
+  for (let at = dueAt(plan, memory); at !== null && at <= until.getTime(); at = dueAt(plan, step.memory)) {
     const next = judge(plan, step.memory, { facts, before: facts, report: undefined, at });
     step = { memory: next.memory, changes: [...step.changes, ...next.changes] };
   }
@@ -91,40 +107,35 @@ interface Judged {
 }
 
 function judge(plan: AlertPlan, memory: AlertMemory, judged: Judged): AlertStep {
-  const leaves: LeafMemory[] = [];
-  const truths: Truth[] = [];
-  plan.leaves.forEach((leaf, index) => {
-    const since = memory.leaves[index] ?? null;
+  const { facts, before, report, at } = judged;
+  const count = plan.leaves.length;
+  const leaves = new Array<LeafMemory>(count);
+  const truths = new Array<Truth>(count);
+  for (let index = 0; index < count; index++) {
+    const leaf = plan.leaves[index] as AlertLeaf;
     if (isEvent(leaf)) {
-      leaves.push(null);
-      truths.push(happened(leaf, judged));
-      return;
+      leaves[index] = null;
+      truths[index] = report !== undefined && happened(leaf, { facts, before, report });
+      continue;
     }
-    const state = judgeLeaf(leaf as StateLeaf, judged.facts, judged.at, since !== null);
-    const next = leaf.kind === 'silence' ? (judged.facts.reportedAt ?? null) : sinceAfter(since, state, judged.at);
-    leaves.push(next);
-    truths.push(state === true && next !== null ? judged.at - next >= durationOf(leaf) : state);
-  });
-  const truth = truthOf(plan.condition, truths.values());
-  const at = new Date(judged.at);
-  if (plan.isMomentary) {
-    const changes: AlertChange[] =
-      truth === true
-        ? [
-            { kind: 'opened', at },
-            { kind: 'ended', at },
-          ]
-        : [];
-    return { memory: { leaves, openSince: null, judgedAt: judged.at }, changes };
+    const since = memory.leaves[index] ?? null;
+    const state = judgeLeaf(leaf as StateLeaf, facts, at, since !== null);
+    const next = leaf.kind === 'silence' ? (facts.reportedAt ?? null) : sinceAfter(since, state, at);
+    leaves[index] = next;
+    truths[index] = leafTruth(leaf, state, next, at);
   }
-  const isOpen = memory.openSince !== null;
-  if (truth === undefined || truth === isOpen) {
-    return { memory: { leaves, openSince: memory.openSince, judgedAt: judged.at }, changes: [] };
-  }
-  return {
-    memory: { leaves, openSince: truth ? judged.at : null, judgedAt: judged.at },
-    changes: [{ kind: truth ? 'opened' : 'ended', at }],
-  };
+  const { openSince } = memory;
+  const lasting = lastingTruth(plan, truths);
+  const after = lasting === undefined ? openSince : lasting ? (openSince ?? at) : null;
+  const next: AlertMemory = { leaves, openSince: after, judgedAt: at };
+  const isEventNow = plan.hasEvents && after === null && openSince !== at && truthOf(plan.root, truths) === true;
+  if (!isEventNow && (after === null) === (openSince === null)) return { memory: next, changes: NO_CHANGES };
+  const instant = new Date(at);
+  const changes: AlertChange[] = [];
+  if (openSince !== null && after === null) changes.push({ kind: 'ended', at: instant });
+  if (openSince === null && after !== null) changes.push({ kind: 'opened', at: instant });
+  if (isEventNow) changes.push({ kind: 'opened', at: instant }, { kind: 'ended', at: instant });
+  return { memory: next, changes };
 }
 
 /** Since when a state holds. If it is unknown, nothing changes. */
@@ -133,36 +144,27 @@ function sinceAfter(since: LeafMemory, state: Truth, at: number): LeafMemory {
   return state ? (since ?? at) : null;
 }
 
-function durationOf(leaf: AlertLeaf): number {
+/** Whether a state holds for its duration. */
+export function leafTruth(leaf: AlertLeaf, state: Truth, since: LeafMemory, at: number): Truth {
+  return state === true && since !== null ? at - since >= durationOf(leaf) : state;
+}
+
+export function durationOf(leaf: AlertLeaf): number {
   return 'durationMs' in leaf ? leaf.durationMs : 0;
 }
 
-/** The truth of a condition from those of its leaves, in their order. */
-function truthOf(condition: AlertCondition, truths: Iterator<Truth>): Truth {
-  if (!isGroup(condition)) return truths.next().value;
-  const parts = condition.of.map((part) => truthOf(part, truths));
-  return condition.kind === 'all' ? allOf(parts) : anyOf(parts);
+/** The truth of a condition from those of its leaves. */
+export function truthOf(node: PlanNode, truths: readonly Truth[]): Truth {
+  if (typeof node === 'number') return truths[node];
+  const parts = node.of.map((part) => truthOf(part, truths));
+  return node.kind === 'all' ? allOf(parts) : anyOf(parts);
 }
 
-/** Whether an event happened with a report. A first value is no change. */
-function happened(leaf: AlertLeaf, { facts, before, report }: Judged): boolean {
-  if (!report) return false;
-  const changed = <Value>(was: Value | undefined, is: Value | undefined, to: Value | 'any'): boolean =>
-    was !== undefined && is !== undefined && was !== is && (to === 'any' || is === to);
-  switch (leaf.kind) {
-    case 'crossing':
-      return (report.crossings ?? []).some(
-        ({ kind, geofenceId }) => leaf.on.includes(kind) && isChosen(leaf.geofences, geofenceId),
-      );
-    case 'loadChange':
-      return changed(before.load?.value, facts.load?.value, leaf.to);
-    case 'tetherChange':
-      return changed(before.tether?.value, facts.tether?.value, leaf.to);
-    case 'doorChange':
-      return changed(before.door?.value, facts.door?.value, leaf.to);
-    case 'tow':
-      return facts.tow?.isTowed === true && before.tow?.isTowed !== true;
-    default:
-      return false;
-  }
+/** Whether a condition holds for a stretch of time: without the events of the instant. */
+export function lastingTruth({ hasEvents, leaves, root }: AlertPlan, truths: readonly Truth[]): Truth {
+  if (!hasEvents) return truthOf(root, truths);
+  return truthOf(
+    root,
+    truths.map((truth, index) => !isEvent(leaves[index] as AlertLeaf) && truth),
+  );
 }

@@ -4,7 +4,6 @@ import { BatteryHealth } from '../../vocabulary/severity';
 import { TetherStatus } from '../../vocabulary/statuses';
 import { SENSOR_LIMITS } from '../formats/formats';
 import { activeAbsFaults } from '../health/absSeverity';
-import { effectiveBattery } from '../health/batteryHealth';
 import { TIRE_INFLATION_POLICY } from '../health/tireInflation';
 import { isFresh } from '../reading/reading';
 import { type AlertLeaf, isChosen } from './alertCondition';
@@ -54,11 +53,11 @@ export function judgeLeaf(leaf: StateLeaf, facts: AlertFacts, at: number, held: 
     case 'doorFor':
       return ifKnown(fresh('door', facts.door), (status) => status === leaf.status);
     case 'battery': {
-      const health = effectiveBattery(
-        fresh('trailerBattery', facts.trailerBattery) ?? null,
-        fresh('deviceBattery', facts.deviceBattery) ?? null,
-      );
-      if (health === BatteryHealth.NA) return undefined;
+      // A trailer battery that is only silent is unknown. It must not end what it began by way of the device's battery.
+      const health = isMeasured(facts.trailerBattery)
+        ? fresh('trailerBattery', facts.trailerBattery)
+        : fresh('deviceBattery', facts.deviceBattery);
+      if (health === undefined || health === BatteryHealth.NA) return undefined;
       return leaf.levels.some(
         (level) => (level === 'critical' ? BatteryHealth.Critical : BatteryHealth.Notice) === health,
       );
@@ -91,12 +90,20 @@ export function judgeLeaf(leaf: StateLeaf, facts: AlertFacts, at: number, held: 
   }
 }
 
+/** Whether there is a battery. */
+export const isMeasured = (battery: Known<BatteryHealth> | undefined): boolean =>
+  battery !== undefined && battery.value !== BatteryHealth.NA;
+
 /** Whether it holds at a wheel. Values beyond the limit are no measurements. */
 function ofWheels(
   values: readonly (number | null)[] | undefined,
   limit: number,
   holds: (value: number) => boolean,
 ): Truth {
-  const measured = values?.filter((value): value is number => value !== null && value <= limit) ?? [];
+  const measured = values ? measuredOf(values, limit) : [];
   return measured.length === 0 ? undefined : measured.some(holds);
 }
+
+/** The values that are measurements. */
+export const measuredOf = (values: readonly (number | null)[], limit: number): number[] =>
+  values.filter((value): value is number => value !== null && value <= limit);
