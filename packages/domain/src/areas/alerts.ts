@@ -43,6 +43,7 @@ export {
 } from '../rules/alerts/alertPolicy';
 export type { AlertPredicate, AlertPredicateInput } from '../rules/alerts/alertPredicate';
 export { reportReads } from '../rules/alerts/alertReads';
+export { sentenceOf } from '../rules/alerts/alertSentence';
 export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
@@ -85,6 +86,7 @@ export {
   type TrailerStep,
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';
+export { leafClause, type SentenceOptions } from '../rules/alerts/leafClause';
 export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';
 export type { LeafUnit, LeafValue } from '../rules/alerts/leafValue';
 export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/alerts/lightFaultIds';

@@ -200,13 +200,13 @@ describe('alerts', () => {
   });
 
   it('are handled by everyone who may write, and conflicts are shown', async () => {
-    const handle = (action: string, versions: readonly number[], as = BOSS, more: object = {}) =>
+    const handle = (action: string, versions: readonly number[], as = BOSS, options: object = {}) =>
       same(async (portal) => {
         const { vin } = trailer(1);
         const page = { pageSize: 100, pageNumber: 1 };
         const { alerts } = await portal.alerts.list({ customerId: 1, vin, group: 'attention', paginationInput: page });
         const chosen = versions.map((version, index) => ({ id: alerts[index]?.id ?? '', version }));
-        return portal.alerts.handle({ customerId: 1, alerts: chosen, action, ...more }).then(
+        return portal.alerts.handle({ customerId: 1, alerts: chosen, action, ...options }).then(
           (handled) => [
             handled.alerts.map(({ handling, handledBy, assignee }) => [handling, handledBy, assignee]),
             handled.conflicts.map(({ handling, version }) => [handling, version]),

@@ -33,7 +33,7 @@ export interface FollowedReport {
   places?: FollowedPlaces | undefined;
 }
 
-/** What a follower tells the ones after it about a report. */
+/** What a follower decides about a report, for those after it. */
 export interface Followed {
   /** Fields of the trailer's newest values; they are ignored for late reports. */
   trailer?: Partial<TrailerRecord> | undefined;

@@ -8,16 +8,16 @@ import { episodesOf } from './episodesOf';
 import { explainAt } from './explainAlert';
 import { at, END, END_MINUTE, MINUTE_MS, reports } from './reports.test.parts';
 
-/** Instants at which something may change, and some others. */
+/** Instants at which something may change, and some minuteList. */
 const minutes = fc.array(fc.integer({ min: 0, max: END_MINUTE }), { maxLength: 10 });
 
 it('is firing exactly while an episode covers the instant', () => {
   let firing = 0;
   fc.assert(
-    fc.property(trailerCondition, reports, minutes, (condition, list, others) => {
+    fc.property(trailerCondition, reports, minutes, (condition, list, minuteList) => {
       const episodes = episodesOf(condition, list, END);
       const edges = episodes.flatMap(({ since, until }) => (until ? [since, until] : [since]));
-      const instants = [...others.map(at), ...edges, ...list.map((report) => report.at)];
+      const instants = [...minuteList.map(at), ...edges, ...list.map((report) => report.at)];
       for (const instant of instants) {
         const covers = episodes.find(
           ({ since, until }) =>
@@ -35,8 +35,8 @@ it('is firing exactly while an episode covers the instant', () => {
 
 it('says why a value is unknown, if and only if it is', () => {
   fc.assert(
-    fc.property(trailerLeaf, reports, minutes, (leaf, list, others) => {
-      for (const minute of others) {
+    fc.property(trailerLeaf, reports, minutes, (leaf, list, minuteList) => {
+      for (const minute of minuteList) {
         const { root } = explainAt(leaf, list, at(minute));
         expect(root).toMatchObject({ kind: 'leaf', leaf });
         if (root.kind === 'leaf') expect(root.unknown === undefined).toBe(root.truth !== undefined);

@@ -1,10 +1,12 @@
 import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
+import type { AlertPlan } from './alertPlan';
+import { reportReads } from './alertReads';
 import {
   type AlertChange,
   type AlertMemory,
-  type AlertPlan,
   type AlertStep,
   begin,
+  concernsAt,
   dueAt,
   elapse,
   forgotten,
@@ -55,10 +57,16 @@ export function followReport(
   rules: readonly FollowedRule[],
   report: AlertReport,
 ): TrailerStep {
+  const facts = factsAfter(trailer.facts, report);
+  const reads = reportReads(report, trailer.facts);
+  const at = report.at.getTime();
   return follow(trailer, rules, {
     until: report.at,
-    facts: factsAfter(trailer.facts, report),
-    step: (plan, memory) => observe(plan, memory, trailer.facts, report),
+    facts,
+    step: (plan, memory) =>
+      concernsAt(plan, memory, reads, at)
+        ? observe(plan, memory, trailer.facts, report, facts)
+        : { memory, changes: [] },
   });
 }
 

@@ -77,7 +77,7 @@ export function episodeOf(
 
 const versionOf = ({ rule }: Pick<CompiledRule, 'rule'>) => ({ ruleId: rule.ruleId, ruleVersion: rule.version });
 
-/** A step of an episode's timeline that nobody did. The same step always gets the same id. */
+/** A step of an episode's timeline without a person. The same step always gets the same id. */
 export const stepOf = (
   { customerId, episodeId }: Pick<EpisodeRecord, 'customerId' | 'episodeId'>,
   kind: StepRecord['kind'],

@@ -97,7 +97,7 @@ export interface EpisodeSearch {
   ruleId?: string | undefined;
   vin?: string | undefined;
   severity?: AlertSeverity | undefined;
-  /** A user id, or null for those of nobody. */
+  /** A user id, or null for those without an assignee. */
   assigneeId?: string | null | undefined;
   now: Date;
   limit: number;
@@ -109,7 +109,7 @@ export interface EpisodeRepository {
   search(search: EpisodeSearch): Promise<{ total: number; episodes: NamedEpisode[] }>;
   /** Undefined outside the scope. */
   byId(customerId: number, episodeId: string, scope: TrailerScope): Promise<NamedEpisode | undefined>;
-  /** Number of episodes that need attention and that nobody has acknowledged; a rule counts once per five or more. */
+  /** Number of episodes that need attention and aren't acknowledged; five or more of one rule count as one. */
   unhandled(customerId: number, scope: TrailerScope, now: Date): Promise<number>;
   /** What a list of rules shows about the episodes of each. */
   numbers(

@@ -116,7 +116,7 @@ async function checkedHandling(input: HandleAlertsInput, context: GraphQLContext
   }
 }
 
-/** An enabled user who has access to alerts of the customer; undefined for nobody. */
+/** An enabled user who has access to alerts of the customer; undefined without an assignee. */
 async function assigneeOf({ assignee, customerId }: HandleAlertsInput, { repositories }: GraphQLContext) {
   if (assignee == null) return undefined;
   const user = await repositories.users.byEmail(normalizeEmail(assignee));

@@ -2,7 +2,7 @@ import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertOwner, AlertRuleRecord } from '../rules/ruleRepository';
 
-/** Somebody who is notified. */
+/** A person or an address that is notified. */
 export interface Recipient {
   readonly address: string;
   /** Null for an address without an account. */
