@@ -263,7 +263,7 @@ export type AlertMessage = {
 };
 
 export type AlertNotificationsInput = {
-  /** Only alerts that are assigned to the caller (mine) or to nobody (none). */
+  /** Only alerts that are assigned to the caller (mine), or without an assignee (none). */
   assigned?: InputMaybe<Scalars['String']['input']>;
   customerId: Scalars['Int']['input'];
   /** attention, snoozed or done. All without it. */
@@ -391,7 +391,7 @@ export type AlertStep = {
   __typename?: 'AlertStep';
   assignee?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
-  /** Email address of who did it. Null if nobody did. */
+  /** Email address of the person. Null if a report or the system did it. */
   by?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted. */
@@ -1195,7 +1195,7 @@ export type HandleAlertsInput = {
   /** acknowledge, unacknowledge, assign, snooze, close, reopen or note. */
   action: Scalars['String']['input'];
   alerts: Array<HandledAlertInput>;
-  /** Email address of a user of the customer. Null to assign it to nobody. */
+  /** Email address of a user of the customer. Null to remove the assignee. */
   assignee?: InputMaybe<Scalars['String']['input']>;
   customerId: Scalars['Int']['input'];
   /** Up to 1,000 characters; required for a note. */

@@ -229,7 +229,7 @@ input AlertNotificationsInput {
   vin: String
   "critical, caution or good."
   severity: String
-  "Only alerts that are assigned to the caller (mine) or to nobody (none)."
+  "Only alerts that are assigned to the caller (mine), or without an assignee (none)."
   assigned: String
   paginationInput: PaginationInput!
 }
@@ -284,7 +284,7 @@ type AlertStep {
   at: DateTime!
   "fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or noted."
   kind: String!
-  "Email address of who did it. Null if nobody did."
+  "Email address of the person. Null if a report or the system did it."
   by: String
   note: String
   assignee: String
@@ -305,7 +305,7 @@ input HandleAlertsInput {
   alerts: [HandledAlertInput!]!
   "acknowledge, unacknowledge, assign, snooze, close, reopen or note."
   action: String!
-  "Email address of a user of the customer. Null to assign it to nobody."
+  "Email address of a user of the customer. Null to remove the assignee."
   assignee: String
   "End of a snooze."
   until: DateTime

@@ -45,7 +45,7 @@ export type AddMaintenanceEntryInput = {
 };
 
 export type AlertNotificationsInput = {
-  /** Only alerts that are assigned to the caller (mine) or to nobody (none). */
+  /** Only alerts that are assigned to the caller (mine), or without an assignee (none). */
   assigned?: string | null | undefined;
   customerId: number;
   /** attention, snoozed or done. All without it. */
@@ -253,7 +253,7 @@ export type HandleAlertsInput = {
   /** acknowledge, unacknowledge, assign, snooze, close, reopen or note. */
   action: string;
   alerts: Array<HandledAlertInput>;
-  /** Email address of a user of the customer. Null to assign it to nobody. */
+  /** Email address of a user of the customer. Null to remove the assignee. */
   assignee?: string | null | undefined;
   customerId: number;
   /** Up to 1,000 characters; required for a note. */
