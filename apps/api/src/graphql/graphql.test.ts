@@ -307,8 +307,6 @@ const REFUSED = [
   'revokeDeviceLink',
   'shareLocation',
   'revokeSharedLocation',
-  'alertRule',
-  'alertNotification',
   'createAlertRule',
   'updateAlertRule',
   'deleteAlertRule',

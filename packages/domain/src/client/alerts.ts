@@ -5,7 +5,7 @@ import type { DataCall } from './dataCall';
 export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
   rules: async (customerId, call) =>
     (await graphql((known) => known.AlertRulesDocument, { customerId }, call)).alertRules,
-  rule: async (rule, call) => (await graphql((known) => known.AlertRuleDocument, rule, call)).alertRule,
+  rule: async (rule, call) => (await graphql((known) => known.AlertRuleDocument, rule, call)).alertRule ?? null,
   createRule: async (input, call) =>
     (await graphql((known) => known.CreateAlertRuleDocument, { input }, call)).createAlertRule,
   updateRule: async (rule, call) =>
@@ -19,7 +19,7 @@ export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
   list: async (input, call) =>
     (await graphql((known) => known.AlertNotificationsDocument, { input }, call)).alertNotifications,
   detail: async (alert, call) =>
-    (await graphql((known) => known.AlertNotificationDocument, alert, call)).alertNotification,
+    (await graphql((known) => known.AlertNotificationDocument, alert, call)).alertNotification ?? null,
   count: async (customerId, call) =>
     (await graphql((known) => known.AlertCountDocument, { customerId }, call)).alertCount,
   handle: async (input, call) => (await graphql((known) => known.HandleAlertsDocument, { input }, call)).handleAlerts,

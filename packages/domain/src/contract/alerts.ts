@@ -17,7 +17,7 @@ export type AlertPage = AlertNotificationsQuery['alertNotifications'];
 /** A stretch in which a rule's condition held for a trailer. Source: query `alertNotifications`. */
 export type Alert = AlertPage['alerts'][number];
 /** An alert with everything that happened to it. Source: query `alertNotification`. */
-export type AlertDetail = AlertNotificationQuery['alertNotification'];
+export type AlertDetail = NonNullable<AlertNotificationQuery['alertNotification']>;
 /** Something that happened to an alert. Source: query `alertNotification`. */
 export type AlertStepTaken = AlertDetail['steps'][number];
 /** A message about an alert, or why there was none. Source: query `alertNotification`. */
@@ -37,8 +37,8 @@ export type AlertKey = AlertRuleKey;
 export interface AlertsApi {
   /** Rules in the customer's order. Source: query `alertRules`. */
   rules(customerId: number, options?: CallOptions): Promise<AlertRule[]>;
-  /** Rejects with NOT_FOUND. Source: query `alertRule`. */
-  rule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
+  /** Null if it was deleted. Source: query `alertRule`. */
+  rule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule | null>;
   /** Rejects with BAD_USER_INPUT and with FORBIDDEN. Source: mutation `createAlertRule`. */
   createRule(input: CreateAlertRuleInput, options?: CallOptions): Promise<AlertRule>;
   /**
@@ -59,8 +59,8 @@ export interface AlertsApi {
   disableRule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
   /** Alerts: what needs attention by severity, otherwise newest first. Source: query `alertNotifications`. */
   list(input: AlertNotificationsInput, options?: CallOptions): Promise<AlertPage>;
-  /** Rejects with NOT_FOUND. Source: query `alertNotification`. */
-  detail(alert: AlertKey, options?: CallOptions): Promise<AlertDetail>;
+  /** Null without access to its trailer. Source: query `alertNotification`. */
+  detail(alert: AlertKey, options?: CallOptions): Promise<AlertDetail | null>;
   /** Number of alerts that need the caller. Source: query `alertCount`. */
   count(customerId: number, options?: CallOptions): Promise<number>;
   /** Handles up to 500 alerts alike. Source: mutation `handleAlerts`. */

@@ -235,8 +235,8 @@ describe('alerts', () => {
         paginationInput: page,
       });
       const closed = alerts.find(({ handling }) => handling === 'closed');
-      const { steps } = await portal.alerts.detail({ customerId: 1, id: closed?.id ?? '' });
-      return steps.map(({ kind, by }) => [kind, by]).sort();
+      const detail = await portal.alerts.detail({ customerId: 1, id: closed?.id ?? '' });
+      return detail?.steps.map(({ kind, by }) => [kind, by]).sort();
     });
     expect(kinds).toEqual([
       ['acknowledged', BOSS],
@@ -284,7 +284,11 @@ describe('messages', () => {
       const all = [];
       for (const { id, since } of alerts) {
         const detail = await portal.alerts.detail({ customerId: 1, id });
-        const messages: Messages[1] = detail.messages.map((one) => [one.recipient, one.outcome, one.reason ?? null]);
+        const messages: Messages[1] = (detail?.messages ?? []).map((one) => [
+          one.recipient,
+          one.outcome,
+          one.reason ?? null,
+        ]);
         all.push([since, messages] satisfies Messages);
       }
       return all;

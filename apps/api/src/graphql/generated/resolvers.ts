@@ -2069,11 +2069,12 @@ export type Query = {
   aftermarketDealers: Array<AftermarketDealer>;
   /** Number of alerts that need the caller. Five or more of one rule count as one. */
   alertCount: Scalars['Int']['output'];
-  /** An alert with everything that happened to it. */
-  alertNotification: AlertDetail;
+  /** An alert with everything that happened to it. Null if the caller has no access to its trailer. */
+  alertNotification?: Maybe<AlertDetail>;
   /** Alerts of trailers that the caller has access to: for the inbox, of a rule, or of a trailer. */
   alertNotifications: AlertPage;
-  alertRule: AlertRule;
+  /** Null if it was deleted. */
+  alertRule?: Maybe<AlertRule>;
   /** Alert rules of a customer in the customer's order. */
   alertRules: Array<AlertRule>;
   /**
@@ -4623,9 +4624,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryAlertCountArgs, 'customerId'>>;
-  alertNotification?: Resolver<ResolversTypes['AlertDetail'], ParentType, ContextType, RequireFields<QueryAlertNotificationArgs, 'customerId' | 'id'>>;
+  alertNotification?: Resolver<Maybe<ResolversTypes['AlertDetail']>, ParentType, ContextType, RequireFields<QueryAlertNotificationArgs, 'customerId' | 'id'>>;
   alertNotifications?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, RequireFields<QueryAlertNotificationsArgs, 'input'>>;
-  alertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<QueryAlertRuleArgs, 'customerId' | 'id'>>;
+  alertRule?: Resolver<Maybe<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<QueryAlertRuleArgs, 'customerId' | 'id'>>;
   alertRules?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<QueryAlertRulesArgs, 'customerId'>>;
   auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
   checkGeofences?: Resolver<ResolversTypes['CheckedGeofences'], ParentType, ContextType, RequireFields<QueryCheckGeofencesArgs, 'input'>>;

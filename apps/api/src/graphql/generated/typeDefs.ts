@@ -78,11 +78,12 @@ scalar AlertCondition
 extend type Query {
   "Alert rules of a customer in the customer's order."
   alertRules(customerId: Int!): [AlertRule!]!
-  alertRule(customerId: Int!, id: ID!): AlertRule!
+  "Null if it was deleted."
+  alertRule(customerId: Int!, id: ID!): AlertRule
   "Alerts of trailers that the caller has access to: for the inbox, of a rule, or of a trailer."
   alertNotifications(input: AlertNotificationsInput!): AlertPage!
-  "An alert with everything that happened to it."
-  alertNotification(customerId: Int!, id: ID!): AlertDetail!
+  "An alert with everything that happened to it. Null if the caller has no access to its trailer."
+  alertNotification(customerId: Int!, id: ID!): AlertDetail
   "Number of alerts that need the caller. Five or more of one rule count as one."
   alertCount(customerId: Int!): Int!
 }

@@ -36,8 +36,8 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
     await authorizeReading('alertNotification', customerId, context);
     const { alertEpisodes } = context.repositories;
     const scope = narrowScope(context.access.scope.trailers, customerId);
-    const episode = await alertEpisodes.byId(customerId, checkedId(id), scope);
-    if (!episode) throw notFound();
+    const episode = isUuid(id) ? await alertEpisodes.byId(customerId, id, scope) : undefined;
+    if (!episode) return null;
     const steps = await alertEpisodes.steps(customerId, id);
     const messages = await alertEpisodes.deliveries(customerId, id);
     return {

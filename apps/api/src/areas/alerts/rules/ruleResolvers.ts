@@ -21,7 +21,8 @@ export const ruleQueries: Pick<QueryResolvers, 'alertRules' | 'alertRule'> = {
   },
   async alertRule(_, { customerId, id }, context) {
     await authorizeReading('alertRule', customerId, context);
-    return toRule(await stored(customerId, id, context), context);
+    const rule = isUuid(id) ? await context.repositories.alertRules.byId(customerId, id) : undefined;
+    return rule ? toRule(rule, context) : null;
   },
 };
 
