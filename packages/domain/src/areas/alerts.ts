@@ -17,6 +17,14 @@ export type {
   HandleAlertsInput,
 } from '../contract/generated/graphql';
 export {
+  type ActiveWindow,
+  type ActiveWindows,
+  isActiveAt,
+  isActiveWindows,
+  nextActiveAt,
+  nextEdgeAfter,
+} from '../rules/alerts/activeWindows';
+export {
   type AlertCondition,
   type AlertLeaf,
   type GeofenceChoice,
@@ -31,6 +39,17 @@ export {
   factsAfter,
   type Known,
 } from '../rules/alerts/alertFacts';
+export {
+  decideMessage,
+  MESSAGE_LIMITS,
+  type MessageDecision,
+  type MessageEpisode,
+  type MessageRecipient,
+  type MessageRequest,
+  type MessageRule,
+  reminderAt,
+  type SentMessages,
+} from '../rules/alerts/alertMessages';
 export { type AlertPlan, planOf } from '../rules/alerts/alertPlan';
 export {
   ALERT_DURATION_LIMITS,
@@ -44,6 +63,7 @@ export {
 export type { AlertPredicate, AlertPredicateInput } from '../rules/alerts/alertPredicate';
 export { reportReads } from '../rules/alerts/alertReads';
 export { sentenceOf } from '../rules/alerts/alertSentence';
+export type { AlertSeverity } from '../rules/alerts/alertSeverity';
 export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
@@ -86,11 +106,13 @@ export {
   type TrailerStep,
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';
+export { HELD_BACK_TEXTS, type HeldBackReason } from '../rules/alerts/heldBack';
 export { leafClause, type SentenceOptions } from '../rules/alerts/leafClause';
 export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';
 export type { LeafUnit, LeafValue } from '../rules/alerts/leafValue';
 export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/alerts/lightFaultIds';
 export { predicateOf } from '../rules/alerts/predicateOf';
+export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
 export type { Truth } from '../rules/alerts/truth';
 export {
   ALERT_TYPE_GROUPS,

@@ -207,4 +207,23 @@ export const sharedWords: Readonly<Record<string, string>> = {
   black: 'schwarz',
   brown: 'braun',
   'any circuit': 'beliebiger Stromkreis',
+
+  // Why messages of alerts are not sent
+  'The recipient has no access to the trailer.': 'Der Empfänger hat keinen Zugriff auf den Trailer.',
+  'The recipient unsubscribed.': 'Der Empfänger hat sich abgemeldet.',
+  'The recipient has turned off this channel for this severity.':
+    'Der Empfänger hat diesen Kanal für diesen Schweregrad ausgeschaltet.',
+  'A later report showed that this did not happen.':
+    'Eine spätere Meldung hat gezeigt, dass dies nicht eingetreten ist.',
+  'It had ended before the message was sent.': 'Der Alarm war vor dem Versand der Nachricht beendet.',
+  'Someone has acknowledged the alert.': 'Der Alarm wurde bestätigt.',
+  'The trailer has not reported for {1} days.': 'Der Trailer hat sich seit {1} Tagen nicht gemeldet.',
+  'Outside of the active hours of the rule.': 'Außerhalb der aktiven Zeiten der Regel.',
+  'The recipient was already notified of this.': 'Der Empfänger wurde bereits darüber benachrichtigt.',
+  'The recipient was notified of this trailer shortly before.':
+    'Der Empfänger wurde kurz zuvor über diesen Trailer benachrichtigt.',
+  'During quiet hours of the recipient.': 'Während der Ruhezeiten des Empfängers.',
+  'Sent together with other alerts of the rule.': 'Mit anderen Alarmen der Regel zusammen gesendet.',
+  'The recipient has received {1} emails within an hour.':
+    'Der Empfänger hat innerhalb einer Stunde {1} E-Mails erhalten.',
 };

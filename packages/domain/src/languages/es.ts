@@ -206,4 +206,21 @@ export const sharedWords: Readonly<Record<string, string>> = {
   black: 'negro',
   brown: 'marrón',
   'any circuit': 'cualquier circuito',
+
+  // Why messages of alerts are not sent
+  'The recipient has no access to the trailer.': 'El destinatario no tiene acceso al remolque.',
+  'The recipient unsubscribed.': 'El destinatario canceló la suscripción.',
+  'The recipient has turned off this channel for this severity.':
+    'El destinatario desactivó este canal para esta gravedad.',
+  'A later report showed that this did not happen.': 'Un informe posterior mostró que esto no ocurrió.',
+  'It had ended before the message was sent.': 'Había terminado antes de que se enviara el mensaje.',
+  'Someone has acknowledged the alert.': 'Alguien confirmó la alerta.',
+  'The trailer has not reported for {1} days.': 'El remolque no envía informes desde hace {1} días.',
+  'Outside of the active hours of the rule.': 'Fuera del horario activo de la regla.',
+  'The recipient was already notified of this.': 'Ya se notificó al destinatario.',
+  'The recipient was notified of this trailer shortly before.':
+    'Se notificó al destinatario sobre este remolque poco antes.',
+  'During quiet hours of the recipient.': 'Durante las horas de silencio del destinatario.',
+  'Sent together with other alerts of the rule.': 'Se envió junto con otras alertas de la regla.',
+  'The recipient has received {1} emails within an hour.': 'El destinatario recibió {1} correos en una hora.',
 };

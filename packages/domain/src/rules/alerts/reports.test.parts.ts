@@ -81,7 +81,8 @@ const contents: fc.Arbitrary<Contents> = fc
 /** Reports of one trailer over two days, in the order of their times, no two at the same. */
 export const reports: fc.Arbitrary<AlertReport[]> = fc
   .uniqueArray(fc.record({ minute: fc.integer({ min: 0, max: 2_880 }), contents }), {
-    maxLength: 30,
+    maxLength: 40,
+    size: '+1',
     selector: ({ minute }) => minute,
   })
   .map((list) =>
