@@ -82,7 +82,6 @@ export {
   type AlertStep,
   begin,
   concerns,
-  concernsAt,
   dueAt,
   elapse,
   forgotten,
@@ -103,6 +102,7 @@ export {
   passTime,
   type RuleChange,
   type RuleFailure,
+  type RuleMemory,
   type TrailerStep,
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';

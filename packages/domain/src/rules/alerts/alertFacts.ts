@@ -71,42 +71,38 @@ export interface AlertCrossing {
   readonly geofenceId: string;
 }
 
+type Facts = { -readonly [Field in keyof AlertFacts]: AlertFacts[Field] };
+
 /** The facts after a report that is newer than all before it. */
-export function factsAfter(facts: AlertFacts, { at: instant, readings, load, geofences }: AlertReport): AlertFacts {
+export function factsAfter(before: AlertFacts, { at: instant, readings, load, geofences }: AlertReport): AlertFacts {
   const at = instant.getTime();
-  const know = <Value>(value: Value | undefined): Known<Value> | undefined =>
-    value === undefined ? undefined : { value, at };
-  const { position, reefer, trailerBatteryVolts, deviceBatteryVolts } = readings;
-  const tether = know(readings.tether) ?? facts.tether;
-  const isTetherFresh =
-    tether !== undefined && isFresh('tether', at - tether.at, tether.value === TetherStatus.Tethered);
-  const reported: Partial<Record<keyof AlertFacts, unknown>> = {
-    reportedAt: at,
-    position: position && { value: { lat: position.lat, lng: position.lng }, at },
-    load: know(load),
-    bogieWeightLbs: know(readings.bogieWeightLbs),
-    abs: know(readings.abs),
-    lights: know(readings.lights),
-    tether: know(readings.tether),
-    door: know(readings.door),
-    trailerBattery:
-      trailerBatteryVolts === undefined
-        ? undefined
-        : know(batteryHealthOf(trailerBatteryVolts, TRAILER_BATTERY_POLICY)),
-    deviceBattery:
-      deviceBatteryVolts === undefined ? undefined : know(batteryHealthOf(deviceBatteryVolts, DEVICE_BATTERY_POLICY)),
-    tireInflation: know(readings.tireInflation),
-    fuelPercent: know(reefer?.fuelPercent),
-    alarmLevels: know(reefer?.alarms?.map(({ level }) => level)),
-    tirePressuresPsi: know(readings.tirePressuresPsi),
-    tiresC: know(readings.tiresC),
-    geofences: know(geofences),
-    tow: towAfter(facts.tow, {
-      position,
-      before: facts.position?.value,
-      tether: isTetherFresh ? tether.value : undefined,
-    }),
-  };
-  const known = Object.entries(reported).filter(([, value]) => value !== undefined);
-  return { ...facts, ...Object.fromEntries(known) };
+  const facts: Facts = { ...before, reportedAt: at };
+  const { position, tether, reefer, trailerBatteryVolts, deviceBatteryVolts } = readings;
+  if (load !== undefined) facts.load = { value: load, at };
+  if (readings.bogieWeightLbs !== undefined) facts.bogieWeightLbs = { value: readings.bogieWeightLbs, at };
+  if (readings.abs !== undefined) facts.abs = { value: readings.abs, at };
+  if (readings.lights !== undefined) facts.lights = { value: readings.lights, at };
+  if (tether !== undefined) facts.tether = { value: tether, at };
+  if (readings.door !== undefined) facts.door = { value: readings.door, at };
+  if (trailerBatteryVolts !== undefined) {
+    facts.trailerBattery = { value: batteryHealthOf(trailerBatteryVolts, TRAILER_BATTERY_POLICY), at };
+  }
+  if (deviceBatteryVolts !== undefined) {
+    facts.deviceBattery = { value: batteryHealthOf(deviceBatteryVolts, DEVICE_BATTERY_POLICY), at };
+  }
+  if (readings.tireInflation !== undefined) facts.tireInflation = { value: readings.tireInflation, at };
+  if (reefer?.fuelPercent !== undefined) facts.fuelPercent = { value: reefer.fuelPercent, at };
+  if (reefer?.alarms !== undefined) facts.alarmLevels = { value: reefer.alarms.map(({ level }) => level), at };
+  if (readings.tirePressuresPsi !== undefined) facts.tirePressuresPsi = { value: readings.tirePressuresPsi, at };
+  if (readings.tiresC !== undefined) facts.tiresC = { value: readings.tiresC, at };
+  if (geofences !== undefined) facts.geofences = { value: geofences, at };
+  facts.tow = towAfter(before.tow, { position, before: before.position?.value, tether: freshTether(facts, at) });
+  if (position !== undefined) facts.position = { value: { lat: position.lat, lng: position.lng }, at };
+  return facts;
+}
+
+/** Whether a tractor is coupled; undefined if that is not known, or has not been for too long. */
+function freshTether({ tether }: AlertFacts, at: number): TetherStatus | undefined {
+  if (!tether) return undefined;
+  return isFresh('tether', at - tether.at, tether.value === TetherStatus.Tethered) ? tether.value : undefined;
 }

@@ -36,36 +36,34 @@ export const forgotten = ({ leaves }: AlertPlan): AlertMemory => ({
   judgedAt: null,
 });
 
+const NO_CHANGES: readonly AlertChange[] = [];
+
 /** Begins to follow a condition: what holds now has held since this instant. No event happens. */
 export const begin = (plan: AlertPlan, facts: AlertFacts, at: Date): AlertStep =>
   judge(plan, forgotten(plan), { facts, before: facts, report: undefined, at: at.getTime() });
 
-const NO_CHANGES: readonly AlertChange[] = [];
-
 /** When a duration elapses without a report, in ms since 1970; null if none runs. */
-export function dueAt({ leaves }: AlertPlan, memory: AlertMemory): number | null {
+export const dueAt = (plan: AlertPlan, { leaves, judgedAt }: AlertMemory): number | null =>
+  dueAfter(plan, leaves, judgedAt ?? Number.NEGATIVE_INFINITY);
+
+/** As `dueAt`, from the leaves of a memory that was judged at an instant in ms since 1970. */
+export function dueAfter({ leaves }: AlertPlan, memory: readonly LeafMemory[], judgedAt: number): number | null {
   let earliest: number | null = null;
   for (let index = 0; index < leaves.length; index++) {
-    const since = memory.leaves[index];
+    const since = memory[index];
+    if (since == null) continue;
     const durationMs = durationOf(leaves[index] as AlertLeaf);
-    if (since == null || durationMs === 0) continue;
     const due = since + durationMs;
-    const isJudged = memory.judgedAt !== null && due <= memory.judgedAt;
-    if (!isJudged && (earliest === null || due < earliest)) earliest = due;
+    if (durationMs > 0 && due > judgedAt && (earliest === null || due < earliest)) earliest = due;
   }
   return earliest;
 }
 
 /** Whether a report can change anything about a condition. One that can't need not be observed. */
 export function concerns(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, report: AlertReport): boolean {
-  return concernsAt(plan, memory, reportReads(report, facts), report.at.getTime());
-}
-
-/** As `concerns`, with the facts of the report as bits, for many conditions about the same report. */
-export function concernsAt(plan: AlertPlan, memory: AlertMemory, reads: number, at: number): boolean {
-  if ((plan.reads & reads) !== 0) return true;
+  if ((plan.reads & reportReads(report, facts)) !== 0) return true;
   const due = dueAt(plan, memory);
-  return due !== null && due <= at;
+  return due !== null && due <= report.at.getTime();
 }
 
 /**

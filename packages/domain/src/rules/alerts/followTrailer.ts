@@ -6,8 +6,7 @@ import {
   type AlertMemory,
   type AlertStep,
   begin,
-  concernsAt,
-  dueAt,
+  dueAfter,
   elapse,
   forgotten,
   observe,
@@ -22,13 +21,16 @@ export interface FollowedRule {
   readonly validFrom: Date;
 }
 
+/** What is remembered of a rule and a trailer; the instant is that of the trailer. */
+export type RuleMemory = Omit<AlertMemory, 'judgedAt'>;
+
 /** What is remembered of a trailer between two reports. Plain JSON. */
 export interface AlertedTrailer {
   readonly facts: AlertFacts;
   /** The last instant that was judged, in ms since 1970. */
   readonly judgedAt: number;
   /** By key of the rule; rules of which nothing holds are left out. */
-  readonly rules: Readonly<Record<string, Omit<AlertMemory, 'judgedAt'>>>;
+  readonly rules: Readonly<Record<string, RuleMemory>>;
 }
 
 /** A change of an episode of a rule. */
@@ -63,10 +65,8 @@ export function followReport(
   return follow(trailer, rules, {
     until: report.at,
     facts,
-    step: (plan, memory) =>
-      concernsAt(plan, memory, reads, at)
-        ? observe(plan, memory, trailer.facts, report, facts)
-        : { memory, changes: [] },
+    concerns: (plan, leaves) => (plan.reads & reads) !== 0 || isDue(plan, leaves, trailer.judgedAt, at),
+    step: (plan, memory) => observe(plan, memory, trailer.facts, report, facts),
   });
 }
 
@@ -80,6 +80,7 @@ export function passTime(trailer: AlertedTrailer, rules: readonly FollowedRule[]
     const next = follow(before, rules, {
       until: new Date(at),
       facts: before.facts,
+      concerns: (plan, leaves) => isDue(plan, leaves, before.judgedAt, at),
       step: (plan, memory) => elapse(plan, memory, before.facts, new Date(at)),
     });
     step = {
@@ -103,44 +104,58 @@ export function nextDueAt(trailer: AlertedTrailer, rules: readonly FollowedRule[
   let next: number | null = null;
   for (const { key, plan } of rules) {
     const memory = trailer.rules[key];
-    const due = memory ? dueAt(plan, { ...memory, judgedAt: trailer.judgedAt }) : null;
+    const due = memory ? dueAfter(plan, memory.leaves, trailer.judgedAt) : null;
     if (due !== null && (next === null || due < next)) next = due;
   }
   return next;
 }
 
+function isDue(plan: AlertPlan, leaves: RuleMemory['leaves'], judgedAt: number, at: number): boolean {
+  const due = dueAfter(plan, leaves, judgedAt);
+  return due !== null && due <= at;
+}
+
 interface Following {
   readonly until: Date;
   readonly facts: AlertFacts;
+  /** Whether anything about a rule can change. Most reports concern few rules. */
+  readonly concerns: (plan: AlertPlan, leaves: RuleMemory['leaves']) => boolean;
   readonly step: (plan: AlertPlan, memory: AlertMemory) => AlertStep;
 }
+
+const NOTHING: RuleMemory['leaves'] = [];
 
 function follow(
   before: AlertedTrailer,
   rules: readonly FollowedRule[],
-  { until, facts, step }: Following,
+  { until, facts, concerns, step }: Following,
 ): TrailerStep {
   const changes: RuleChange[] = [];
   const failures: RuleFailure[] = [];
-  const remembered: Record<string, Omit<AlertMemory, 'judgedAt'>> = {};
+  const remembered: Record<string, RuleMemory> = {};
+  const { judgedAt } = before;
   for (const { key, plan, validFrom } of rules) {
     if (validFrom > until) continue;
     try {
-      const begun =
-        validFrom.getTime() > before.judgedAt
-          ? begin(plan, before.facts, validFrom)
-          : { memory: { ...(before.rules[key] ?? forgotten(plan)), judgedAt: before.judgedAt }, changes: [] };
+      const known = before.rules[key];
+      const begins = validFrom.getTime() > judgedAt;
+      if (!begins && !concerns(plan, known?.leaves ?? NOTHING)) {
+        if (known) remembered[key] = known;
+        continue;
+      }
+      const begun = begins
+        ? begin(plan, before.facts, validFrom)
+        : { memory: { ...(known ?? forgotten(plan)), judgedAt }, changes: NOTHING_CHANGED };
       const { memory, changes: next } = step(plan, begun.memory);
-      for (const change of [...begun.changes, ...next]) changes.push({ ...change, key });
+      for (const change of begun.changes) changes.push({ ...change, key });
+      for (const change of next) changes.push({ ...change, key });
       const { leaves, openSince } = memory;
       if (openSince !== null || leaves.some((since) => since !== null)) remembered[key] = { leaves, openSince };
     } catch (error) {
       failures.push({ key, error });
     }
   }
-  return {
-    trailer: { facts, judgedAt: Math.max(before.judgedAt, until.getTime()), rules: remembered },
-    changes,
-    failures,
-  };
+  return { trailer: { facts, judgedAt: Math.max(judgedAt, until.getTime()), rules: remembered }, changes, failures };
 }
+
+const NOTHING_CHANGED: readonly AlertChange[] = [];
