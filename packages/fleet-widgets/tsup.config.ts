@@ -4,6 +4,7 @@ export default defineLibrary({
   dts: {
     entry: {
       index: 'src/index.ts',
+      'alerts/index': 'src/alerts/index.ts',
       'control/index': 'src/control/index.ts',
       'devices/index': 'src/devices/index.ts',
       'elements/index': 'src/elements/index.ts',

@@ -3,6 +3,7 @@ export type { SessionPort } from './client/session';
 export type { TransportOptions } from './client/transport';
 export type { AccountApi, AccountPort } from './contract/account';
 export type { AdministrationPort } from './contract/administration/administrationApi';
+export type { AlertsPort } from './contract/alerts';
 export {
   type AcceptTermsInput,
   type ChangePasswordInput,

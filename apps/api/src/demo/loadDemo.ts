@@ -10,6 +10,7 @@ import type { Repositories } from '../repositories/port';
 import { loadDataset } from '../repositories/sql/loadDataset';
 import { photographFleet } from './cargoPictures';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
+import { addDemoRules, handleDemoAlerts } from './demoAlerts';
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
 import { demoReports } from './demoReports';
@@ -35,11 +36,14 @@ export async function loadDemo(
   const fleet = demoFleet(at);
   await db.transaction().execute(async (trx) => {
     await loadDataset(trx, demoDataset(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
-    const repositories = createSqlRepositories(trx);
+    // Rules of the demonstration have no recipients, so there is no job to run about their alerts.
+    const repositories = createSqlRepositories(trx, { queueOn: () => ({ add: async () => undefined }) });
     await repositories.dealers.put(demoServiceCenters());
     for (const geofence of demoGeofences(fleet, { now: at, uuid: ids.uuid }))
       await repositories.geofences.add(geofence);
+    await addDemoRules(repositories, { now: at, uuid: ids.uuid });
     await reportFleet(repositories, fleet, at);
+    await handleDemoAlerts(repositories, { now: at, uuid: ids.uuid });
     await photographFleet(repositories.cargoImages, fleet, ids);
   });
   return 'written';

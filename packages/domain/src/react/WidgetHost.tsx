@@ -33,6 +33,8 @@ export interface WidgetLinks {
   group?: ((group: { customerId: number; groupId: string }) => string) | undefined;
   /** The page that shows one geofence of a customer. */
   geofence?: ((geofence: GeofenceLink) => string) | undefined;
+  /** The page that shows an alert rule, or one of its alerts. */
+  alert?: ((alert: { customerId: number; ruleId: string; alertId?: string }) => string) | undefined;
   /** A new geofence that begins as a circle around a place. */
   newGeofence?: ((place: { name: string; lat: number; lng: number }) => string) | undefined;
   /** The table of visits and dwell. The view is encoded by `encodeGeofenceVisits` of the fleet widgets. */

@@ -45,7 +45,7 @@ export async function elapseMemories(
   memories: readonly AlertMemoryRecord[],
   now: Date,
 ): Promise<void> {
-  const { alertEpisodes, alertMemory, jobs } = within;
+  const { alertEpisodes, alertMemory, changes: feed, jobs } = within;
   const rules = await rulesOfTrailers(within, memories);
   const judged = memories.map((memory) => {
     const concerned = rules.get(memory.trailerId) ?? [];
@@ -62,6 +62,8 @@ export async function elapseMemories(
     now,
   );
   await jobs.add(notifyRequests(news));
+  const changed = judged.filter(({ changes }) => changes.length > 0).map(({ memory }) => memory.customerId);
+  await feed.add([...new Set(changed)], now);
   await failRules(
     within,
     judged.flatMap(({ memory, failures }) => failures.map((one) => ({ ...one, customerId: memory.customerId }))),

@@ -67,6 +67,7 @@ export const handleAlerts: MutationResolvers['handleAlerts'] = async (_, { input
     if (after) handled.push(after);
   }
   if (handled.length > 0) {
+    await repositories.changes.add([customerId], now());
     const [first] = handled;
     await audit('alert.handled', {
       userId,

@@ -125,6 +125,7 @@ async function replace(
     throw apiError(ApiErrorCode.Conflict, ALERT_MESSAGES.changed, { details: { current } });
   }
   await alertEpisodes.endOfRule(rule, context.now(), endedBy);
+  await context.repositories.changes.add([rule.customerId], context.now());
   await sweep(rule, context);
 }
 

@@ -1,0 +1,88 @@
+import type { AlertRuleInput } from '@gladhand/domain/alerts';
+import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
+
+/** An administrator of one customer. */
+export const BOSS = 'manager@gladhand.example';
+/** A user who only reads. */
+export const VIEWER = 'viewer@gladhand.example';
+const MINUTE_MS = 60_000;
+
+/** Five minutes after the first report of the stories. */
+export const LATER = new Date(STORY_NOW.getTime() + 5 * MINUTE_MS);
+export const later = () => LATER;
+
+/** A rule with the specified defaults. */
+export const RULE: AlertRuleInput = {
+  name: 'Reefer fuel low',
+  severity: 'critical',
+  condition: { kind: 'fuelBelow', percent: 25 },
+  allVehicles: true,
+  vehicleIds: [],
+  vehicleGroupIds: [],
+  isActive: true,
+  notifyMe: true,
+  notifyAllCustomerUsers: false,
+  notifyEmails: [],
+  includeSensorData: false,
+  alertNotificationRateLimitMs: 86_400_000,
+  notifyPresent: false,
+};
+
+/** A customer with rules and alerts. */
+export interface AlertsOfStory {
+  customerId: number;
+  /** VINs of the trailers whose fuel is low. */
+  low: readonly string[];
+}
+
+/**
+ * Four rules, of which one is off, and alerts of three reefer trailers whose fuel is low; doors of one of them opened.
+ */
+export async function withAlerts(): Promise<AlertsOfStory> {
+  const { fleet, report } = await storyServer();
+  const api = await storyServerApi(BOSS);
+  const customerId = (await api.me()).customerId ?? 1;
+  const create = (rule: Partial<AlertRuleInput>) => api.alerts.createRule({ customerId, rule: { ...RULE, ...rule } });
+  await create({});
+  await create({ name: 'Doors opened', severity: 'caution', condition: { kind: 'doorChange', to: 'open' } });
+  await create({
+    name: 'Left the yard without a tractor',
+    severity: 'caution',
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'crossing', on: ['left'], geofences: 'any' },
+        { kind: 'tetherFor', status: 'untethered', durationMs: 0 },
+      ],
+    },
+  });
+  await create({
+    name: 'Battery',
+    severity: 'good',
+    condition: { kind: 'battery', levels: ['critical'] },
+    isActive: false,
+  });
+  const reefers = fleet.trailers.filter(
+    ({ customerId: holder, installedSensorTypeIds }, index) =>
+      holder === customerId && fleet.statuses[index]?.tkFuelLevel != null && installedSensorTypeIds.length > 0,
+  );
+  const low = reefers.slice(0, 3);
+  const at = (minutes: number) => new Date(STORY_NOW.getTime() + minutes * MINUTE_MS).toISOString();
+  await report(
+    low.flatMap(({ vin, serialNumber }, index) => [
+      {
+        reportId: `alert-${vin}-before`,
+        serialNumber: serialNumber ?? '',
+        recordedAt: at(0),
+        readings: { door: 'closed', reefer: { power: 'on', fuelPercent: 60 } },
+      } as const,
+      {
+        reportId: `alert-${vin}`,
+        serialNumber: serialNumber ?? '',
+        recordedAt: at(1 + index),
+        readings: { ...(index === 0 && { door: 'open' }), reefer: { power: 'on', fuelPercent: 12 + index } },
+      } as const,
+    ]),
+  );
+  return { customerId, low: low.map(({ vin }) => vin) };
+}

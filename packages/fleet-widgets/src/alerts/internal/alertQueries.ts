@@ -1,0 +1,89 @@
+import type { AlertsPort } from '@gladhand/domain';
+import type {
+  Alert,
+  AlertDetail,
+  AlertKey,
+  AlertNotificationsInput,
+  AlertPage,
+  AlertRule,
+  AlertRuleInput,
+  AlertRuleKey,
+  CreateAlertRuleInput,
+  HandleAlertsInput,
+  HandledAlerts,
+} from '@gladhand/domain/alerts';
+import type { ApiMutation, ApiQuery } from '@gladhand/domain/react';
+
+/** All alert rules of a customer, in its order. */
+export const rulesQuery = (customerId: number): ApiQuery<AlertRule[]> => ({
+  key: ['alertRules', customerId],
+  fetch: (api: AlertsPort, options) => api.alerts.rules(customerId, options),
+});
+
+/** One alert rule; null if it was deleted. */
+export const ruleQuery = (rule: AlertRuleKey): ApiQuery<AlertRule | null> => ({
+  key: ['alertRule', rule.customerId, rule.id],
+  fetch: (api: AlertsPort, options) => api.alerts.rule(rule, options),
+});
+
+/** A page of alerts. */
+export const alertsQuery = (input: AlertNotificationsInput): ApiQuery<AlertPage> => ({
+  key: ['alerts', input],
+  fetch: (api: AlertsPort, options) => api.alerts.list(input, options),
+});
+
+/** An alert with its history; null without access. */
+export const alertQuery = (alert: AlertKey): ApiQuery<AlertDetail | null> => ({
+  key: ['alert', alert.customerId, alert.id],
+  fetch: (api: AlertsPort, options) => api.alerts.detail(alert, options),
+});
+
+/** Number of alerts that need the user. */
+export const alertCountQuery = (customerId: number): ApiQuery<number> => ({
+  key: ['alertCount', customerId],
+  fetch: (api: AlertsPort, options) => api.alerts.count(customerId, options),
+});
+
+/** Queries that a change of a rule, or of an alert, makes outdated. */
+const all = () => [['alertRules'], ['alertRule'], ['alerts'], ['alert'], ['alertCount']];
+
+/** Creates a rule. */
+export const createRule: ApiMutation<Omit<CreateAlertRuleInput, 'requestId'>, AlertRule> = {
+  run: (api: AlertsPort, input, requestId) => api.alerts.createRule({ ...input, requestId }),
+  invalidates: all,
+};
+
+/** Replaces the contents of a rule. */
+export const updateRule: ApiMutation<AlertRuleKey & { version: number; input: AlertRuleInput }, AlertRule> = {
+  run: (api: AlertsPort, rule) => api.alerts.updateRule(rule),
+  invalidates: all,
+};
+
+/** Deletes a rule. */
+export const deleteRule: ApiMutation<AlertRuleKey, void> = {
+  run: (api: AlertsPort, rule) => api.alerts.deleteRule(rule),
+  invalidates: all,
+};
+
+/** Moves a rule to a place in the list. */
+export const moveRule: ApiMutation<AlertRuleKey & { place: number }, AlertRule[]> = {
+  run: (api: AlertsPort, rule) => api.alerts.moveRule(rule),
+  invalidates: () => [['alertRules']],
+};
+
+/** Switches a rule on or off. */
+export const switchRule: ApiMutation<AlertRuleKey & { isActive: boolean }, AlertRule> = {
+  run: (api: AlertsPort, { isActive, ...rule }) =>
+    isActive ? api.alerts.enableRule(rule) : api.alerts.disableRule(rule),
+  invalidates: all,
+};
+
+/** Handles alerts. */
+export const handleAlerts: ApiMutation<HandleAlertsInput, HandledAlerts> = {
+  run: (api: AlertsPort, input) => api.alerts.handle(input),
+  invalidates: () => [['alerts'], ['alert'], ['alertCount']],
+};
+
+/** Alerts by id, to handle them. */
+export const handled = (alerts: readonly Alert[]): HandleAlertsInput['alerts'] =>
+  alerts.map(({ id, version }) => ({ id, version }));
