@@ -1,8 +1,9 @@
-// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `api`, `drawer`,
-// `geofences`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes several
-// minutes and needs an idle machine. Exits with 1 if a limit is missed.
+// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alerts`, `api`,
+// `drawer`, `geofences`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes
+// several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
+import { benchAlerts } from '../bench/alerts/alertsBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
 import { benchGeofenceImport } from '../bench/geofenceImport/geofenceImportBench.mjs';
@@ -29,6 +30,7 @@ const BENCHES = {
       await server.stop();
     }
   },
+  alerts: () => benchAlerts({ say }),
   async api() {
     const server = await startPostgres();
     try {

@@ -61,7 +61,6 @@ export {
   TOW_POLICY,
 } from '../rules/alerts/alertPolicy';
 export type { AlertPredicate, AlertPredicateInput } from '../rules/alerts/alertPredicate';
-export { reportReads } from '../rules/alerts/alertReads';
 export { sentenceOf } from '../rules/alerts/alertSentence';
 export type { AlertSeverity } from '../rules/alerts/alertSeverity';
 export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';

@@ -1,7 +1,11 @@
+import type { ReadingKind } from '../../vocabulary/readings';
+import { TetherStatus } from '../../vocabulary/statuses';
+import { isFresh } from '../reading/reading';
 import type { AlertLeaf } from './alertCondition';
 import type { AlertFacts, AlertReport } from './alertFacts';
+import { isSameJson } from './isSameJson';
 
-/** Facts that conditions depend on, one bit each. */
+/** What conditions depend on, one bit each. */
 const READS = {
   report: 1,
   crossings: 1 << 1,
@@ -14,14 +18,15 @@ const READS = {
   door: 1 << 8,
   batteries: 1 << 9,
   tireInflation: 1 << 10,
-  reefer: 1 << 11,
-  position: 1 << 12,
-  tirePressure: 1 << 13,
-  tireTemperature: 1 << 14,
+  fuel: 1 << 11,
+  alarms: 1 << 12,
+  tow: 1 << 13,
+  tirePressure: 1 << 14,
+  tireTemperature: 1 << 15,
 } as const;
 
-/** All facts. */
-export const ALL_READS = Object.values(READS).reduce((bits, bit) => bits | bit, 0);
+/** Everything. */
+const ALL_READS = Object.values(READS).reduce((bits, bit) => bits | bit, 0);
 
 const OF_LEAF: Readonly<Record<AlertLeaf['kind'], number>> = {
   crossing: READS.crossings,
@@ -36,41 +41,54 @@ const OF_LEAF: Readonly<Record<AlertLeaf['kind'], number>> = {
   doorFor: READS.door,
   battery: READS.batteries,
   tireInflation: READS.tireInflation,
-  fuelBelow: READS.reefer,
-  reeferAlarm: READS.reefer,
-  tow: READS.position | READS.tether,
+  fuelBelow: READS.fuel,
+  reeferAlarm: READS.alarms,
+  tow: READS.tow,
   tirePressureBelow: READS.tirePressure,
   tireTemperatureAbove: READS.tireTemperature,
   silence: READS.report,
   geofenceCount: 0,
 };
 
-/** The facts that a leaf depends on. */
+/** What a leaf depends on. */
 export const leafReads = (leaf: AlertLeaf): number => OF_LEAF[leaf.kind];
 
+type Field = Exclude<keyof AlertFacts, 'reportedAt' | 'position' | 'tow'>;
+
+const FIELDS: readonly (readonly [Field, number, ReadingKind])[] = [
+  ['geofences', READS.geofences, 'position'],
+  ['bogieWeightLbs', READS.bogieWeight, 'load'],
+  ['load', READS.load, 'load'],
+  ['abs', READS.abs, 'abs'],
+  ['lights', READS.lights, 'lights'],
+  ['tether', READS.tether, 'tether'],
+  ['door', READS.door, 'door'],
+  ['trailerBattery', READS.batteries, 'trailerBattery'],
+  ['deviceBattery', READS.batteries, 'deviceBattery'],
+  ['tireInflation', READS.tireInflation, 'tireInflation'],
+  ['fuelPercent', READS.fuel, 'reefer'],
+  ['alarmLevels', READS.alarms, 'reefer'],
+  ['tirePressuresPsi', READS.tirePressure, 'wheels'],
+  ['tiresC', READS.tireTemperature, 'wheels'],
+];
+
 /**
- * The facts that a report concerns. A trailer that is coupled or uncoupled concerns all: that decides how old a value
- * may be.
- *
- * @param before the facts before the report
+ * What a report concerns: values that changed, or that had become too old. Repeating a value changes nothing. A trailer
+ * that is coupled or uncoupled concerns everything, because that decides how old a value may be.
  */
-export function reportReads({ readings, load, geofences, crossings }: AlertReport, before: AlertFacts): number {
-  if (readings.tether !== undefined && readings.tether !== before.tether?.value) return ALL_READS;
-  const { trailerBatteryVolts, deviceBatteryVolts } = readings;
+export function reportReads({ crossings }: AlertReport, before: AlertFacts, after: AlertFacts): number {
+  if (after.tether?.value !== before.tether?.value) return ALL_READS;
+  const isTethered = after.tether?.value === TetherStatus.Tethered;
   let bits: number = READS.report;
   if (crossings !== undefined && crossings.length > 0) bits |= READS.crossings;
-  if (geofences !== undefined) bits |= READS.geofences;
-  if (load !== undefined) bits |= READS.load;
-  if (readings.bogieWeightLbs !== undefined) bits |= READS.bogieWeight;
-  if (readings.abs !== undefined) bits |= READS.abs;
-  if (readings.lights !== undefined) bits |= READS.lights;
-  if (readings.tether !== undefined) bits |= READS.tether;
-  if (readings.door !== undefined) bits |= READS.door;
-  if (trailerBatteryVolts !== undefined || deviceBatteryVolts !== undefined) bits |= READS.batteries;
-  if (readings.tireInflation !== undefined) bits |= READS.tireInflation;
-  if (readings.reefer !== undefined) bits |= READS.reefer;
-  if (readings.position !== undefined) bits |= READS.position;
-  if (readings.tirePressuresPsi !== undefined) bits |= READS.tirePressure;
-  if (readings.tiresC !== undefined) bits |= READS.tireTemperature;
+  if (after.tow?.isTowed && !before.tow?.isTowed) bits |= READS.tow;
+  for (const [field, bit, kind] of FIELDS) {
+    const known = before[field];
+    const next = after[field];
+    if (next === known || next === undefined) continue;
+    const isRepeated =
+      known !== undefined && isFresh(kind, next.at - known.at, isTethered) && isSameJson(known.value, next.value);
+    if (!isRepeated) bits |= bit;
+  }
   return bits;
 }

@@ -61,7 +61,7 @@ export function dueAfter({ leaves }: AlertPlan, memory: readonly LeafMemory[], j
 
 /** Whether a report can change anything about a condition. One that can't need not be observed. */
 export function concerns(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, report: AlertReport): boolean {
-  if ((plan.reads & reportReads(report, facts)) !== 0) return true;
+  if ((plan.reads & reportReads(report, facts, factsAfter(facts, report))) !== 0) return true;
   const due = dueAt(plan, memory);
   return due !== null && due <= report.at.getTime();
 }

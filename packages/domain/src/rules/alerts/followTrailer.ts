@@ -60,7 +60,7 @@ export function followReport(
   report: AlertReport,
 ): TrailerStep {
   const facts = factsAfter(trailer.facts, report);
-  const reads = reportReads(report, trailer.facts);
+  const reads = reportReads(report, trailer.facts, facts);
   const at = report.at.getTime();
   return follow(trailer, rules, {
     until: report.at,
@@ -123,7 +123,8 @@ interface Following {
   readonly step: (plan: AlertPlan, memory: AlertMemory) => AlertStep;
 }
 
-const NOTHING: RuleMemory['leaves'] = [];
+const NO_LEAVES: RuleMemory['leaves'] = [];
+const NO_CHANGES: readonly AlertChange[] = [];
 
 function follow(
   before: AlertedTrailer,
@@ -132,30 +133,43 @@ function follow(
 ): TrailerStep {
   const changes: RuleChange[] = [];
   const failures: RuleFailure[] = [];
-  const remembered: Record<string, RuleMemory> = {};
   const { judgedAt } = before;
-  for (const { key, plan, validFrom } of rules) {
-    if (validFrom > until) continue;
+  const at = until.getTime();
+  const remembered: Record<string, RuleMemory> = {};
+  let kept = 0;
+  let isSame = true;
+  for (const rule of rules) {
+    const { key, plan } = rule;
+    const validFrom = rule.validFrom.getTime();
+    if (validFrom > at) continue;
+    const known = before.rules[key];
     try {
-      const known = before.rules[key];
-      const begins = validFrom.getTime() > judgedAt;
-      if (!begins && !concerns(plan, known?.leaves ?? NOTHING)) {
-        if (known) remembered[key] = known;
+      const begins = validFrom > judgedAt;
+      if (!begins && !concerns(plan, known?.leaves ?? NO_LEAVES)) {
+        if (!known) continue;
+        remembered[key] = known;
+        kept++;
         continue;
       }
       const begun = begins
-        ? begin(plan, before.facts, validFrom)
-        : { memory: { ...(known ?? forgotten(plan)), judgedAt }, changes: NOTHING_CHANGED };
+        ? begin(plan, before.facts, rule.validFrom)
+        : { memory: { ...(known ?? forgotten(plan)), judgedAt }, changes: NO_CHANGES };
       const { memory, changes: next } = step(plan, begun.memory);
       for (const change of begun.changes) changes.push({ ...change, key });
       for (const change of next) changes.push({ ...change, key });
       const { leaves, openSince } = memory;
-      if (openSince !== null || leaves.some((since) => since !== null)) remembered[key] = { leaves, openSince };
+      const isKept = openSince !== null || leaves.some((since) => since !== null);
+      isSame = isSame && !isKept && !known;
+      if (isKept) remembered[key] = { leaves, openSince };
     } catch (error) {
+      isSame = false;
       failures.push({ key, error });
     }
   }
-  return { trailer: { facts, judgedAt: Math.max(judgedAt, until.getTime()), rules: remembered }, changes, failures };
+  const isAllKept = isSame && kept === Object.keys(before.rules).length;
+  return {
+    trailer: { facts, judgedAt: Math.max(judgedAt, at), rules: isAllKept ? before.rules : remembered },
+    changes,
+    failures,
+  };
 }
-
-const NOTHING_CHANGED: readonly AlertChange[] = [];
