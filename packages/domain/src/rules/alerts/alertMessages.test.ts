@@ -75,7 +75,7 @@ it.each<[string, Change]>([
   ],
   [
     'about another episode of a rule with one message each',
-    { rule: { rateLimitMs: null }, sent: { aboutTrailer: { at: at(-10), episodeId: 'b' } } },
+    { rule: { rateLimitMs: 0 }, sent: { aboutTrailer: { at: at(-10), episodeId: 'b' } } },
   ],
   ['once the rate limit is over', { sent: { aboutTrailer: { at: at(-1_440), episodeId: 'b' } } }],
   ['as a reminder', { kind: 'reminder', sent: { aboutTrailer: { at: at(-1_440), episodeId: 'a' } } }],
@@ -106,7 +106,7 @@ it.each<[keyof typeof HELD_BACK_TEXTS, Change]>([
   ['oncePerEpisode', { sent: { aboutTrailer: { at: at(-2_000), episodeId: 'a' } } }],
   [
     'oncePerEpisode',
-    { kind: 'reminder', rule: { rateLimitMs: null }, sent: { aboutTrailer: { at: at(-2_000), episodeId: 'a' } } },
+    { kind: 'reminder', rule: { rateLimitMs: 0 }, sent: { aboutTrailer: { at: at(-2_000), episodeId: 'a' } } },
   ],
   ['rateLimit', { episode: { state: 'event' }, sent: { aboutTrailer: { at: at(-1_439), episodeId: 'b' } } }],
   ['quietHours', { recipient: { quietHours: quiet('00:00', '00:00') } }],
@@ -134,7 +134,7 @@ it.each<[string, until: Date, Change, sendNotice?: boolean]>([
 
 it('reminds a day later, if the rule reminds', () => {
   expect(reminderAt(RULE, at(0))).toEqual(at(1_440));
-  expect(reminderAt({ rateLimitMs: null }, at(0))).toBeNull();
+  expect(reminderAt({ rateLimitMs: 0 }, at(0))).toBeNull();
 });
 
 it('knows quiet hours over midnight in the zone of the user', () => {
@@ -152,7 +152,7 @@ it('knows quiet hours over midnight in the zone of the user', () => {
 /** Sends messages as a host does: whatever waits for the same instant for one recipient is sent as one. */
 function run(
   firings: readonly { minute: number; rule: number; trailer: number }[],
-  options: { windows?: string; quiet?: string; rateLimitMs: number | null },
+  options: { windows?: string; quiet?: string; rateLimitMs: number },
 ) {
   const rule = {
     ...RULE,
@@ -217,7 +217,7 @@ it('never exceeds a limit, loses nothing, and has a reason for all that is not s
       fc.record({
         windows: fc.constantFrom(undefined, '16:00'),
         quiet: fc.constantFrom(undefined, '17:00'),
-        rateLimitMs: fc.constantFrom(null, 30 * MINUTE_MS, DAY_MS),
+        rateLimitMs: fc.constantFrom(0, 30 * MINUTE_MS, DAY_MS),
       }),
       (firings, options) => {
         const { sends, reasons, outcomes } = run(firings, options);
@@ -238,7 +238,7 @@ it('never exceeds a limit, loses nothing, and has a reason for all that is not s
           const sameTrailer = earlier.filter(({ trailers }) =>
             trailers.some((trailer) => send.trailers.includes(trailer)),
           );
-          expect(sameTrailer.every((one) => send.at - one.at >= (options.rateLimitMs ?? 0))).toBe(true);
+          expect(sameTrailer.every((one) => send.at - one.at >= options.rateLimitMs)).toBe(true);
         }
       },
     ),

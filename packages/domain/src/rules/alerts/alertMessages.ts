@@ -30,8 +30,8 @@ export interface MessageEpisode {
 export interface MessageRule {
   readonly severity: AlertSeverity;
   readonly windows: ActiveWindows | undefined;
-  /** Shortest time between messages about one trailer to one recipient; null for one message per episode. */
-  readonly rateLimitMs: number | null;
+  /** Shortest time between messages about one trailer to one recipient; 0 for one message per episode. */
+  readonly rateLimitMs: number;
 }
 
 export interface MessageRecipient {
@@ -79,9 +79,9 @@ export function decideMessage(request: MessageRequest): MessageDecision {
   return pointless(request) ?? outsideWindow(request) ?? tooOften(request) ?? waiting(request) ?? { kind: 'send' };
 }
 
-/** When an episode is due for a reminder; null if its rule does not remind. */
+/** When an episode is due for a reminder; null if its rule sends one message per episode. */
 export const reminderAt = ({ rateLimitMs }: Pick<MessageRule, 'rateLimitMs'>, lastSent: Date): Date | null =>
-  rateLimitMs === null ? null : new Date(lastSent.getTime() + rateLimitMs);
+  rateLimitMs === 0 ? null : new Date(lastSent.getTime() + rateLimitMs);
 
 const heldBack = (reason: HeldBackReason): MessageDecision => ({ kind: 'heldBack', reason });
 const later = (until: Date, reason: HeldBackReason, sendNotice = false): MessageDecision => ({
@@ -117,8 +117,7 @@ function tooOften({ at, kind, episode, rule: { rateLimitMs }, sent }: MessageReq
   if (kind === 'escalation' || !sent.aboutTrailer) return undefined;
   const { episodeId, at: lastAt } = sent.aboutTrailer;
   const isSameEpisode = episodeId === episode.id;
-  if (isSameEpisode && (kind === 'first' || rateLimitMs === null)) return heldBack('oncePerEpisode');
-  if (rateLimitMs === null) return undefined;
+  if (isSameEpisode && (kind === 'first' || rateLimitMs === 0)) return heldBack('oncePerEpisode');
   const free = new Date(lastAt.getTime() + rateLimitMs);
   if (free <= at) return undefined;
   return episode.state === 'open' ? later(free, 'rateLimit') : heldBack('rateLimit');

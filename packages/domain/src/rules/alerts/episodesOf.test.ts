@@ -271,6 +271,23 @@ it('waits for a report if the value is too old when a duration is over', () => {
   ).toEqual([[150, null]]);
 });
 
+it('begins what holds when a rule is saved, and no event', () => {
+  const list = [report(0, { door: 'closed' }), report(5, { door: 'open' }), report(10, { door: 'closed' })];
+  const open = { kind: 'doorFor', status: 'open', durationMs: MINUTE_MS } as const;
+  const opens = { kind: 'doorChange', to: 'open' } as const;
+  const from = (condition: AlertCondition, minutes: number) =>
+    inMinutes(episodesOf(condition, list, at(180), at(minutes)));
+  expect([4, 5, 7, 9.5, 10, 200].map((minutes) => from(open, minutes))).toEqual([
+    [[6, 10]],
+    [[6, 10]],
+    [[8, 10]],
+    [],
+    [],
+    [],
+  ]);
+  expect([4, 5, 7].map((minutes) => from(opens, minutes))).toEqual([[[5, 5]], [], []]);
+});
+
 it('does not take the battery of the device for that of a trailer that is only silent', () => {
   const critical = { kind: 'battery', levels: ['critical'] } as const;
   expect(

@@ -1,7 +1,8 @@
 import type { AlertCondition } from './alertCondition';
-import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
+import type { AlertReport } from './alertFacts';
 import { planOf } from './alertPlan';
-import { type AlertChange, elapse, forgotten, observe } from './followAlert';
+import type { AlertChange } from './followAlert';
+import { followTo } from './followTo';
 
 /** A stretch in which a condition held for one trailer. An event has the same start and end. */
 export interface AlertEpisode {
@@ -16,19 +17,21 @@ export interface AlertEpisode {
  *
  * @param reports of one trailer, in the order of their times
  * @param until durations that elapse up to this instant count
+ * @param from what holds then begins then, as for a rule that is saved; earlier reports only say what holds
  */
-export function episodesOf(condition: AlertCondition, reports: Iterable<AlertReport>, until: Date): AlertEpisode[] {
-  const plan = planOf(condition);
-  let facts: AlertFacts = {};
-  let memory = forgotten(plan);
+export function episodesOf(
+  condition: AlertCondition,
+  reports: Iterable<AlertReport>,
+  until: Date,
+  from?: Date,
+): AlertEpisode[] {
   let episodes: AlertEpisode[] = [];
-  for (const report of reports) {
-    const step = observe(plan, memory, facts, report);
-    episodes = withChanges(episodes, step.changes);
-    memory = step.memory;
-    facts = factsAfter(facts, report);
-  }
-  return withChanges(episodes, elapse(plan, memory, facts, until).changes);
+  followTo(planOf(condition), reports, {
+    until,
+    from,
+    onChanges: (changes) => (episodes = withChanges(episodes, changes)),
+  });
+  return episodes;
 }
 
 /** The episodes after changes of the last one. */

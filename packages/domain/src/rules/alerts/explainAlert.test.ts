@@ -11,11 +11,14 @@ import { at, END, END_MINUTE, MINUTE_MS, reports } from './reports.test.parts';
 /** Instants at which something may change, and some minuteList. */
 const minutes = fc.array(fc.integer({ min: 0, max: END_MINUTE }), { maxLength: 10 });
 
+/** When a rule was saved; undefined for always. */
+const start = fc.option(fc.integer({ min: 0, max: END_MINUTE }).map(at), { nil: undefined });
+
 it('is firing exactly while an episode covers the instant', () => {
   let firing = 0;
   fc.assert(
-    fc.property(trailerCondition, reports, minutes, (condition, list, minuteList) => {
-      const episodes = episodesOf(condition, list, END);
+    fc.property(trailerCondition, reports, minutes, start, (condition, list, minuteList, from) => {
+      const episodes = episodesOf(condition, list, END, from);
       const edges = episodes.flatMap(({ since, until }) => (until ? [since, until] : [since]));
       const instants = [...minuteList.map(at), ...edges, ...list.map((report) => report.at)];
       for (const instant of instants) {
@@ -23,7 +26,7 @@ it('is firing exactly while an episode covers the instant', () => {
           ({ since, until }) =>
             since <= instant && (until === null || instant < until || since.getTime() === instant.getTime()),
         );
-        const { isFiring, since } = explainAt(condition, list, instant);
+        const { isFiring, since } = explainAt(condition, list, instant, { from });
         expect([isFiring, since]).toEqual([covers !== undefined, covers?.since]);
         if (isFiring) firing++;
       }

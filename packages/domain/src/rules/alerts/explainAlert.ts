@@ -1,8 +1,9 @@
 import type { AlertCondition } from './alertCondition';
-import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
+import type { AlertFacts, AlertReport } from './alertFacts';
 import { type AlertPlan, type PlanNode, planOf } from './alertPlan';
 import { type ConditionState, type ExplainedLeaf, type ExplainOptions, explainLeaf } from './explainLeaf';
-import { type AlertMemory, elapse, forgotten, lastingTruth, observe, truthOf } from './followAlert';
+import { type AlertMemory, lastingTruth, truthOf } from './followAlert';
+import { followTo } from './followTo';
 import type { Truth } from './truth';
 
 /** Conditions that are combined. */
@@ -45,14 +46,15 @@ export function explain(
     }),
   );
   const truths = leaves.map(({ truth }) => truth);
+  const lasting = lastingTruth(plan, truths);
   const isOpen = memory.openSince !== null;
-  const isEventNow = !isOpen && plan.hasEvents && truthOf(plan.root, truths) === true;
+  const isEventNow = !isOpen && lasting !== true && truthOf(plan.root, truths) === true;
   const isFiring = isOpen || isEventNow;
   const root = explainNode(plan.root, leaves);
   return {
     isFiring,
     since: isOpen ? new Date(memory.openSince) : isEventNow ? at : undefined,
-    state: stateOf({ isFiring, leaves, truth: lastingTruth(plan, truths) }),
+    state: stateOf({ isFiring, leaves, truth: lasting }),
     root,
   };
 }
@@ -65,20 +67,17 @@ export function explainAt(
   condition: AlertCondition,
   reports: Iterable<AlertReport>,
   at: Date,
-  options: Omit<ExplainOptions, 'reported'> = {},
+  {
+    from,
+    ...options
+  }: Omit<ExplainOptions, 'reported'> & {
+    /** Since when the rule counts. */
+    readonly from?: Date | undefined;
+  } = {},
 ): Explanation {
   const plan = planOf(condition);
-  let facts: AlertFacts = {};
-  let memory = forgotten(plan);
-  let reported: ExplainOptions['reported'];
-  for (const report of reports) {
-    if (report.at > at) break;
-    memory = observe(plan, memory, facts, report).memory;
-    reported = report.at.getTime() === at.getTime() ? { report, before: facts } : undefined;
-    facts = factsAfter(facts, report);
-  }
-  const { memory: after } = elapse(plan, memory, facts, at);
-  return explain(plan, after, facts, at, { ...options, reported });
+  const { memory, facts, reported } = followTo(plan, reports, { until: at, from, onChanges: () => {} });
+  return explain(plan, memory, facts, at, { ...options, reported });
 }
 
 function explainNode(node: PlanNode, leaves: readonly ExplainedLeaf[]): ExplainedNode {

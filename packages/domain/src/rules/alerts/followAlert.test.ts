@@ -48,6 +48,7 @@ it('never has two episodes at once or of one start, and none that ends before it
       episodes.forEach(({ since, until }, index) => {
         const next = episodes[index + 1];
         expect(until === null || since <= until).toBe(true);
+        if (!planOf(wanted).hasEvents) expect(until === null || since < until).toBe(true);
         if (next) expect(until !== null && until <= next.since && since < next.since).toBe(true);
       });
     }),
@@ -138,7 +139,7 @@ it.each<[string, AlertCondition, AlertReport[], (number | null)[][]]>([
     [[10, null]],
   ],
   [
-    'no second episode of the instant at which a state began',
+    'no state that ends at the instant at which its duration elapses',
     { kind: 'any', of: [doorOpen, doorCloses] },
     [
       report(0, { door: 'open' }),
@@ -162,4 +163,17 @@ it.each<[string, AlertCondition, AlertReport[], (number | null)[][]]>([
   ],
 ])('has %s', (_, condition, list, expected) => {
   expect(inMinutes(episodesOf(condition, list, END))).toEqual(expected);
+});
+
+it('has no second episode of the instant at which a state began', () => {
+  const plan = planOf({ kind: 'any', of: [doorOpen, doorCloses] });
+  const opens = report(0, { door: 'open' });
+  const opened = observe(plan, forgotten(plan), {}, opens);
+  const facts = factsAfter({}, opens);
+  const elapsed = elapse(plan, opened.memory, facts, at(10));
+  const closed = observe(plan, elapsed.memory, facts, report(10, { door: 'closed' }));
+  expect([elapsed.changes, closed.changes]).toEqual([
+    [{ kind: 'opened', at: at(10) }],
+    [{ kind: 'ended', at: at(10) }],
+  ]);
 });

@@ -67,7 +67,8 @@ export function concerns(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts
 }
 
 /**
- * Follows a condition through a report. The reports must be in the order of their times.
+ * Follows a condition through a report. The reports must be in the order of their times. A duration that elapses at the
+ * instant of a report is judged by what the report says.
  *
  * @param facts before the report
  * @param after the facts after it, if they are known already
@@ -79,8 +80,9 @@ export function observe(
   report: AlertReport,
   after: AlertFacts = factsAfter(facts, report),
 ): AlertStep {
-  const elapsed = elapse(plan, memory, facts, report.at);
-  const judged = judge(plan, elapsed.memory, { facts: after, before: facts, report, at: report.at.getTime() });
+  const at = report.at.getTime();
+  const elapsed = elapse(plan, memory, facts, new Date(at - 1));
+  const judged = judge(plan, elapsed.memory, { facts: after, before: facts, report, at });
   return elapsed.changes.length === 0
     ? judged
     : { memory: judged.memory, changes: [...elapsed.changes, ...judged.changes] };

@@ -100,8 +100,13 @@ function ofWheels(
   limit: number,
   holds: (value: number) => boolean,
 ): Truth {
-  const measured = values ? measuredOf(values, limit) : [];
-  return measured.length === 0 ? undefined : measured.some(holds);
+  let truth: Truth;
+  for (const value of values ?? []) {
+    if (value === null || value > limit) continue;
+    if (holds(value)) return true;
+    truth = false;
+  }
+  return truth;
 }
 
 /** The values that are measurements. */
