@@ -13,6 +13,7 @@ const clientConfig = {
     ID: 'string',
     Iccid: 'string | number',
     AlertCondition: '../../rules/alerts/alertCondition#AlertCondition',
+    ExplainedCondition: '../explainedCondition#ExplainedCondition',
     GeofenceShape: '../../rules/geofences/geofenceShape#GeofenceShape',
   },
 };
@@ -45,6 +46,7 @@ export default {
           ID: 'string',
           Iccid: 'string',
           AlertCondition: '@gladhand/domain/alerts#AlertCondition',
+          ExplainedCondition: '@gladhand/domain/alerts#ExplainedCondition',
           GeofenceShape: '@gladhand/domain/geofences#GeofenceShape',
         },
         contextType: '../context#GraphQLContext',

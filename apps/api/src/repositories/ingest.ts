@@ -76,6 +76,8 @@ export interface IngestRepository {
   putKey(key: IngestKeyRecord): Promise<void>;
   /** Devices within a bound, by trailer id: all, or those after a trailer. */
   devices(bound: IngestBound, page?: { afterTrailerId: string | null; limit: number }): Promise<IngestDevice[]>;
+  /** The device of one trailer. */
+  device(trailer: { customerId: number; trailerId: string }): Promise<IngestDevice | undefined>;
   /** Locks the devices of a batch until the transaction ends, and finds the reports that are already logged. */
   lock(batch: IngestBatch): Promise<IngestFound>;
   /** Writes the decisions on `locked` trailers. Throws MonthsMissing without having written anything. */

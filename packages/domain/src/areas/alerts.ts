@@ -1,6 +1,7 @@
 export type {
   Alert,
   AlertDetail,
+  AlertExplanation,
   AlertKey,
   AlertMessage,
   AlertPage,
@@ -10,10 +11,12 @@ export type {
   AlertsApi,
   HandledAlerts,
 } from '../contract/alerts';
+export type { ExplainedCondition, ExplainedPart } from '../contract/explainedCondition';
 export type {
   AlertNotificationsInput,
   AlertRuleInput,
   CreateAlertRuleInput,
+  ExplainAlertInput,
   HandleAlertsInput,
 } from '../contract/generated/graphql';
 export {

@@ -6,6 +6,8 @@ import type {
   AlertRuleInput,
   AlertRulesQuery,
   CreateAlertRuleInput,
+  ExplainAlertInput,
+  ExplainAlertQuery,
   HandleAlertsInput,
   HandleAlertsMutation,
 } from './generated/graphql';
@@ -24,6 +26,9 @@ export type AlertStepTaken = AlertDetail['steps'][number];
 export type AlertMessage = AlertDetail['messages'][number];
 /** What handling several alerts did. Source: mutation `handleAlerts`. */
 export type HandledAlerts = HandleAlertsMutation['handleAlerts'];
+
+/** Why a rule fired for a trailer at an instant, or why not. Source: query `explainAlert`. */
+export type AlertExplanation = NonNullable<ExplainAlertQuery['explainAlert']>;
 
 /** Names an alert rule of a customer. */
 export interface AlertRuleKey {
@@ -61,6 +66,8 @@ export interface AlertsApi {
   list(input: AlertNotificationsInput, options?: CallOptions): Promise<AlertPage>;
   /** Null without access to its trailer. Source: query `alertNotification`. */
   detail(alert: AlertKey, options?: CallOptions): Promise<AlertDetail | null>;
+  /** Null if the rule or the trailer is unknown. Source: query `explainAlert`. */
+  explain(input: ExplainAlertInput, options?: CallOptions): Promise<AlertExplanation | null>;
   /** Number of alerts that need the caller. Source: query `alertCount`. */
   count(customerId: number, options?: CallOptions): Promise<number>;
   /** Handles up to 500 alerts alike. Source: mutation `handleAlerts`. */

@@ -302,3 +302,34 @@ describe('messages', () => {
     expect(later).toEqual(queued.map((recipient) => [recipient, 'heldBack', 'rateLimit']));
   });
 });
+
+describe('explanations', () => {
+  it('say why a rule fired for a trailer, and why not', async () => {
+    const { vin, serialNumber } = trailer(3);
+    await ingest([report(serialNumber, 5, { door: 'closed' }), report(serialNumber, 6, { door: 'open' })]);
+    await pass(75);
+    const explain = (minutes: number, ruleName = 'Doors open at night', as = BOSS) =>
+      same(async (portal, { test }) => {
+        test.clock.now = at(30);
+        const rule = (await portal.alerts.rules(1)).find(({ name }) => name === ruleName);
+        const found = await portal.alerts.explain({
+          ...{ customerId: 1, ruleId: rule?.id ?? '', vin, at: at(minutes).toISOString() },
+        });
+        return found && [found.verdict, found.state, found.since ?? null, found.root];
+      }, as);
+    expect(await explain(-5)).toEqual(['ruleYounger', null, null, null]);
+    expect(await explain(4)).toMatchObject(['noReports', 'unknown', null, { truth: null, unknown: 'neverReported' }]);
+    expect(await explain(5)).toMatchObject(['notMet', 'clear', null, { truth: false, value: { word: 'closed' } }]);
+    expect(await explain(15)).toMatchObject(['notMet', 'pending', null, { dueAt: at(16).toISOString() }]);
+    const since = at(16).toISOString();
+    expect(await explain(25)).toMatchObject([
+      'firing',
+      'firing',
+      since,
+      { since: at(6).toISOString(), value: { word: 'open' } },
+    ]);
+    expect(await explain(6, 'Opened')).toMatchObject(['firing', 'firing', at(6).toISOString(), { truth: true }]);
+    expect(await explain(7, 'Opened')).toMatchObject(['notMet', 'clear', null, { truth: false }]);
+    expect(await explain(25, 'Opened', NONE)).toBe(null);
+  });
+});

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@gladhand/domain/readings';
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
-import { alertCondition } from './conditionScalar';
+import { alertCondition, explainedCondition } from './conditionScalar';
 import { REPLAY_POLICY } from './engine/alertPolicy';
 import { dueJob } from './engine/dueJob';
+import { explainAlert } from './engine/explainAlert';
 import { alertFollower } from './engine/follower';
 import { memoryAlertMemory } from './engine/memoryAlertMemory';
 import { sqlAlertMemory } from './engine/sqlMemory';
@@ -25,9 +26,9 @@ const RETENTION_BATCH = 5_000;
 /** Alert rules, and the alerts that follow from reports. */
 export const alerts = {
   resolvers: {
-    queries: { ...ruleQueries, ...episodeQueries },
+    queries: { ...ruleQueries, ...episodeQueries, explainAlert },
     mutations: { ...ruleMutations, handleAlerts },
-    scalars: { AlertCondition: alertCondition },
+    scalars: { AlertCondition: alertCondition, ExplainedCondition: explainedCondition },
   },
   memory: (store) => {
     const tables = alertTables(store);

@@ -22,5 +22,6 @@ export const ALERT_MESSAGES = {
   bulk: (max: number) => `Handle up to ${max} alerts at once.`,
   assignee: 'Choose a user of the customer who has access to alerts.',
   until: 'Choose a time in the future.',
+  notYet: 'Choose a time that has passed.',
   note: (max: number) => `Enter a note of 1 to ${max} characters.`,
 } as const;

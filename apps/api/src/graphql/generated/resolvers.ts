@@ -1,4 +1,5 @@
 import type { AlertCondition } from '@gladhand/domain/alerts';
+import type { ExplainedCondition } from '@gladhand/domain/alerts';
 import type { GeofenceShape } from '@gladhand/domain/geofences';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FleetRow } from '../../repositories/fleetStatus';
@@ -21,6 +22,11 @@ export type Scalars = {
   AlertCondition: { input: AlertCondition; output: AlertCondition; }
   /** An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z. */
   DateTime: { input: string; output: string; }
+  /**
+   * A condition at an instant, as JSON: its truth, state, value, instants and threshold, or why it is unknown. A group has
+   * `kind` all or any, its `truth`, and its conditions in `of`.
+   */
+  ExplainedCondition: { input: ExplainedCondition; output: ExplainedCondition; }
   /**
    * The area of a geofence as JSON, one of:
    * `{ "type": "circle", "center": { "lat", "lng" }, "radiusMeters" }`,
@@ -250,6 +256,22 @@ export type AlertDetail = {
   messages: Array<AlertMessage>;
   /** Newest first. */
   steps: Array<AlertStep>;
+};
+
+export type AlertExplanation = {
+  __typename?: 'AlertExplanation';
+  /** Latest report at the instant or before. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  root?: Maybe<Scalars['ExplainedCondition']['output']>;
+  /** Start of the alert that covers the instant. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** clear, pending, firing, recovering or unknown. Null if the rule wasn't judged. */
+  state?: Maybe<Scalars['String']['output']>;
+  /**
+   * firing, or why it doesn't: notMet, ruleOff, ruleYounger for an instant before the rule had its conditions,
+   * notConcerned for a trailer that the rule isn't about, or noReports.
+   */
+  verdict: Scalars['String']['output'];
 };
 
 export type AlertMessage = {
@@ -752,6 +774,15 @@ export type EstimatedInstant = {
   at: Scalars['DateTime']['output'];
   /** The first position afterwards. */
   before: Scalars['DateTime']['output'];
+};
+
+export type ExplainAlertInput = {
+  /** Not in the future. */
+  at: Scalars['DateTime']['input'];
+  customerId: Scalars['Int']['input'];
+  ruleId: Scalars['ID']['input'];
+  /** VIN of a trailer. */
+  vin: Scalars['String']['input'];
 };
 
 export type FindAllCustomersInput = {
@@ -2100,6 +2131,8 @@ export type Query = {
   deviceLinks: Array<DeviceLink>;
   /** The access of a user, and the roles and groups that grant it. NOT_FOUND if the user doesn't exist or the caller has no access. */
   effectiveAccess: EffectiveAccess;
+  /** Why a rule fired for a trailer at an instant, or why not. Null if one of them is unknown. */
+  explainAlert?: Maybe<AlertExplanation>;
   /** Customers with their administrative data. Top-level administrators only. */
   findAllCustomers: ManagedCustomerPage;
   /** VIN of the trailer with this full VIN or device serial number. NOT_FOUND if the caller has no access. */
@@ -2265,6 +2298,11 @@ export type QueryDeviceLinksArgs = {
 
 export type QueryEffectiveAccessArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+export type QueryExplainAlertArgs = {
+  input: ExplainAlertInput;
 };
 
 
@@ -3369,6 +3407,7 @@ export type ResolversTypes = ResolversObject<{
   Alert: ResolverTypeWrapper<Alert>;
   AlertCondition: ResolverTypeWrapper<Scalars['AlertCondition']['output']>;
   AlertDetail: ResolverTypeWrapper<AlertDetail>;
+  AlertExplanation: ResolverTypeWrapper<AlertExplanation>;
   AlertMessage: ResolverTypeWrapper<AlertMessage>;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: ResolverTypeWrapper<AlertPage>;
@@ -3413,6 +3452,8 @@ export type ResolversTypes = ResolversObject<{
   EarlierGeofences: ResolverTypeWrapper<EarlierGeofences>;
   EffectiveAccess: ResolverTypeWrapper<EffectiveAccess>;
   EstimatedInstant: ResolverTypeWrapper<EstimatedInstant>;
+  ExplainAlertInput: ExplainAlertInput;
+  ExplainedCondition: ResolverTypeWrapper<Scalars['ExplainedCondition']['output']>;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -3571,6 +3612,7 @@ export type ResolversParentTypes = ResolversObject<{
   Alert: Alert;
   AlertCondition: Scalars['AlertCondition']['output'];
   AlertDetail: AlertDetail;
+  AlertExplanation: AlertExplanation;
   AlertMessage: AlertMessage;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: AlertPage;
@@ -3615,6 +3657,8 @@ export type ResolversParentTypes = ResolversObject<{
   EarlierGeofences: EarlierGeofences;
   EffectiveAccess: EffectiveAccess;
   EstimatedInstant: EstimatedInstant;
+  ExplainAlertInput: ExplainAlertInput;
+  ExplainedCondition: Scalars['ExplainedCondition']['output'];
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -3881,6 +3925,14 @@ export type AlertDetailResolvers<ContextType = GraphQLContext, ParentType extend
   steps?: Resolver<Array<ResolversTypes['AlertStep']>, ParentType, ContextType>;
 }>;
 
+export type AlertExplanationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertExplanation'] = ResolversParentTypes['AlertExplanation']> = ResolversObject<{
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  root?: Resolver<Maybe<ResolversTypes['ExplainedCondition']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type AlertMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMessage'] = ResolversParentTypes['AlertMessage']> = ResolversObject<{
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4121,6 +4173,10 @@ export type EstimatedInstantResolvers<ContextType = GraphQLContext, ParentType e
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
+
+export interface ExplainedConditionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExplainedCondition'], any> {
+  name: 'ExplainedCondition';
+}
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4635,6 +4691,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
   effectiveAccess?: Resolver<ResolversTypes['EffectiveAccess'], ParentType, ContextType, RequireFields<QueryEffectiveAccessArgs, 'userId'>>;
+  explainAlert?: Resolver<Maybe<ResolversTypes['AlertExplanation']>, ParentType, ContextType, RequireFields<QueryExplainAlertArgs, 'input'>>;
   findAllCustomers?: Resolver<ResolversTypes['ManagedCustomerPage'], ParentType, ContextType, RequireFields<QueryFindAllCustomersArgs, 'input'>>;
   findTrailer?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFindTrailerArgs, 'text'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
@@ -5093,6 +5150,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Alert?: AlertResolvers<ContextType>;
   AlertCondition?: GraphQLScalarType;
   AlertDetail?: AlertDetailResolvers<ContextType>;
+  AlertExplanation?: AlertExplanationResolvers<ContextType>;
   AlertMessage?: AlertMessageResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
   AlertPredicate?: AlertPredicateResolvers<ContextType>;
@@ -5120,6 +5178,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   EarlierGeofences?: EarlierGeofencesResolvers<ContextType>;
   EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
   EstimatedInstant?: EstimatedInstantResolvers<ContextType>;
+  ExplainedCondition?: GraphQLScalarType;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;

@@ -74,6 +74,11 @@ What an alert rule is about, as JSON: one condition such as \`{ "kind": "doorFor
 or a group \`{ "kind": "all", "of": [...] }\` or \`{ "kind": "any", "of": [...] }\` of up to 10 conditions, 2 levels deep.
 """
 scalar AlertCondition
+"""
+A condition at an instant, as JSON: its truth, state, value, instants and threshold, or why it is unknown. A group has
+\`kind\` all or any, its \`truth\`, and its conditions in \`of\`.
+"""
+scalar ExplainedCondition
 
 extend type Query {
   "Alert rules of a customer in the customer's order."
@@ -84,6 +89,8 @@ extend type Query {
   alertNotifications(input: AlertNotificationsInput!): AlertPage!
   "An alert with everything that happened to it. Null if the caller has no access to its trailer."
   alertNotification(customerId: Int!, id: ID!): AlertDetail
+  "Why a rule fired for a trailer at an instant, or why not. Null if one of them is unknown."
+  explainAlert(input: ExplainAlertInput!): AlertExplanation
   "Number of alerts that need the caller. Five or more of one rule count as one."
   alertCount(customerId: Int!): Int!
 }
@@ -219,6 +226,30 @@ type AlertPredicate {
   sensorBoxBatteryYellow: Boolean
   anyTisStatus: Boolean
   tisStatuses: [String!]
+}
+
+input ExplainAlertInput {
+  customerId: Int!
+  ruleId: ID!
+  "VIN of a trailer."
+  vin: String!
+  "Not in the future."
+  at: DateTime!
+}
+
+type AlertExplanation {
+  """
+  firing, or why it doesn't: notMet, ruleOff, ruleYounger for an instant before the rule had its conditions,
+  notConcerned for a trailer that the rule isn't about, or noReports.
+  """
+  verdict: String!
+  "Start of the alert that covers the instant."
+  since: DateTime
+  "clear, pending, firing, recovering or unknown. Null if the rule wasn't judged."
+  state: String
+  root: ExplainedCondition
+  "Latest report at the instant or before."
+  reportedAt: DateTime
 }
 
 input AlertNotificationsInput {

@@ -64,6 +64,10 @@ export function memoryIngest(store: MemoryStore): {
           .filter(({ trailerId }) => trailerId > (page?.afterTrailerId ?? ''))
           .slice(0, page?.limit)
           .map(deviceOf),
+      async device({ trailerId }) {
+        const trailer = store.trailer(trailerId);
+        return trailer && deviceOf(trailer);
+      },
       async lock({ bound, serialNumbers, entries }) {
         const wanted = new Set(serialNumbers);
         const devices = new Map<string, IngestDevice[]>();

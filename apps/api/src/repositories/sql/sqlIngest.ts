@@ -85,6 +85,12 @@ export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepo
       return (await query.execute(db)).rows.map(toDevice);
     },
 
+    async device({ customerId, trailerId }) {
+      const query = sql<DeviceRow>`${selectDevices}
+        where t.customer_id = ${customerId}::int and t.trailer_id = ${trailerId}::uuid`;
+      return (await query.execute(db)).rows.map(toDevice)[0];
+    },
+
     async lock(batch) {
       const devices = await lockDevices(db, batch);
       return { devices, logged: await loggedOf(db, batch, devices) };

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AlertCondition } from '../../rules/alerts/alertCondition';
+import type { ExplainedCondition } from '../explainedCondition';
 import type { GeofenceShape } from '../../rules/geofences/geofenceShape';
 import { TypedDocumentString } from '../typedDocument';
 export type AbsFaultsInput = {
@@ -127,6 +128,15 @@ export type CreateSavedViewInput = {
 
 export type CustomerFeaturesInput = {
   customerId?: number | null | undefined;
+};
+
+export type ExplainAlertInput = {
+  /** Not in the future. */
+  at: string;
+  customerId: number;
+  ruleId: string;
+  /** VIN of a trailer. */
+  vin: string;
 };
 
 /** A condition on one column. All conditions must match; any of several `in` values matches. */
@@ -604,6 +614,13 @@ export type AddMaintenanceEntryMutationVariables = Exact<{
 
 
 export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
+
+export type ExplainAlertQueryVariables = Exact<{
+  input: ExplainAlertInput;
+}>;
+
+
+export type ExplainAlertQuery = { explainAlert: { verdict: string, since: string | null, state: string | null, root: ExplainedCondition | null, reportedAt: string | null } | null };
 
 export type AddInspectionMutationVariables = Exact<{
   input: AddInspectionInput;
@@ -1448,6 +1465,15 @@ export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString
     note
     addedBy
     addedAt
+  }
+}`);
+export const ExplainAlertDocument = /*#__PURE__*/ new TypedDocumentString<ExplainAlertQuery, ExplainAlertQueryVariables>(`query ExplainAlert($input: ExplainAlertInput!) {
+  explainAlert(input: $input) {
+    verdict
+    since
+    state
+    root
+    reportedAt
   }
 }`);
 export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {

@@ -72,6 +72,7 @@ export const ABILITIES: readonly Ability[] = [
     'alertNotifications',
     'alertNotification',
     'alertCount',
+    'explainAlert',
   ]),
   ability('Fleet', 'Handle alerts', 'alerts', ['handleAlerts']),
   ability('Fleet', 'Create and change alert rules', 'alerts', [

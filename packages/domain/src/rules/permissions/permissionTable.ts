@@ -206,7 +206,14 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'GeofenceV2',
   ),
   ...operations('geofences', MODULE_WRITERS, ['checkGeofences', 'applyGeofences', 'undoGeofenceImport'], 'GeofenceV2'),
-  ...operations('alerts', MODULE, ['alertRules', 'alertRule', 'alertNotifications', 'alertNotification', 'alertCount']),
+  ...operations('alerts', MODULE, [
+    'alertRules',
+    'alertRule',
+    'alertNotifications',
+    'alertNotification',
+    'alertCount',
+    'explainAlert',
+  ]),
   // Users of role CUSTOMER change only their own rules.
   ...operations('alerts', MODULE_WRITERS, [
     'createAlertRule',

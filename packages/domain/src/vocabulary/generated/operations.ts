@@ -7,6 +7,7 @@ export type GraphQLOperation =
   | 'alertRule'
   | 'alertNotifications'
   | 'alertNotification'
+  | 'explainAlert'
   | 'alertCount'
   | 'auditLog'
   | 'findAllCustomers'

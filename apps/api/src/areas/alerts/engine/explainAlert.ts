@@ -1,0 +1,83 @@
+import {
+  type AlertFacts,
+  type AlertReport,
+  type ExplainedCondition,
+  type ExplainedNode,
+  explain,
+  followReport,
+  forgotten,
+  passTime,
+  UNKNOWN_TRAILER,
+} from '@gladhand/domain/alerts';
+import type { TrailerRecord } from '../../../database/trailerColumns';
+import { authorizeReading } from '../../../graphql/customerAccess';
+import type { QueryResolvers } from '../../../graphql/generated/resolvers';
+import { badInput } from '../../../http/apiError';
+import { isUuid } from '../../../http/uuid';
+import type { Repositories } from '../../../repositories/port';
+import { narrowScope } from '../../../repositories/scope';
+import { ALERT_MESSAGES } from '../messages';
+import { REPLAY_POLICY } from './alertPolicy';
+import { type CompiledRule, rulesOfTrailers } from './customerRules';
+import { loggedReports } from './loggedReports';
+
+export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input }, context) => {
+  const { customerId, ruleId, vin } = input;
+  await authorizeReading('explainAlert', customerId, context);
+  const { access, repositories, now } = context;
+  const at = new Date(input.at);
+  if (at > now()) throw badInput(ALERT_MESSAGES.notYet);
+  const key = await repositories.trailers.keyOf(vin, narrowScope(access.scope.trailers, customerId));
+  const trailer = key && (await repositories.ingest.device(key))?.trailer;
+  const rule = isUuid(ruleId) ? await repositories.alertRules.byId(customerId, ruleId) : undefined;
+  if (!trailer || trailer.customerId !== customerId || !rule) return null;
+  if (rule.disabledAt && at >= rule.disabledAt) return unjudged('ruleOff');
+  if (at < rule.validFrom) return unjudged('ruleYounger');
+  const concerned = await repositories.transaction((within) => rulesOfTrailers(within, [trailer]));
+  const compiled = concerned.get(trailer.trailerId)?.find((one) => one.rule.ruleId === ruleId);
+  if (!compiled) return unjudged('notConcerned');
+  return explainAt(repositories, trailer, compiled, at);
+};
+
+const unjudged = (verdict: string) => ({ verdict, since: null, state: null, root: null, reportedAt: null });
+
+/** Follows a trailer from the last checkpoint to an instant, and explains a rule there. */
+async function explainAt(repositories: Repositories, trailer: TrailerRecord, rule: CompiledRule, at: Date) {
+  const checkpoint = await repositories.alertMemory.checkpointBefore(trailer, at);
+  const after = checkpoint?.at ?? new Date(rule.validFrom.getTime() - REPLAY_POLICY.beforeFirstMs);
+  const reports = await loggedReports(repositories, trailer, { after, now: at, timesLife: 1, fix: checkpoint?.fix });
+  let state = checkpoint?.state ?? UNKNOWN_TRAILER;
+  let last: { report: AlertReport; before: AlertFacts } | undefined;
+  for (const { report } of reports) {
+    if (report.at > at) break;
+    last = { report, before: state.facts };
+    state = followReport(state, [rule], report).trailer;
+  }
+  state = passTime(state, [rule], at).trailer;
+  const memory = { ...(state.rules[rule.key] ?? forgotten(rule.plan)), judgedAt: state.judgedAt };
+  const reported = last?.report.at.getTime() === at.getTime() ? last : undefined;
+  const { installedSensorTypeIds } = trailer;
+  const found = explain(rule.plan, memory, state.facts, at, { installedSensorTypeIds, reported });
+  const reportedAt = state.facts.reportedAt === undefined ? null : new Date(state.facts.reportedAt).toISOString();
+  return {
+    verdict: found.isFiring ? 'firing' : reportedAt === null ? 'noReports' : 'notMet',
+    since: found.since?.toISOString() ?? null,
+    state: found.state,
+    root: toWire(found.root),
+    reportedAt,
+  };
+}
+
+function toWire(node: ExplainedNode): ExplainedCondition {
+  const truth = node.truth ?? null;
+  if (node.kind !== 'leaf') return { kind: node.kind, truth, of: node.of.map(toWire) };
+  return {
+    ...{ kind: 'leaf', leaf: node.leaf, truth, state: node.state },
+    value: node.value ?? null,
+    reportedAt: node.reportedAt?.toISOString() ?? null,
+    since: node.since?.toISOString() ?? null,
+    dueAt: node.dueAt?.toISOString() ?? null,
+    threshold: node.threshold ?? null,
+    unknown: node.unknown ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export type { Alert, AlertRule } from '@gladhand/domain/alerts';
