@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alerts`, `api`,
-// `drawer`, `geofences`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes
-// several minutes and needs an idle machine. Exits with 1 if a limit is missed.
+// `drawer`, `geofences`, `geofenceList`, `geofenceMap`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`,
+// `start` or `tree` selects one. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchAlerts } from '../bench/alerts/alertsBench.mjs';
@@ -8,6 +8,7 @@ import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
 import { benchGeofenceImport } from '../bench/geofenceImport/geofenceImportBench.mjs';
 import { benchGeofences } from '../bench/geofences/geofencesBench.mjs';
+import { benchList, benchMaps } from '../bench/geofences/screens.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
 import { benchMap } from '../bench/map/mapBench.mjs';
@@ -52,16 +53,13 @@ const BENCHES = {
   async geofences() {
     const server = await startPostgres();
     try {
-      return await benchGeofences({
-        postgresUrl: server.url,
-        executablePath: await ensureBrowser(say),
-        args: CHROMIUM_ARGS,
-        say,
-      });
+      return await benchGeofences({ postgresUrl: server.url, say });
     } finally {
       await server.stop();
     }
   },
+  geofenceList: async () => benchList({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  geofenceMap: async () => benchMaps({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   async ingest() {
     const server = await startPostgres();

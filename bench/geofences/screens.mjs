@@ -9,16 +9,38 @@ const FRAMES = 120;
 const page = (peer) => `peer=${peer}`;
 const [LIST, MAP, DRAG] = ['list', 'map', 'drag'].map(page);
 
-export async function benchScreens({ say, ...browser }) {
-  const visits = await comparePages({ name: 'geofences', pages: [LIST, MAP, DRAG], visit, say, ...browser });
-  const medianOf = (query, name) => median(visits[query].map((visited) => visited[name]));
-  const longest = (label, query) => atMost(label, medianOf(query, 'longest'), TASK_MS, ' ms', '0: none over 50 ms');
+/** The list of 10,000, scrolled. */
+export async function benchList({ say, ...browser }) {
+  const visits = await comparePages({ name: 'geofences', pages: [LIST], visit: visitWithMouse, say, ...browser });
   return [
-    longest('list of 10,000 geofences, scrolled, longest task', LIST),
-    longest('map of 10,000 geofences, panned, longest task', MAP),
-    line('list and map of 10,000 geofences, first shown, longest task', `${medianOf(LIST, 'mount').toFixed(0)} ms`),
-    atMost('a vertex of 5,000, dragged, a frame', medianOf(DRAG, 'frame'), DRAG_MS, ' ms'),
+    longest('list of 10,000 geofences, scrolled, longest task', visits[LIST]),
+    line('list of 10,000 geofences, scrolled, a frame', `${medianOf(visits[LIST], 'frame').toFixed(1)} ms`),
+    line(
+      'list and map of 10,000 geofences, first shown, longest task',
+      `${medianOf(visits[LIST], 'mount').toFixed(0)} ms`,
+    ),
   ];
+}
+
+/** The map of 10,000, panned, and a vertex of 5,000, dragged. */
+export async function benchMaps({ say, ...browser }) {
+  const visits = await comparePages({ name: 'geofences', pages: [MAP, DRAG], visit, say, ...browser });
+  return [
+    longest('map of 10,000 geofences, panned, longest task', visits[MAP]),
+    atMost('a vertex of 5,000, dragged, a frame', medianOf(visits[DRAG], 'frame'), DRAG_MS, ' ms'),
+  ];
+}
+
+const medianOf = (visits, name) => median(visits.map((visited) => visited[name]));
+const longest = (label, visits) => {
+  const tasks = visits.map(({ longest: ms }) => ms.toFixed(0)).join(', ');
+  return atMost(label, median(visits.map(({ longest: ms }) => ms)), TASK_MS, ' ms', `0: none over 50 ms; ${tasks}`);
+};
+
+/** Rows pass below the mouse, as they do when a wheel scrolls them. */
+async function visitWithMouse(visited) {
+  await visited.page.mouse.move(200, 500);
+  return visit(visited);
 }
 
 async function visit({ page: tab, call, cpuMs }) {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 interface RovingRowsParams {
   count: number;
@@ -49,7 +49,13 @@ export function useRovingRows({ count, rowHeightPx, idAt, indexOf, initialRect }
     row.focus();
   });
 
-  const setActive = (index: number) => setStop({ id: idAt(index), index });
+  const latestIdAt = useRef(idAt);
+  latestIdAt.current = idAt;
+  /** The same function between renders, so that scrolling doesn't render all rows again. */
+  const setActive = useCallback((index: number) => {
+    const id = latestIdAt.current(index);
+    setStop((before) => (before.id === id && before.index === index ? before : { id, index }));
+  }, []);
 
   /** Moves the focus. False if the key isn't one of the list. */
   function move(event: KeyboardEvent): boolean {

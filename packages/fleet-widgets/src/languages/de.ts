@@ -374,6 +374,7 @@ export const de: FleetMessages & { words: typeof words } = {
     chooseCustomer: 'Wählen Sie einen Kunden, um seine Geofences zu sehen.',
     failed: 'Die Geofences konnten nicht geladen werden.',
     trailersNow: (count, text) => (count === 1 ? '1 Trailer jetzt' : `${text} Trailer jetzt`),
+    several: (count) => `${count} Geofences`,
     open: 'Geofence öffnen',
     close: 'Schließen',
   },

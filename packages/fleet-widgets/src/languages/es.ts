@@ -373,6 +373,7 @@ export const es: FleetMessages & { words: typeof words } = {
     chooseCustomer: 'Elija un cliente para ver sus geocercas.',
     failed: 'No se pudieron cargar las geocercas.',
     trailersNow: (count, text) => (count === 1 ? '1 remolque ahora' : `${text} remolques ahora`),
+    several: (count) => `${count} geocercas`,
     open: 'Abrir geocerca',
     close: 'Cerrar',
   },

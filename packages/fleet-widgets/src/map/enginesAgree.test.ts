@@ -10,9 +10,13 @@ import { fromScreen, metersPerPixel, toScreen } from './mercator';
 const at = { lat: 41, lng: -87 };
 const counts = { critical: 1, caution: 0, good: 1400, unknown: 2 };
 const trailer = { kind: 'trailer', heading: null, label: 'R-1', ...at } as const;
+const pin = { kind: 'pin', name: 'Yard', around: [-88, 40, -86, 42], ...at } as const;
 const TYPES: readonly PlaceType[] = ['doubt', 'event', 'stop', 'start', 'end'];
 /** From the lowest to the topmost on Google. */
 const MARKERS: readonly MapMarker[] = [
+  { ...pin, id: 'closed', count: 1, look: 'inactive' },
+  { ...pin, id: 'yard', count: 1, look: 'plain' },
+  { ...pin, id: 'yards', count: 1200, look: 'plain' },
   { ...trailer, id: 'good', severity: 'good', heading: 90 },
   { ...trailer, id: 'unknown', severity: 'unknown' },
   { ...trailer, id: 'caution', severity: 'caution', stale: true },
@@ -31,13 +35,13 @@ it.each(MARKERS)('both engines draw $id at the same position with the same pictu
   expect(properties).toMatchObject({ id: mark.id, kind: marker.kind, picture: mark.named.key });
 });
 
-it('both engines write the same count on a cluster', () => {
-  const cluster = MARKERS.filter(({ kind }) => kind === 'cluster');
-  expect(cluster.map((one) => toMark(one).text)).toEqual(['1.4k']);
-  expect(cluster.map((one) => toGeoJson(one, images).properties)).toMatchObject([{ label: '1.4k' }]);
+it('both engines write the same count on a cluster and on a pin of several areas', () => {
+  const several = MARKERS.filter(({ id }) => id === 'cluster:1' || id === 'yards');
+  expect(several.map((one) => toMark(one).text)).toEqual(['1.2k', '1.4k']);
+  expect(several.map((one) => toGeoJson(one, images).properties)).toMatchObject([{ label: '1.2k' }, { label: '1.4k' }]);
 });
 
-it('stacks elements on Google from trailers up to the pointer', () => {
+it('stacks elements on Google from pins up to the pointer', () => {
   const orders = MARKERS.map((marker) => toMark(marker).order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   expect(new Set(orders).size).toBe(orders.length);

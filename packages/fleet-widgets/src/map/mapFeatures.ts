@@ -1,4 +1,5 @@
 import type { TrackedSeverity } from '@gladhand/domain/tracking';
+import type { MapBounds } from './mapEngine';
 
 /** How many trailers of each severity. */
 export type SeverityCounts = Readonly<Record<TrackedSeverity, number>>;
@@ -74,13 +75,26 @@ export interface AreaFeature {
   /** Lines to draw as its edge. @default its rings */
   edge?: readonly (readonly MapPoint[])[] | undefined;
   look: AreaLook;
+  /** Only its outline, above an area that is drawn anyway. @default false */
+  isOutline?: boolean | undefined;
+}
+
+/** An area that is too small to be seen at this zoom, or several that are close together. */
+export interface PinMarker extends MarkerBase {
+  kind: 'pin';
+  /** Shown next to a single one, if there is room. */
+  name: string;
+  count: number;
+  /** The bounds of its areas. */
+  around: MapBounds;
+  look: AreaLook;
 }
 
 /** Markers of a fleet: they can be selected, and the engine reports when the mouse is over one. */
 export type FleetMarker = TrailerMarker | ClusterMarker;
 
 /** Everything that is drawn at one point. */
-export type MapMarker = FleetMarker | PlaceMarker | PointerMarker;
+export type MapMarker = FleetMarker | PinMarker | PlaceMarker | PointerMarker;
 
 /** Everything that a layer can hold. A new shape is one more member: engines that can't draw it don't compile. */
 export type MapFeature = MapMarker | TrackLine | AreaFeature;

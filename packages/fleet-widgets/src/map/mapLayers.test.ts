@@ -30,6 +30,8 @@ function recording() {
     void drawn.push([group, ...features.map(({ id }) => id)]);
   const layers = createMapLayers({
     areas: draw('areas'),
+    marked: draw('marked'),
+    pins: draw('pins'),
     tracks: draw('tracks'),
     fleet: draw('fleet'),
     places: draw('places'),
@@ -93,13 +95,29 @@ it('redraws all groups, or some of them', () => {
   layers.redraw(['tracks']);
   expect(drawn).toEqual([['tracks', 'route']]);
   layers.redraw();
-  expect(drawn.slice(1)).toEqual([['areas'], ['tracks', 'route'], ['fleet', 'a'], ['places'], ['pointer']]);
+  expect(drawn.slice(1)).toEqual([
+    ...[['areas'], ['marked'], ['pins']],
+    ...[['tracks', 'route'], ['fleet', 'a'], ['places'], ['pointer']],
+  ]);
+});
+
+it('draws marked areas apart, so that the many other ones stay as they are', () => {
+  const { drawn, layers } = recording();
+  const area = { kind: 'area', name: 'Yard', parts: [] } as const;
+  layers.set('geofences', [{ ...area, id: 'a', look: 'plain' }]);
+  layers.set('marked', [{ ...area, id: 'a', look: 'hovered' }]);
+  expect(drawn).toEqual([
+    ['areas', 'a'],
+    ['marked', 'a'],
+  ]);
 });
 
 it('animates the markers of a layer on request, and stops them', () => {
   const latitudes: number[][] = [];
   const layers = createMapLayers({
     areas: vi.fn(),
+    marked: vi.fn(),
+    pins: vi.fn(),
     tracks: vi.fn(),
     fleet: (markers) => void latitudes.push(markers.map(({ lat }) => lat)),
     places: vi.fn(),

@@ -1,10 +1,21 @@
 import { createGlide } from './glide';
 import type { LayerOptions } from './mapEngine';
-import type { AreaFeature, FleetMarker, MapFeature, PlaceMarker, PointerMarker, TrackLine } from './mapFeatures';
+import type {
+  AreaFeature,
+  FleetMarker,
+  MapFeature,
+  PinMarker,
+  PlaceMarker,
+  PointerMarker,
+  TrackLine,
+} from './mapFeatures';
 
 /** Features that an engine draws together, whatever layers they come from. */
 export interface DrawGroups {
   areas: AreaFeature;
+  /** Areas that are hovered or selected. They are a group of their own, so that the many other ones stay as they are. */
+  marked: AreaFeature;
+  pins: PinMarker;
   tracks: TrackLine;
   fleet: FleetMarker;
   places: PlaceMarker;
@@ -12,18 +23,23 @@ export interface DrawGroups {
 }
 
 /** From the lowest to the topmost. */
-export const DRAW_ORDER = ['areas', 'tracks', 'fleet', 'places', 'pointer'] as const;
+export const DRAW_ORDER = ['areas', 'marked', 'pins', 'tracks', 'fleet', 'places', 'pointer'] as const;
 
 export type DrawGroup = (typeof DRAW_ORDER)[number];
 
-const GROUP_OF: Readonly<Record<MapFeature['kind'], DrawGroup>> = {
-  area: 'areas',
+const GROUP_OF: Readonly<Record<Exclude<MapFeature['kind'], 'area'>, DrawGroup>> = {
+  pin: 'pins',
   track: 'tracks',
   trailer: 'fleet',
   cluster: 'fleet',
   place: 'places',
   pointer: 'pointer',
 };
+
+function groupOf(feature: MapFeature): DrawGroup {
+  if (feature.kind !== 'area') return GROUP_OF[feature.kind];
+  return feature.look === 'hovered' || feature.look === 'selected' ? 'marked' : 'areas';
+}
 
 /** Draws all features of a group in place of the earlier ones. */
 export type GroupDrawers = { readonly [G in DrawGroup]: (features: readonly DrawGroups[G][]) => void };
@@ -48,6 +64,8 @@ export function createMapLayers(draw: GroupDrawers): MapLayers {
   const [fleet, places, pointer] = [createGlide(draw.fleet), createGlide(draw.places), createGlide(draw.pointer)];
   const show: Show = {
     areas: draw.areas,
+    marked: draw.marked,
+    pins: draw.pins,
     tracks: draw.tracks,
     fleet: fleet.show,
     places: places.show,
@@ -82,7 +100,7 @@ export function createMapLayers(draw: GroupDrawers): MapLayers {
 }
 
 function grouped(features: readonly MapFeature[]): Grouped {
-  const groups: Grouped = { areas: [], tracks: [], fleet: [], places: [], pointer: [] };
-  for (const feature of features) (groups[GROUP_OF[feature.kind]] as MapFeature[]).push(feature);
+  const groups: Grouped = { areas: [], marked: [], pins: [], tracks: [], fleet: [], places: [], pointer: [] };
+  for (const feature of features) (groups[groupOf(feature)] as MapFeature[]).push(feature);
   return groups;
 }

@@ -2,7 +2,9 @@ import type { Geofence } from '@gladhand/domain/geofences';
 import { useMessages } from '@gladhand/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GeofenceCategories } from '../../internal/useGeofenceCategories';
+import { useRestingHover } from '../../internal/useRestingHover';
 import { useRovingRows } from '../../internal/useRovingRows';
+import { type Cell, useCell } from '../../map/cell';
 import { type GeofenceActions, GeofenceRow } from './GeofenceRow';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
@@ -13,12 +15,14 @@ interface GeofenceListProps extends GeofenceActions {
   geofences: readonly Geofence[];
   categories: GeofenceCategories;
   selectedId: string | null;
+  /** The geofence under the mouse, here or on the map. */
+  hovered: Cell<string | undefined>;
   /** Ids of those that are changed together. */
   chosen: ReadonlySet<string>;
 }
 
 /** Geofences by name. Arrow keys move between rows, Enter selects, E edits, Delete asks whether to delete. */
-export function GeofenceList({ geofences, categories, selectedId, chosen, ...actions }: GeofenceListProps) {
+export function GeofenceList({ geofences, categories, selectedId, hovered, chosen, ...actions }: GeofenceListProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
 
   const count = geofences.length;
@@ -30,6 +34,8 @@ export function GeofenceList({ geofences, categories, selectedId, chosen, ...act
     initialRect: { width: 360, height: 600 },
   });
 
+  const hoveredId = useCell(hovered);
+  const hover = useRestingHover(hovered);
   const shownId = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection scrolls
   useEffect(() => {
@@ -65,9 +71,11 @@ export function GeofenceList({ geofences, categories, selectedId, chosen, ...act
                 count={count}
                 startPx={start}
                 isSelected={geofence.id === selectedId}
+                isHovered={geofence.id === hoveredId}
                 isChosen={chosen.has(geofence.id)}
                 isStop={index === active}
                 onStop={setActive}
+                onHover={hover}
               />
             )
           );

@@ -1,13 +1,18 @@
-import { corridorEdge, type Geofence, type SavedPlace, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
+import { type Geofence, type SavedPlace, shapeBounds } from '@gladhand/domain/geofences';
 import { Spinner, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { geofenceAreas, geofenceIdOf, geofenceMark, seenInView } from '../../internal/geofenceLayer/geofenceAreas';
+import { usePinTitles } from '../../internal/geofenceLayer/usePinTitles';
+import { type Cell, useCell } from '../../map/cell';
 import * as MapStyles from '../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../map/FleetMap/MapControls';
+import { coveredAtEnd, doubled, withoutCovered } from '../../map/FleetMap/mapBounds';
 import { MapCredits } from '../../map/MapCredits/MapCredits';
 import { MapFailed } from '../../map/MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../../map/mapEngine';
-import type { AreaFeature } from '../../map/mapFeatures';
+import type { MapFeature } from '../../map/mapFeatures';
 import { MAP_MESSAGES } from '../../map/messages';
+import { pinGroupBounds } from '../../map/pinGroup';
 import { useMapEngine } from '../../map/useMapEngine';
 import { GEOFENCES_MESSAGES } from './messages';
 
@@ -19,12 +24,16 @@ interface GeofenceMapProps {
   /** The selected place. */
   place: SavedPlace | undefined;
   selectedId: string | null;
-  hoveredId: string | undefined;
+  /** The geofence under the mouse, in the list or on the map. */
+  hovered: Cell<string | undefined>;
+  /** CSS pixels that something covers at the inline end. */
+  coveredPx: number;
   onSelect: (id: string) => void;
-  onHover: (id: string | undefined) => void;
 }
 
 const FIT_PADDING_PX = 64;
+/** Beside what covers most of the map. */
+const FIT_BESIDE_PX = 32;
 const FIT_MAX_ZOOM = 15;
 const PLACE_ZOOM = 14;
 /** Below this zoom, a geofence that is in view is too small to be seen. */
@@ -37,8 +46,9 @@ export function GeofenceMap({
   places,
   place,
   selectedId,
-  hoveredId,
-  ...rest
+  hovered,
+  coveredPx,
+  onSelect,
 }: GeofenceMapProps) {
   const messages = useMessages(GEOFENCES_MESSAGES);
   const mapMessages = useMessages(MAP_MESSAGES);
@@ -51,18 +61,32 @@ export function GeofenceMap({
       setCamera(next);
       setView(bounds);
     },
-    onMarker: rest.onSelect,
-    onHover: (marker) => rest.onHover(marker?.id),
+    onMarker(id) {
+      const group = pinGroupBounds(seen, id);
+      if (group) engine?.fitBounds(group, { paddingPx: FIT_PADDING_PX });
+      else onSelect(geofenceIdOf(id) ?? id);
+    },
+    onHover: (marker) => hovered.set(marker && geofenceIdOf(marker.id)),
   });
 
-  const drawn = useMemo(() => geofences.map((geofence) => ({ geofence, area: areaOf(geofence) })), [geofences]);
+  const drawn = useMemo(() => geofenceAreas(geofences), [geofences]);
+  const titled = usePinTitles();
+  const zoom = camera?.zoom;
+  const seen = useMemo<readonly MapFeature[]>(
+    () => (view && zoom !== undefined ? titled(seenInView(drawn, { bounds: doubled(view), zoom })) : []),
+    [drawn, view, zoom, titled],
+  );
+  useEffect(() => engine?.setLayer('geofences', seen), [engine, seen]);
+  const hoveredId = useCell(hovered);
   useEffect(() => {
-    const features = drawn.map(({ geofence, area }): AreaFeature => {
-      const isMarked = geofence.id === selectedId || geofence.id === hoveredId;
-      return isMarked ? { ...area, look: geofence.id === selectedId ? 'selected' : 'hovered' } : area;
+    const marks = drawn.flatMap((area) => {
+      const { id } = area.geofence;
+      if (id !== selectedId && id !== hoveredId) return [];
+      return [geofenceMark(area, id === selectedId ? 'selected' : 'hovered', zoom)];
     });
-    engine?.setLayer('geofences', features);
-  }, [engine, drawn, selectedId, hoveredId]);
+    engine?.setLayer('marked', marks);
+  }, [engine, drawn, selectedId, hoveredId, zoom]);
+  useEffect(() => engine?.setCovered(coveredAtEnd(host.current, coveredPx)), [engine, coveredPx]);
 
   useEffect(() => {
     engine?.setLayer(
@@ -88,13 +112,19 @@ export function GeofenceMap({
     const bounds = boundsOf(chosen.length > 0 ? chosen : geofences);
     if (bounds) engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   }, [engine, geofences.length > 0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection moves the map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection, or what covers it, moves the map
   useEffect(() => {
     const chosen = geofences.find(({ id }) => id === selectedId);
     const bounds = chosen && boundsOf([chosen]);
-    if (!engine || !bounds || (view && isWithin(bounds, view) && (camera?.zoom ?? 0) > SEEN_FROM_ZOOM)) return;
-    engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
-  }, [engine, selectedId]);
+    if (!engine || !bounds) return;
+    const isSeen = (zoom ?? 0) > SEEN_FROM_ZOOM;
+    const widthPx = host.current?.clientWidth ?? 0;
+    const open = view && withoutCovered(view, coveredAtEnd(host.current, coveredPx), widthPx);
+    // With something beside it the map has moved, so it has to be centered again.
+    if (isSeen && coveredPx === 0 && open && isWithin(bounds, open)) return;
+    const maxZoom = isSeen && open && coveredPx > 0 ? Math.min(zoom ?? FIT_MAX_ZOOM, FIT_MAX_ZOOM) : FIT_MAX_ZOOM;
+    engine.fitBounds(bounds, { paddingPx: coveredPx > 0 ? FIT_BESIDE_PX : FIT_PADDING_PX, maxZoom });
+  }, [engine, selectedId, coveredPx]);
 
   return (
     <MapStyles.Section aria-label={messages.mapOf}>
@@ -117,15 +147,6 @@ export function GeofenceMap({
     </MapStyles.Section>
   );
 }
-
-const areaOf = ({ id, name, isActive, shape }: Geofence): AreaFeature => ({
-  kind: 'area',
-  id,
-  name,
-  parts: shapeRings(shape),
-  ...(shape.type === 'corridor' && { edge: corridorEdge(shape) }),
-  look: isActive ? 'plain' : 'inactive',
-});
 
 function boundsOf(geofences: readonly Geofence[]): MapBounds | undefined {
   const [first, ...others] = geofences.map(({ shape }) => shapeBounds(shape));

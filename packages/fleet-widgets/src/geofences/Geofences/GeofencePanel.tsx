@@ -2,8 +2,9 @@ import { durationText } from '@gladhand/domain/formats';
 import type { Geofence } from '@gladhand/domain/geofences';
 import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { Button, Icon, IconButton, Link, PencilIcon, Select, Stat, useMessages, XIcon } from '@gladhand/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { visitsQuery } from '../../internal/geofenceQueries';
+import { useElementSize } from '../../internal/useElementSize';
 import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import { EMPTY_VISITS_VIEW, encodeGeofenceVisits } from '../internal/visitsView';
 import { EarlierVisits } from './EarlierVisits';
@@ -28,6 +29,8 @@ interface GeofencePanelProps {
   period: VisitPeriod;
   onPeriod: (period: VisitPeriod) => void;
   onClose: () => void;
+  /** Called with the width of the panel, which covers this much of the map. */
+  onWidth: (widthPx: number) => void;
 }
 
 /** Who is in a geofence, who was, and who was at an instant. */
@@ -36,7 +39,10 @@ export function GeofencePanel(props: GeofencePanelProps) {
   const formats = useReadingFormats();
 
   const { now, locale, links } = useWidgetHost();
-  const { geofence, category, checkAt, onCheck, period, onPeriod, onEdit, onClose } = props;
+  const { geofence, category, checkAt, onCheck, period, onPeriod, onEdit, onClose, onWidth } = props;
+  const frame = useRef<HTMLElement>(null);
+  const { widthPx } = useElementSize(frame);
+  useEffect(() => onWidth(widthPx), [onWidth, widthPx]);
   const [rows, setRows] = useState(PAGE_ROWS);
   const [opened] = useState(now);
   const { id: geofenceId, customerId, trailersInside, trailersOverFreeTime } = geofence;
@@ -68,7 +74,7 @@ export function GeofencePanel(props: GeofencePanelProps) {
     [messages],
   );
   return (
-    <S.Panel aria-label={geofence.name}>
+    <S.Panel ref={frame} aria-label={geofence.name}>
       <S.PanelHead>
         <div>
           <h2>

@@ -1,17 +1,17 @@
 import type { Geofence } from '@gladhand/domain/geofences';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Checkbox, EllipsisIcon, Icon, IconButton, Menu, Switch, useMessages } from '@gladhand/ui';
+import { Checkbox, Switch, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
 import { BULK_MESSAGES } from './Bulk/messages';
 import * as S from './Geofences.styles';
 import { GEOFENCES_MESSAGES } from './messages';
+import { RowMenu } from './RowMenu';
 import { shapeText } from './shapeText';
 
 /** What can be done with a geofence; without an editor it is read only. */
 export interface GeofenceActions {
   onSelect: (id: string) => void;
   onVisits: (id: string) => void;
-  onHover: (id: string | undefined) => void;
   onEdit?: ((geofence: Geofence) => void) | undefined;
   onDelete?: ((geofence: Geofence) => void) | undefined;
   onActive?: ((geofence: Geofence, isActive: boolean) => void) | undefined;
@@ -26,11 +26,13 @@ interface GeofenceRowProps extends GeofenceActions {
   count: number;
   startPx: number;
   isSelected: boolean;
+  isHovered: boolean;
   /** Is among those that are changed together. */
   isChosen: boolean;
   /** The row whose controls are in the tab order. */
   isStop: boolean;
   onStop: (index: number) => void;
+  onHover: (id: string | undefined) => void;
 }
 
 /** A geofence in the list. */
@@ -39,7 +41,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
   const formats = useReadingFormats();
 
   const { units, locale } = useWidgetHost();
-  const { geofence, isSelected, onEdit, onDelete, onActive, onToggle } = props;
+  const { geofence, isSelected, onActive, onToggle } = props;
   const bulk = useMessages(BULK_MESSAGES);
   const { id, name, isActive, trailersInside, trailersOverFreeTime } = geofence;
   return (
@@ -47,6 +49,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
       aria-setsize={props.count}
       aria-posinset={props.index + 1}
       data-selected={isSelected || undefined}
+      data-hovered={props.isHovered || undefined}
       data-choosable={onToggle ? '' : undefined}
       style={{ transform: `translateY(${props.startPx}px)` }}
       onMouseEnter={() => props.onHover(id)}
@@ -98,26 +101,14 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
       ) : (
         <span />
       )}
-      <Menu.Root modal={false}>
-        <Menu.Trigger asChild>
-          <IconButton
-            kind="quiet"
-            label={messages.moreOf(name)}
-            icon={<Icon icon={EllipsisIcon} />}
-            tabIndex={props.isStop ? 0 : -1}
-          />
-        </Menu.Trigger>
-        <Menu.Content>
-          <Menu.Item onSelect={() => props.onVisits(id)}>{messages.visits}</Menu.Item>
-          <Menu.Item onSelect={() => props.onSelect(id)}>{messages.showOnMap}</Menu.Item>
-          {onEdit && <Menu.Item onSelect={() => onEdit(geofence)}>{messages.edit}</Menu.Item>}
-          {onDelete && (
-            <Menu.Item tone="critical" onSelect={() => onDelete(geofence)}>
-              {messages.delete}
-            </Menu.Item>
-          )}
-        </Menu.Content>
-      </Menu.Root>
+      <RowMenu
+        geofence={geofence}
+        tabIndex={props.isStop ? 0 : -1}
+        onSelect={props.onSelect}
+        onVisits={props.onVisits}
+        onEdit={props.onEdit}
+        onDelete={props.onDelete}
+      />
     </S.Row>
   );
 });

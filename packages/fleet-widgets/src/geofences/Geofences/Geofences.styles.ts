@@ -126,7 +126,7 @@ export const Row = styled.li`
     background: var(--gh-color-surface-selected);
     box-shadow: inset 2px 0 var(--gh-color-border-focus);
   }
-  &:hover:not([data-selected]) {
+  &:is(:hover, [data-hovered]):not([data-selected]) {
     background: var(--gh-color-surface-hover);
   }
 `;

@@ -20,6 +20,7 @@ import {
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
+import { createCell } from '../../map/cell';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import type { BulkChange } from './Bulk/bulkChange';
 import { GeofenceCard } from './GeofenceCard';
@@ -71,7 +72,8 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
   const all = geofences.data ?? NONE;
   const shown = useMemo(() => matchingGeofences(all, view), [all, view]);
   const selected = all.find(({ id }) => id === view.geofenceId);
-  const [hoveredId, setHoveredId] = useState<string>();
+  const [hovered] = useState(() => createCell<string | undefined>(undefined));
+  const [panelPx, setPanelPx] = useState(0);
   const listsPlaces = view.list === 'places';
   const place = props.places.data?.find(({ id }) => id === view.placeId);
   const selectPlace = ({ id }: SavedPlace) => {
@@ -91,7 +93,6 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
       change({ geofenceId: id, name: null, isOpen: true, checkAt: null });
       if (isNarrow) setPart('map');
     },
-    onHover: setHoveredId,
     onEdit: props.onEdit,
     onDelete: props.onDelete,
     onActive: props.onActive,
@@ -199,6 +200,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 view={view}
                 onChange={change}
                 actions={actions}
+                hovered={hovered}
                 onCreate={onCreate}
                 onImport={props.onImport}
                 onBulk={props.onBulk}
@@ -210,7 +212,8 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               engine={props.engine}
               geofences={shown}
               selectedId={view.geofenceId}
-              hoveredId={hoveredId}
+              hovered={hovered}
+              coveredPx={selected && view.isOpen ? panelPx : 0}
               places={listsPlaces ? (props.places.data ?? NO_PLACES) : NO_PLACES}
               place={listsPlaces ? place : undefined}
               onSelect={(id) => {
@@ -218,7 +221,6 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 if (chosen) selectPlace(chosen);
                 else select(id);
               }}
-              onHover={setHoveredId}
             />
             {geofences.data && isMissing(view, all) && (
               <MissingGeofence onClose={() => change({ geofenceId: null, name: null, isOpen: false })} />
@@ -239,6 +241,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 category={categories.of(selected.category)}
                 checkAt={view.checkAt}
                 period={view.period}
+                onWidth={setPanelPx}
                 onPeriod={(period) => change({ period })}
                 onCheck={(checkAt) => change({ checkAt })}
                 onEdit={props.onEdit}

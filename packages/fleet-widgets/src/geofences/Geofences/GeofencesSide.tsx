@@ -3,6 +3,7 @@ import type { Geofence } from '@gladhand/domain/geofences';
 import { type useApiQuery, useReadingFormats } from '@gladhand/domain/react';
 import { Button, Checkbox, EmptyState, FailedState, Icon, Skeleton, UploadIcon, useMessages } from '@gladhand/ui';
 import type { GeofenceCategories } from '../../internal/useGeofenceCategories';
+import type { Cell } from '../../map/cell';
 import { BulkBar } from './Bulk/BulkBar';
 import type { BulkChange } from './Bulk/bulkChange';
 import { BULK_MESSAGES } from './Bulk/messages';
@@ -25,6 +26,7 @@ interface GeofencesSideProps {
   view: GeofencesView;
   onChange: (change: Partial<GeofencesView>) => void;
   actions: GeofenceActions;
+  hovered: Cell<string | undefined>;
   onCreate: (() => void) | undefined;
   onImport: (() => void) | undefined;
   /** Asks about a change of several geofences, and calls `onDone` after it; undefined if the user may not. */
@@ -107,6 +109,7 @@ export function GeofencesSide(props: GeofencesSideProps) {
             geofences={shown}
             categories={categories}
             selectedId={view.geofenceId}
+            hovered={props.hovered}
             chosen={choice.ids}
           />
         </>

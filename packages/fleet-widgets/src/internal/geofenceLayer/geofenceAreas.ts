@@ -1,54 +1,99 @@
-import { type Bounds, type Geofence, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
+import { type Bounds, corridorEdge, type Geofence, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
 import type { MapBounds } from '../../map/mapEngine';
-import type { AreaFeature } from '../../map/mapFeatures';
+import type { AreaFeature, AreaLook, PinMarker } from '../../map/mapFeatures';
+import { type PixelPoint, project } from '../../map/mercator';
+import { geofencePins } from './geofencePins';
 
-/** Ids of areas begin with this, because a map has one id per feature. */
+/** Ids of areas and pins begin with this, because a map has one id per feature. */
 const PREFIX = 'geofence:';
-/** An area that is smaller than this part of the view would be a dot. */
-const MIN_PART = 1 / 300;
+/** A smaller area becomes a pin. */
+const MIN_AREA_PX = 12;
 
 /** A geofence that can be drawn. */
 export interface GeofenceArea {
   readonly geofence: Geofence;
   readonly bounds: Bounds;
-  readonly area: AreaFeature;
+  /** The middle of its bounds, and their longer side, in pixels at zoom 0. */
+  readonly center: PixelPoint;
+  readonly sizePx: number;
 }
 
-/** Prepares active geofences once, because their rings take time. */
-export const geofenceAreas = (geofences: readonly Geofence[]): readonly GeofenceArea[] =>
-  geofences
-    .filter(({ isActive }) => isActive)
-    .map((geofence) => ({
-      geofence,
-      bounds: shapeBounds(geofence.shape),
-      area: {
-        ...{ kind: 'area', id: `${PREFIX}${geofence.id}`, name: geofence.name },
-        parts: shapeRings(geofence.shape),
-        isLine: geofence.shape.type === 'corridor',
-        look: 'plain',
-      },
-    }));
+/** Where a map looks. */
+export interface AreaView {
+  bounds: MapBounds;
+  zoom: number;
+}
 
-/** The areas in a view that are large enough to be seen. The selected one is marked, and shown at any size. */
-export function areasInView(
-  areas: readonly GeofenceArea[],
-  view: MapBounds,
-  selectedId: string | undefined,
-): readonly AreaFeature[] {
-  const [west, south, east, north] = view;
-  const [minWidth, minHeight] = [(east - west) * MIN_PART, (north - south) * MIN_PART];
-  return areas.flatMap(({ geofence, bounds, area }) => {
-    if (bounds.south > north || bounds.north < south || !isBetween(bounds, west, east)) return [];
-    const isSelected = geofence.id === selectedId;
-    const isTiny = bounds.east - bounds.west < minWidth && bounds.north - bounds.south < minHeight;
-    if (isTiny && !isSelected) return [];
-    return [isSelected ? { ...area, look: 'selected' as const } : area];
+// A list is filtered with each letter of a search, while its geofences stay the same objects.
+const known = new WeakMap<Geofence, GeofenceArea>();
+const drawings = new WeakMap<Geofence, Pick<AreaFeature, 'parts' | 'edge'>>();
+
+/** Prepares geofences to be drawn. */
+export function geofenceAreas(geofences: readonly Geofence[]): readonly GeofenceArea[] {
+  return geofences.map((geofence) => {
+    const area = known.get(geofence) ?? measured(geofence);
+    known.set(geofence, area);
+    return area;
   });
 }
 
-/** The id of the geofence of an area; undefined for any other feature. */
+/** What is seen of geofences: the areas that are large enough, and pins for the other ones. */
+export function seenInView(
+  areas: readonly GeofenceArea[],
+  { bounds: [west, south, east, north], zoom }: AreaView,
+): readonly (AreaFeature | PinMarker)[] {
+  const seen = areas.filter(
+    ({ bounds }) => bounds.south <= north && bounds.north >= south && isBetween(bounds, west, east),
+  );
+  const pins = geofencePins(
+    seen.filter((area) => !isArea(area, zoom)),
+    zoom,
+    PREFIX,
+  );
+  return [...seen.filter((area) => isArea(area, zoom)).map(({ geofence }) => areaFeature(geofence)), ...pins];
+}
+
+/** The mark of a geofence above what is seen of it anyway. */
+export function geofenceMark(
+  area: GeofenceArea,
+  look: 'hovered' | 'selected',
+  zoom: number | undefined,
+): AreaFeature | PinMarker {
+  if (zoom === undefined || isArea(area, zoom)) return { ...areaFeature(area.geofence), look, isOutline: true };
+  const [pin] = geofencePins([area], zoom, PREFIX);
+  return { ...(pin as PinMarker), look };
+}
+
+/** The id of the geofence of a feature; undefined for any other feature, and for a pin of several geofences. */
 export const geofenceIdOf = (featureId: string): string | undefined =>
   featureId.startsWith(PREFIX) ? featureId.slice(PREFIX.length) : undefined;
+
+/** The area of a geofence. */
+function areaFeature(geofence: Geofence): AreaFeature {
+  const { id, name, shape, isActive } = geofence;
+  const drawing = drawings.get(geofence) ?? {
+    parts: shapeRings(shape),
+    ...(shape.type === 'corridor' && { edge: corridorEdge(shape) }),
+  };
+  drawings.set(geofence, drawing);
+  return { kind: 'area', id: `${PREFIX}${id}`, name, look: plainLook(isActive), ...drawing };
+}
+
+const plainLook = (isActive: boolean): AreaLook => (isActive ? 'plain' : 'inactive');
+
+function measured(geofence: Geofence): GeofenceArea {
+  const bounds = shapeBounds(geofence.shape);
+  const topLeft = project({ lat: bounds.north, lng: bounds.west });
+  const bottomRight = project({ lat: bounds.south, lng: bounds.east });
+  return {
+    geofence,
+    bounds,
+    center: { x: (topLeft.x + bottomRight.x) / 2, y: (topLeft.y + bottomRight.y) / 2 },
+    sizePx: Math.max(bottomRight.x - topLeft.x, bottomRight.y - topLeft.y),
+  };
+}
+
+const isArea = ({ sizePx }: GeofenceArea, zoom: number): boolean => sizePx * 2 ** zoom >= MIN_AREA_PX;
 
 /** Longitudes may run past 180 in both, so the area is also tried one turn further west and east. */
 const isBetween = (bounds: Bounds, west: number, east: number): boolean =>

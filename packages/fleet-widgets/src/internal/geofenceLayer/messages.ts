@@ -6,6 +6,7 @@ export const GEOFENCE_LAYER_MESSAGES = defineMessages('geofenceLayer', {
   chooseCustomer: 'Choose a customer to see its geofences.',
   failed: "Couldn't load the geofences.",
   trailersNow: (count: number, text: string) => (count === 1 ? '1 trailer now' : `${text} trailers now`),
+  several: (count: string) => `${count} geofences`,
   open: 'Open geofence',
   close: 'Close',
 });

@@ -3,12 +3,14 @@ import { isOffered, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { FieldIcon, IconButton, useMessages } from '@gladhand/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Note } from '../../map/FleetMap/FleetMap.styles';
+import { doubled } from '../../map/FleetMap/mapBounds';
 import type { MapBounds } from '../../map/mapEngine';
-import type { AreaFeature } from '../../map/mapFeatures';
+import type { AreaFeature, PinMarker } from '../../map/mapFeatures';
 import { geofencesQuery } from '../geofenceQueries';
 import { GeofenceNote } from './GeofenceNote';
-import { areasInView, geofenceAreas, geofenceIdOf } from './geofenceAreas';
+import { type AreaView, geofenceAreas, geofenceIdOf, geofenceMark, seenInView } from './geofenceAreas';
 import { GEOFENCE_LAYER_MESSAGES } from './messages';
+import { usePinTitles } from './usePinTitles';
 
 interface GeofenceLayerParams {
   /** The customer whose geofences are shown; undefined while it is unknown or none is chosen. */
@@ -22,14 +24,14 @@ interface GeofenceLayerParams {
 
 /** What a map shows of the layer. */
 export interface GeofenceLayer {
-  areas: readonly AreaFeature[];
+  areas: readonly (AreaFeature | PinMarker)[];
   /** The button that turns the layer on; undefined if the user can't read geofences. */
   control: ReactNode;
   /** The geofence that was pressed, or why there are none. */
   note: ReactNode;
   /** Handles a press on a feature of the map. True if it was a geofence. */
   onPress: (featureId: string) => boolean;
-  onBounds: (bounds: MapBounds) => void;
+  onBounds: (bounds: MapBounds, zoom: number) => void;
 }
 
 const NO_GEOFENCES: readonly Geofence[] = [];
@@ -43,7 +45,7 @@ export function useGeofenceLayer({ customerId, ...params }: GeofenceLayerParams)
   const { api, can } = useWidgetHost();
   const isAllowed = can('geofencesV2') && isOffered(api, 'geofences.list');
   const [own, setOwn] = useState(false);
-  const [bounds, setBounds] = useState<MapBounds>();
+  const [view, setView] = useState<AreaView>();
   const [pressedId, setPressedId] = useState<string>();
   const isOn = isAllowed && (params.isOn ?? own);
   const geofences = useApiQuery(geofencesQuery(customerId ?? 0), {
@@ -51,11 +53,14 @@ export function useGeofenceLayer({ customerId, ...params }: GeofenceLayerParams)
     refreshMs: REFRESH_MS,
   });
   const all = isOn && customerId !== undefined ? (geofences.data ?? NO_GEOFENCES) : NO_GEOFENCES;
-  const drawn = useMemo(() => geofenceAreas(all), [all]);
-  const areas = useMemo(
-    () => (bounds && drawn.length > 0 ? areasInView(drawn, bounds, pressedId) : NO_AREAS),
-    [drawn, bounds, pressedId],
-  );
+  const drawn = useMemo(() => geofenceAreas(all.filter(({ isActive }) => isActive)), [all]);
+  const titled = usePinTitles();
+  const areas = useMemo(() => {
+    if (!view || drawn.length === 0) return NO_AREAS;
+    const pressed = drawn.find(({ geofence }) => geofence.id === pressedId);
+    return titled([...seenInView(drawn, view), ...(pressed ? [geofenceMark(pressed, 'selected', view.zoom)] : [])]);
+  }, [drawn, view, pressedId, titled]);
+  const onBounds = useCallback((bounds: MapBounds, zoom: number) => setView({ bounds: doubled(bounds), zoom }), []);
   const { onChange } = params;
   const toggle = useCallback(() => {
     setOwn(!isOn);
@@ -93,5 +98,5 @@ export function useGeofenceLayer({ customerId, ...params }: GeofenceLayerParams)
   ) : (
     pressed && <GeofenceNote geofence={pressed} onClose={() => setPressedId(undefined)} />
   );
-  return { areas, control, note, onPress, onBounds: setBounds };
+  return { areas, control, note, onPress, onBounds };
 }

@@ -6,9 +6,10 @@ import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { MapCredits } from '../MapCredits/MapCredits';
 import { MapFailed } from '../MapFailed/MapFailed';
 import type { MapBounds, MapEngineFactory } from '../mapEngine';
-import type { AreaFeature, FleetMarker, TrackLine } from '../mapFeatures';
+import type { AreaFeature, FleetMarker, PinMarker, TrackLine } from '../mapFeatures';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
 import { MAP_MESSAGES } from '../messages';
+import { pinGroupBounds } from '../pinGroup';
 import { useMapEngine } from '../useMapEngine';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
@@ -53,8 +54,8 @@ export interface FleetMapProps extends LocalizedProps {
   onPlaceClose?: (() => void) | undefined;
   /** Routes that were driven. */
   tracks?: readonly TrackLine[] | undefined;
-  /** Areas below the trailers, such as geofences. */
-  areas?: readonly AreaFeature[] | undefined;
+  /** Areas below the trailers, such as geofences, and pins for those that are too small to be seen. */
+  areas?: readonly (AreaFeature | PinMarker)[] | undefined;
   /** Called with the id of a pressed feature. Returns true if it was an area. */
   onAreaPress?: ((id: string) => boolean) | undefined;
   /** A button that turns a layer of the map on or off. */
@@ -66,7 +67,7 @@ export interface FleetMapProps extends LocalizedProps {
   /** CSS pixels that something covers at the inline end: the right side in left-to-right text. @default 0 */
   coveredPx?: number | undefined;
   /** The bounds of the map have changed: west, south, east, north. */
-  onBoundsChange?: ((bounds: MapBounds) => void) | undefined;
+  onBoundsChange?: ((bounds: MapBounds, zoom: number) => void) | undefined;
   /** The time from which ages are counted. @default the host's clock */
   now?: Date | undefined;
   /** Name of the map for assistive technology. @default 'Fleet map' */
@@ -74,6 +75,8 @@ export interface FleetMapProps extends LocalizedProps {
 }
 
 const NO_TRAILERS: readonly TrailerPosition[] = [];
+const NO_AREAS: readonly AreaFeature[] = [];
+const GROUP_PADDING_PX = 64;
 /** A cluster that doesn't split up to this zoom has one position, so it opens as a list. */
 const LAST_CLUSTER_ZOOM = 13;
 
@@ -119,10 +122,12 @@ export function FleetMapBody(props: Omit<FleetMapProps, 'messages'>) {
   const { engine, failure, retry } = useMapEngine(host, factory, {
     onCamera(camera, bounds) {
       setView({ camera, bounds });
-      props.onBoundsChange?.(bounds);
+      props.onBoundsChange?.(bounds, camera.zoom);
     },
     onHover: setHovered,
     onMarker(id) {
+      const group = pinGroupBounds(props.areas ?? NO_AREAS, id);
+      if (group) return engine?.fitBounds(group, { paddingPx: GROUP_PADDING_PX });
       if (props.onAreaPress?.(id)) return;
       if (id.startsWith('cluster:')) open(id);
       else select(id);

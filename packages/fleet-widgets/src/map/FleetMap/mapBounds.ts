@@ -12,6 +12,12 @@ export function widened([west, south, east, north]: MapBounds): MapBounds {
   return [Math.max(-180, west - x), Math.max(-85, south - y), Math.min(180, east + x), Math.min(85, north + y)];
 }
 
+/** Bounds of twice the width and height, whose areas are drawn before they come into view. Longitudes may pass 180. */
+export function doubled([west, south, east, north]: MapBounds): MapBounds {
+  const [x, y] = [(east - west) / 2, (north - south) / 2];
+  return [west - x, south - y, east + x, north + y];
+}
+
 /** The covered sides when something covers the inline end of the map: its right side, or its left in right-to-left text. */
 export function coveredAtEnd(map: Element | null, px: number): CoveredSides {
   const isLeft = map !== null && getComputedStyle(map).direction === 'rtl';

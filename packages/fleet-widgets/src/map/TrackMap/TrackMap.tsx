@@ -5,8 +5,9 @@ import { MapControls } from '../FleetMap/MapControls';
 import { MapCredits } from '../MapCredits/MapCredits';
 import { MapFailed } from '../MapFailed/MapFailed';
 import type { MapBounds, MapCamera, MapEngineFactory } from '../mapEngine';
-import type { AreaFeature, MapPoint, PlaceMarker, PointerMarker, TrackLine } from '../mapFeatures';
+import type { AreaFeature, MapPoint, PinMarker, PlaceMarker, PointerMarker, TrackLine } from '../mapFeatures';
 import { MAP_MESSAGES } from '../messages';
+import { pinGroupBounds } from '../pinGroup';
 import { useMapEngine } from '../useMapEngine';
 
 export interface TrackMapProps {
@@ -22,14 +23,14 @@ export interface TrackMapProps {
   follow?: boolean | undefined;
   /** Fits new routes into view. The first one always is. @default true */
   fits?: boolean | undefined;
-  /** Areas below the route, such as geofences. */
-  areas?: readonly AreaFeature[] | undefined;
+  /** Areas below the route, such as geofences, and pins for those that are too small to be seen. */
+  areas?: readonly (AreaFeature | PinMarker)[] | undefined;
   /** Called with the id of a pressed feature. Returns true if it was an area. */
   onAreaPress?: ((id: string) => boolean) | undefined;
   /** A button that turns a layer of the map on or off. */
   layer?: ReactNode;
   /** The bounds of the map have changed: west, south, east, north. */
-  onBoundsChange?: ((bounds: MapBounds) => void) | undefined;
+  onBoundsChange?: ((bounds: MapBounds, zoom: number) => void) | undefined;
   /** A place was clicked on the map. */
   onPlace?: ((id: string) => void) | undefined;
   /** Name of the map for assistive technology. */
@@ -59,10 +60,12 @@ export function TrackMap({
   const { engine, failure, retry } = useMapEngine(host, factory, {
     onCamera(next, bounds) {
       setCamera(next);
-      rest.onBoundsChange?.(bounds);
+      rest.onBoundsChange?.(bounds, next.zoom);
     },
     onMarker(id) {
-      if (!rest.onAreaPress?.(id)) rest.onPlace?.(id);
+      const group = pinGroupBounds(rest.areas ?? [], id);
+      if (group) engine?.fitBounds(group, { paddingPx: FIT_PADDING_PX });
+      else if (!rest.onAreaPress?.(id)) rest.onPlace?.(id);
     },
     onHover: () => undefined,
   });

@@ -3,7 +3,7 @@ import type { AreaFeature, AreaLook, MapPoint } from '../mapFeatures';
 import type { MapPalette } from '../mapPalette';
 
 /** An area as a polygon. Holes turn the other way round, or Google would fill them. */
-export function areaOf({ parts, look, edge }: AreaFeature, palette: MapPalette): PolygonProps {
+export function areaOf({ parts, look, edge, isOutline = false }: AreaFeature, palette: MapPalette): PolygonProps {
   const turn = (ring: readonly MapPoint[], clockwise: boolean) =>
     (signedArea(ring) < 0 === clockwise ? ring : ring.toReversed()).map(({ lat, lng }) => ({ lat, lng }));
   const { strokeOpacity, ...stroke } = strokeOf(look, palette);
@@ -11,7 +11,7 @@ export function areaOf({ parts, look, edge }: AreaFeature, palette: MapPalette):
     ...stroke,
     paths: parts.flatMap(({ outer, holes }) => [turn(outer, true), ...holes.map((hole) => turn(hole, false))]),
     fillColor: palette.geofence,
-    fillOpacity: look === 'inactive' ? 0 : 0.35,
+    fillOpacity: isOutline || look === 'inactive' ? 0 : 0.35,
     // The pieces of a corridor overlap, and their edges would cross it.
     strokeOpacity: edge ? 0 : strokeOpacity,
   };

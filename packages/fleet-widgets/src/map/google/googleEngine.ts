@@ -47,6 +47,8 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
     let fail: (error: Error) => void = events.onFailed;
     const layers = createMapLayers({
       areas: scene.areas.set,
+      marked: scene.marked.set,
+      pins: (pins) => scene.show('pins', pins.map(toMark)),
       tracks: scene.tracks.set,
       fleet: (markers) => scene.show('fleet', markers.map(toMark)),
       places: (places) => scene.show('places', places.map(toMark)),

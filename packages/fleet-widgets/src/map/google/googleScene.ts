@@ -1,9 +1,9 @@
+import { type Cell, createCell } from '../cell';
 import type { AreaFeature, TrackLine } from '../mapFeatures';
 import type { MapPalette } from '../mapPalette';
-import { type Cell, createCell } from './cell';
 import { keptMarks, type Mark } from './marks';
 
-export type MarkGroup = 'fleet' | 'places' | 'pointer';
+export type MarkGroup = 'pins' | 'fleet' | 'places' | 'pointer';
 
 /** The trailer that is highlighted, with the text of its label. */
 export interface SelectedMark {
@@ -15,6 +15,8 @@ export interface SelectedMark {
 export interface GoogleScene {
   readonly marks: Readonly<Record<MarkGroup, Cell<readonly Mark[]>>>;
   readonly areas: Cell<readonly AreaFeature[]>;
+  /** Areas that are hovered or selected. */
+  readonly marked: Cell<readonly AreaFeature[]>;
   readonly tracks: Cell<readonly TrackLine[]>;
   readonly selected: Cell<SelectedMark | undefined>;
   readonly palette: Cell<MapPalette>;
@@ -24,6 +26,7 @@ export interface GoogleScene {
 
 export function createGoogleScene(palette: MapPalette): GoogleScene {
   const marks = {
+    pins: createCell<readonly Mark[]>([]),
     fleet: createCell<readonly Mark[]>([]),
     places: createCell<readonly Mark[]>([]),
     pointer: createCell<readonly Mark[]>([]),
@@ -32,6 +35,7 @@ export function createGoogleScene(palette: MapPalette): GoogleScene {
   return {
     marks,
     areas: createCell<readonly AreaFeature[]>([]),
+    marked: createCell<readonly AreaFeature[]>([]),
     tracks: createCell<readonly TrackLine[]>([]),
     selected,
     palette: createCell(palette),

@@ -2,6 +2,7 @@ import { TRACKED_SEVERITIES } from '../clusters';
 import type { MapMarker } from '../mapFeatures';
 import { DRAW_ORDER, type DrawGroup } from '../mapLayers';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
+import { PIN_ORDER, pinPicture } from '../pinShapes';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
 import type { Mark } from './marks';
 
@@ -24,6 +25,12 @@ export function toMark(marker: MapMarker): Mark {
     case 'trailer': {
       const order = orderOf('fleet') + TRACKED_SEVERITIES.indexOf(marker.severity);
       return { id, lat, lng, named: trailerPicture(marker), title: title || marker.label, order };
+    }
+    case 'pin': {
+      const { count, look, name } = marker;
+      const order = orderOf('pins') + (count > 1 ? PIN_ORDER.length : PIN_ORDER.indexOf(look));
+      const text = count > 1 ? shortCount(count) : undefined;
+      return { id, lat, lng, named: pinPicture(marker), text, title: title || name, order };
     }
     case 'place': {
       const { type } = marker;

@@ -118,6 +118,8 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
     };
     const layers = createMapLayers({
       areas: drawer('areas'),
+      marked: drawer('marked'),
+      pins: drawer('pins'),
       tracks: drawer('tracks'),
       fleet: drawer('fleet'),
       places: drawer('places'),
@@ -167,6 +169,8 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
         else map.flyTo({ ...target, padding: padding(covered), maxDuration: 1500 });
       },
       fitBounds([west, south, east, north], options) {
+        // What covers the map may still be moving it.
+        map.setPadding(padding(covered));
         map.fitBounds(
           [
             [west, south],

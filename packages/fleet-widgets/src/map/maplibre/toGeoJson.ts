@@ -2,18 +2,19 @@ import { TRACKED_SEVERITIES } from '../clusters';
 import type { MapFeature, MapMarker, MapPoint } from '../mapFeatures';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
 import { namePlace } from '../namePlace';
+import { PIN_ORDER, pinPicture } from '../pinShapes';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
 import type { MarkerImages } from './markerImages';
 
 /** A feature as GeoJSON, with what the style layers read of it. */
 export function toGeoJson(feature: MapFeature, images: MarkerImages) {
   if (feature.kind === 'area') {
-    const { id, name, parts, look, edge } = feature;
+    const { id, name, parts, look, edge, isOutline = false } = feature;
     const area = {
       type: 'MultiPolygon' as const,
       coordinates: parts.map(({ outer, holes }) => [outer, ...holes].map(closed)),
     };
-    const properties = { id, name, look, hasOwnEdge: edge !== undefined };
+    const properties = { id, name, look, isOutline, hasOwnEdge: edge !== undefined };
     const lines = { type: 'MultiLineString' as const, coordinates: (edge ?? []).map(toCoordinates) };
     const { lat, lng } = namePlace(feature) ?? { lat: 0, lng: 0 };
     const nameAt = { type: 'Point' as const, coordinates: [lng, lat] };
@@ -44,6 +45,18 @@ function propertiesOf(marker: MapMarker, images: MarkerImages) {
     case 'trailer': {
       const picture = images.need(trailerPicture(marker));
       return { id, kind, picture, label: marker.label, order: TRACKED_SEVERITIES.indexOf(marker.severity) };
+    }
+    case 'pin': {
+      const { count, name, look } = marker;
+      const order = count > 1 ? PIN_ORDER.length : PIN_ORDER.indexOf(look);
+      return {
+        id,
+        kind,
+        picture: images.need(pinPicture(marker)),
+        label: count > 1 ? shortCount(count) : name,
+        count,
+        order,
+      };
     }
     case 'place':
       return { id, kind, picture: images.need(placePicture(marker.type)), order: PLACE_ORDER.indexOf(marker.type) };

@@ -10,6 +10,7 @@ import {
 } from '@gladhand/domain/geofences';
 import { Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useElementSize } from '../../../internal/useElementSize';
 import * as MapStyles from '../../../map/FleetMap/FleetMap.styles';
 import { MapControls } from '../../../map/FleetMap/MapControls';
 import { MapCredits } from '../../../map/MapCredits/MapCredits';
@@ -32,7 +33,6 @@ import { useAdding } from './useAdding';
 import { useAnchor } from './useAnchor';
 import { useDrag } from './useDrag';
 import { useDrawnDraft } from './useDrawnDraft';
-import { useElementSize } from './useElementSize';
 import { useGroundPress } from './useGroundPress';
 import { useShapeCamera } from './useShapeCamera';
 import { useShapeKeys } from './useShapeKeys';

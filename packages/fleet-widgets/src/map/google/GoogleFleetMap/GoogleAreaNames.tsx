@@ -1,7 +1,7 @@
 import { AdvancedMarker, useMap } from '@vis.gl/react-google-maps';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { useCell } from '../../cell';
 import { namePlace } from '../../namePlace';
-import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 
 /** Names appear from this zoom on, as on the other engine. */
@@ -19,7 +19,7 @@ const NAME: CSSProperties = {
 
 /** The names of the areas of a scene. */
 export function GoogleAreaNames({ scene }: { scene: GoogleScene }) {
-  const areas = useCell(scene.areas);
+  const areas = [...useCell(scene.areas), ...useCell(scene.marked).filter(({ isOutline }) => !isOutline)];
   const zoom = useZoom();
   if (zoom < NAMES_FROM_ZOOM || areas.length > MAX_NAMES) return null;
   return areas.flatMap((area) => {

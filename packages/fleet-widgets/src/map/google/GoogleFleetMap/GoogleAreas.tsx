@@ -1,9 +1,9 @@
 import { Polygon, Polyline } from '@vis.gl/react-google-maps';
 import { memo, useMemo } from 'react';
+import { useCell } from '../../cell';
 import type { AreaFeature } from '../../mapFeatures';
 import type { MapPalette } from '../../mapPalette';
 import { areaOf, edgeOf } from '../areas';
-import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 
 interface GoogleAreasProps {
@@ -14,8 +14,16 @@ interface GoogleAreasProps {
 /** The areas of a scene as polygons. */
 export function GoogleAreas({ scene, onMarker }: GoogleAreasProps) {
   const areas = useCell(scene.areas);
+  const marked = useCell(scene.marked);
   const palette = useCell(scene.palette);
-  return areas.map((area) => <GoogleArea key={area.id} area={area} palette={palette} onMarker={onMarker} />);
+  return [...areas, ...marked].map((area) => (
+    <GoogleArea
+      key={area.isOutline ? `outline ${area.id}` : area.id}
+      area={area}
+      palette={palette}
+      onMarker={onMarker}
+    />
+  ));
 }
 
 const GoogleArea = memo(function GoogleArea({

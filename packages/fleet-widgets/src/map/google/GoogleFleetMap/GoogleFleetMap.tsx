@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 import { ColorScheme, Map as GoogleMap, type MapEvent, useMap } from '@vis.gl/react-google-maps';
 import { useEffect } from 'react';
+import { useCell } from '../../cell';
 import type { MapCamera } from '../../mapEngine';
-import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 import { isDarkColor } from '../isDarkColor';
 import { ApiLoader } from './ApiLoader';
@@ -58,6 +58,7 @@ export function GoogleFleetMap(props: GoogleFleetMapProps) {
         <GoogleAreas scene={scene} onMarker={onMarker} />
         <GoogleAreaNames scene={scene} />
         <GoogleTracks scene={scene} />
+        <GoogleMarks scene={scene} group="pins" onMarker={onMarker} onHover={onHover} />
         <GoogleMarks scene={scene} group="fleet" onMarker={onMarker} onHover={onHover} />
         <GoogleMarks scene={scene} group="places" onMarker={onMarker} />
         <GoogleMarks scene={scene} group="pointer" />

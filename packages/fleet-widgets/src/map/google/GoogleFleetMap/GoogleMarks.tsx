@@ -1,4 +1,4 @@
-import { useCell } from '../cell';
+import { useCell } from '../../cell';
 import type { GoogleScene, MarkGroup } from '../googleScene';
 import { GoogleMark, type GoogleMarkProps } from './GoogleMark';
 

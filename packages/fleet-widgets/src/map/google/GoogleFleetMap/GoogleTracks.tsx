@@ -1,8 +1,8 @@
 import { Polyline } from '@vis.gl/react-google-maps';
 import { memo, useMemo } from 'react';
+import { useCell } from '../../cell';
 import type { TrackLine } from '../../mapFeatures';
 import type { MapPalette } from '../../mapPalette';
-import { useCell } from '../cell';
 import type { GoogleScene } from '../googleScene';
 import { linesOf } from '../trackLines';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { MapSize } from '../../../map/mercator';
+import type { MapSize } from '../map/mercator';
 
 /** The inner size of an element, now and whenever it changes. 0 where there is no layout. */
 export function useElementSize(element: RefObject<HTMLElement | null>): MapSize {
