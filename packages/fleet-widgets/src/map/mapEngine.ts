@@ -1,5 +1,7 @@
 import type { MapFailureCode } from './mapFailure';
-import type { MapFeature } from './mapFeatures';
+import type { MapBounds, MapFeature } from './mapFeatures';
+
+export type { MapBounds } from './mapFeatures';
 
 /** Where the map looks. */
 export interface MapCamera {
@@ -8,9 +10,6 @@ export interface MapCamera {
   /** Google's convention on every engine: the world is 256 px wide at zoom 0. */
   zoom: number;
 }
-
-/** Degrees: west, south, east, north. */
-export type MapBounds = readonly [west: number, south: number, east: number, north: number];
 
 /** CSS pixels at the left and right edges of the map that something covers. */
 export interface CoveredSides {

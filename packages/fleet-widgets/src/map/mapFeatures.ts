@@ -1,8 +1,10 @@
 import type { TrackedSeverity } from '@gladhand/domain/tracking';
-import type { MapBounds } from './mapEngine';
 
 /** How many trailers of each severity. */
 export type SeverityCounts = Readonly<Record<TrackedSeverity, number>>;
+
+/** Degrees: west, south, east, north. */
+export type MapBounds = readonly [west: number, south: number, east: number, north: number];
 
 /** A position in degrees. */
 export interface MapPoint {

@@ -112,17 +112,20 @@ export function GeofenceMap({
     const bounds = boundsOf(chosen.length > 0 ? chosen : geofences);
     if (bounds) engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   }, [engine, geofences.length > 0]);
+  const fittedTo = useRef<{ id: string | null; coveredPx: number }>({ id: null, coveredPx: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection, or what covers it, moves the map
   useEffect(() => {
     const chosen = geofences.find(({ id }) => id === selectedId);
     const bounds = chosen && boundsOf([chosen]);
     if (!engine || !bounds) return;
     const isSeen = (zoom ?? 0) > SEEN_FROM_ZOOM;
+    const [isNew, isMoved] = [fittedTo.current.id !== selectedId, fittedTo.current.coveredPx !== coveredPx];
+    fittedTo.current = { id: selectedId, coveredPx };
     const widthPx = host.current?.clientWidth ?? 0;
     const open = view && withoutCovered(view, coveredAtEnd(host.current, coveredPx), widthPx);
-    // With something beside it the map has moved, so it has to be centered again.
-    if (isSeen && coveredPx === 0 && open && isWithin(bounds, open)) return;
-    const maxZoom = isSeen && open && coveredPx > 0 ? Math.min(zoom ?? FIT_MAX_ZOOM, FIT_MAX_ZOOM) : FIT_MAX_ZOOM;
+    // What opens beside it moves the map, so that the view isn't known yet.
+    if (isSeen && !(isMoved && coveredPx > 0) && open && isWithin(bounds, open)) return;
+    const maxZoom = isSeen && !isNew ? Math.min(zoom ?? FIT_MAX_ZOOM, FIT_MAX_ZOOM) : FIT_MAX_ZOOM;
     engine.fitBounds(bounds, { paddingPx: coveredPx > 0 ? FIT_BESIDE_PX : FIT_PADDING_PX, maxZoom });
   }, [engine, selectedId, coveredPx]);
 

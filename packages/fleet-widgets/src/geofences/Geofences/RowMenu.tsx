@@ -1,10 +1,13 @@
 import type { Geofence } from '@gladhand/domain/geofences';
 import { EllipsisIcon, Icon, IconButton, Menu, OnDemandMenu, useMessages } from '@gladhand/ui';
-import type { GeofenceActions } from './GeofenceRow';
 import { GEOFENCES_MESSAGES } from './messages';
 
-interface RowMenuProps extends Pick<GeofenceActions, 'onSelect' | 'onVisits' | 'onEdit' | 'onDelete'> {
+interface RowMenuProps {
   geofence: Geofence;
+  onSelect: (id: string) => void;
+  onVisits: (id: string) => void;
+  onEdit: ((geofence: Geofence) => void) | undefined;
+  onDelete: ((geofence: Geofence) => void) | undefined;
   tabIndex: number;
 }
 

@@ -1,8 +1,8 @@
 import { type Bounds, corridorEdge, type Geofence, shapeBounds, shapeRings } from '@gladhand/domain/geofences';
 import type { MapBounds } from '../../map/mapEngine';
 import type { AreaFeature, AreaLook, PinMarker } from '../../map/mapFeatures';
-import { type PixelPoint, project } from '../../map/mercator';
-import { geofencePins } from './geofencePins';
+import { project } from '../../map/mercator';
+import { geofencePins, type PinnedArea } from './geofencePins';
 
 /** Ids of areas and pins begin with this, because a map has one id per feature. */
 const PREFIX = 'geofence:';
@@ -10,11 +10,8 @@ const PREFIX = 'geofence:';
 const MIN_AREA_PX = 12;
 
 /** A geofence that can be drawn. */
-export interface GeofenceArea {
-  readonly geofence: Geofence;
-  readonly bounds: Bounds;
-  /** The middle of its bounds, and their longer side, in pixels at zoom 0. */
-  readonly center: PixelPoint;
+export interface GeofenceArea extends PinnedArea {
+  /** The longer side of its bounds in pixels at zoom 0. */
   readonly sizePx: number;
 }
 

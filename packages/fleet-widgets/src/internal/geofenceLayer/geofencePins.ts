@@ -1,6 +1,14 @@
+import type { Bounds, Geofence } from '@gladhand/domain/geofences';
 import type { PinMarker } from '../../map/mapFeatures';
 import { type PixelPoint, unproject } from '../../map/mercator';
-import type { GeofenceArea } from './geofenceAreas';
+
+/** A geofence that can have a pin. */
+export interface PinnedArea {
+  readonly geofence: Geofence;
+  readonly bounds: Bounds;
+  /** The middle of its bounds in pixels at zoom 0. */
+  readonly center: PixelPoint;
+}
 
 /** Pins that are closer together become one. */
 const CELL_PX = 40;
@@ -11,10 +19,10 @@ const SINGLE_FROM_ZOOM = 13;
 const GROUP = 'geofences:';
 
 /** Pins for areas that are too small to be seen. Their groups stay the same while the map is panned. */
-export function geofencePins(areas: readonly GeofenceArea[], zoom: number, prefix: string): readonly PinMarker[] {
+export function geofencePins(areas: readonly PinnedArea[], zoom: number, prefix: string): readonly PinMarker[] {
   const level = Math.floor(zoom);
   const scale = 2 ** level / CELL_PX;
-  const cells = new Map<string, GeofenceArea[]>();
+  const cells = new Map<string, PinnedArea[]>();
   areas.forEach((area, index) => {
     const { x, y } = area.center;
     const key = zoom < SINGLE_FROM_ZOOM ? `${level}/${Math.floor(x * scale)}/${Math.floor(y * scale)}` : String(index);
@@ -25,8 +33,8 @@ export function geofencePins(areas: readonly GeofenceArea[], zoom: number, prefi
   return [...cells].map(([key, cell]) => pinOf(key, cell, prefix));
 }
 
-function pinOf(key: string, cell: readonly GeofenceArea[], prefix: string): PinMarker {
-  const [first] = cell as [GeofenceArea];
+function pinOf(key: string, cell: readonly PinnedArea[], prefix: string): PinMarker {
+  const [first] = cell as [PinnedArea];
   const { id, name, isActive } = first.geofence;
   const count = cell.length;
   const mean = (axis: keyof PixelPoint) => cell.reduce((sum, { center }) => sum + center[axis], 0) / count;

@@ -31,3 +31,11 @@ it('draws the edge of a corridor on its own', () => {
   expect(edgeOf(corridor, palette)).toMatchObject([{ path: square(2), strokeOpacity: 0.8, strokeWeight: 2 }]);
   expect(edgeOf({ ...area, look: 'plain', parts: [] }, palette)).toEqual([]);
 });
+
+it('dashes the closed rings of an inactive area', () => {
+  const inactive = { ...area, look: 'inactive', parts: [{ outer: square(3), holes: [square(1)] }] } as const;
+  expect(areaOf(inactive, palette).strokeOpacity).toBe(0);
+  const edges = edgeOf(inactive, palette);
+  expect(edges.map(({ path }) => path)).toEqual([square(3), square(1)].map((ring) => [...ring, ring[0]]));
+  expect(edges[0]).toMatchObject({ strokeOpacity: 0, icons: [{ icon: { strokeOpacity: 0.8, strokeWeight: 1.5 } }] });
+});

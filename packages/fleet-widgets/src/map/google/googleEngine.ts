@@ -68,6 +68,10 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
       const x = box.left + box.width / 2 - corner.left;
       events.onHover({ id, x, y: box.top + box.height / 2 - corner.top });
     }
+    function reportAreaHover(id: string | undefined, at: { clientX: number; clientY: number }) {
+      const { left, top } = element.getBoundingClientRect();
+      events.onHover(id === undefined ? undefined : { id, x: at.clientX - left, y: at.clientY - top });
+    }
     const showSelected = () => {
       const marker = layers.features('fleet').find(({ id }) => id === selected);
       scene.selected.set(marker?.kind === 'trailer' ? { id: marker.id, label: marker.label } : undefined);
@@ -124,6 +128,7 @@ export function googleEngine(options: GoogleEngineOptions): MapEngineFactory {
       onFailed: (error) => fail(error),
       onMarker: events.onMarker,
       onHover: reportHover,
+      onAreaHover: reportAreaHover,
     });
     try {
       await ready;

@@ -1,7 +1,7 @@
 import { AdvancedMarker, useMap } from '@vis.gl/react-google-maps';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useCell } from '../../cell';
-import { namePlace } from '../../namePlace';
+import { clearNames } from '../clearNames';
 import type { GoogleScene } from '../googleScene';
 
 /** Names appear from this zoom on, as on the other engine. */
@@ -21,17 +21,14 @@ const NAME: CSSProperties = {
 export function GoogleAreaNames({ scene }: { scene: GoogleScene }) {
   const areas = [...useCell(scene.areas), ...useCell(scene.marked).filter(({ isOutline }) => !isOutline)];
   const zoom = useZoom();
-  if (zoom < NAMES_FROM_ZOOM || areas.length > MAX_NAMES) return null;
-  return areas.flatMap((area) => {
-    const position = namePlace(area);
-    return position ? (
-      <AdvancedMarker key={area.id} position={position} anchorLeft="-50%" anchorTop="4px" clickable={false} zIndex={0}>
-        <span style={NAME}>{area.name}</span>
+  if (zoom < NAMES_FROM_ZOOM) return null;
+  return clearNames(areas, zoom)
+    .slice(0, MAX_NAMES)
+    .map(({ id, name, place }) => (
+      <AdvancedMarker key={id} position={place} anchorLeft="-50%" anchorTop="4px" clickable={false} zIndex={0}>
+        <span style={NAME}>{name}</span>
       </AdvancedMarker>
-    ) : (
-      []
-    );
-  });
+    ));
 }
 
 function useZoom(): number {

@@ -9,10 +9,12 @@ import type { GoogleScene } from '../googleScene';
 interface GoogleAreasProps {
   scene: GoogleScene;
   onMarker: (id: string) => void;
+  /** The mouse is over an area; undefined when it has left it. */
+  onHover: (id: string | undefined, at: { clientX: number; clientY: number }) => void;
 }
 
 /** The areas of a scene as polygons. */
-export function GoogleAreas({ scene, onMarker }: GoogleAreasProps) {
+export function GoogleAreas({ scene, onMarker, onHover }: GoogleAreasProps) {
   const areas = useCell(scene.areas);
   const marked = useCell(scene.marked);
   const palette = useCell(scene.palette);
@@ -22,6 +24,7 @@ export function GoogleAreas({ scene, onMarker }: GoogleAreasProps) {
       area={area}
       palette={palette}
       onMarker={onMarker}
+      onHover={onHover}
     />
   ));
 }
@@ -30,16 +33,23 @@ const GoogleArea = memo(function GoogleArea({
   area,
   palette,
   onMarker,
-}: {
-  area: AreaFeature;
-  palette: MapPalette;
-  onMarker: (id: string) => void;
-}) {
+  onHover,
+}: Omit<GoogleAreasProps, 'scene'> & { area: AreaFeature; palette: MapPalette }) {
   const options = useMemo(() => areaOf(area, palette), [area, palette]);
   const edge = useMemo(() => edgeOf(area, palette), [area, palette]);
   return (
     <>
-      <Polygon {...options} onClick={() => onMarker(area.id)} />
+      <Polygon
+        {...options}
+        // An outline is above its area, which would lose the mouse to it.
+        {...(area.isOutline
+          ? { clickable: false }
+          : {
+              onClick: () => onMarker(area.id),
+              onMouseOver: ({ domEvent }) => onHover(area.id, domEvent as MouseEvent),
+              onMouseOut: ({ domEvent }) => onHover(undefined, domEvent as MouseEvent),
+            })}
+      />
       {edge.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id
         <Polyline key={index} {...line} />

@@ -30,6 +30,7 @@ export interface GoogleFleetMapProps {
   onRefused: () => void;
   onMarker: (id: string) => void;
   onHover: (id: string | undefined, mark: Element | null) => void;
+  onAreaHover: (id: string | undefined, at: { clientX: number; clientY: number }) => void;
 }
 
 /** A Google map with the markers and lines of a scene. */
@@ -55,7 +56,7 @@ export function GoogleFleetMap(props: GoogleFleetMapProps) {
         onBoundsChanged={onMove}
       >
         <MapInstance onMap={onMap} />
-        <GoogleAreas scene={scene} onMarker={onMarker} />
+        <GoogleAreas scene={scene} onMarker={onMarker} onHover={props.onAreaHover} />
         <GoogleAreaNames scene={scene} />
         <GoogleTracks scene={scene} />
         <GoogleMarks scene={scene} group="pins" onMarker={onMarker} onHover={onHover} />
