@@ -16,4 +16,9 @@ export {
   encodeGeofenceVisits,
   type GeofenceVisitsView,
 } from './internal/visitsView';
-export { TrailerGeofences, type TrailerGeofencesProps } from './TrailerGeofences/TrailerGeofences';
+export {
+  TrailerGeofences,
+  type TrailerGeofencesProps,
+  VISIT_DAYS,
+  type VisitDays,
+} from './TrailerGeofences/TrailerGeofences';

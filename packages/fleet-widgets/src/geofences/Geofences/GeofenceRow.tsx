@@ -1,6 +1,6 @@
 import type { Geofence } from '@gladhand/domain/geofences';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Checkbox, Switch, useMessages } from '@gladhand/ui';
+import { Checkbox, CircleDotIcon, Icon, PentagonIcon, RouteIcon, Switch, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
 import { BULK_MESSAGES } from './Bulk/messages';
 import * as S from './Geofences.styles';
@@ -34,6 +34,9 @@ interface GeofenceRowProps extends GeofenceActions {
   onStop: (index: number) => void;
   onHover: (id: string | undefined) => void;
 }
+
+/** The text below the name says which shape it is. */
+const SHAPE_ICONS = { circle: CircleDotIcon, polygon: PentagonIcon, corridor: RouteIcon } as const;
 
 /** A geofence in the list. */
 export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
@@ -74,6 +77,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
         onFocus={() => props.onHover(id)}
         onBlur={() => props.onHover(undefined)}
       >
+        <Icon icon={SHAPE_ICONS[geofence.shape.type]} size={16} />
         <strong>
           <bdi>{name}</bdi>
         </strong>

@@ -146,6 +146,15 @@ export const Name = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  &:has(> svg) {
+    grid-template-columns: 16px minmax(0, 1fr);
+    column-gap: 10px;
+  }
+  > svg {
+    grid-row: 1 / 3;
+    align-self: center;
+    color: var(--gh-color-text-muted);
+  }
   > strong {
     font-weight: 500;
   }

@@ -14,7 +14,14 @@ export interface TrailerGeofencesProps extends LocalizedProps {
   vin: string;
   /** Its customer. */
   customerId: number;
+  /** How many days back visits are listed. To keep it, e.g. in a URL, use it with `onDaysChange`. @default 7 */
+  days?: VisitDays | undefined;
+  onDaysChange?: ((days: VisitDays) => void) | undefined;
 }
+
+/** Periods that can be chosen. */
+export const VISIT_DAYS = [7, 31, 90] as const;
+export type VisitDays = (typeof VISIT_DAYS)[number];
 
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 60_000;
@@ -31,16 +38,17 @@ export function TrailerGeofences({ messages, ...props }: TrailerGeofencesProps) 
   );
 }
 
-function TrailerGeofencesBody({ vin, customerId }: TrailerGeofencesProps) {
+function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofencesProps, 'messages'>) {
   const messages = useMessages(TRAILER_GEOFENCES_MESSAGES);
   const formats = useReadingFormats();
 
   const { now: clock, links, can } = useWidgetHost();
-  const [days, setDays] = useState('7');
+  const [ownDays, setOwnDays] = useState<VisitDays>(7);
+  const days = params.days ?? ownDays;
   const [opened] = useState(clock);
   const visits = useApiQuery(
     visitsQuery({
-      ...{ customerId, vin, from: new Date(opened.getTime() - Number(days) * DAY_MS).toISOString() },
+      ...{ customerId, vin, from: new Date(opened.getTime() - days * DAY_MS).toISOString() },
       paginationInput: { pageSize: MAX_ROWS, pageNumber: 1 },
     }),
     { refreshMs: REFRESH_MS, keepPrevious: true },
@@ -77,7 +85,7 @@ function TrailerGeofencesBody({ vin, customerId }: TrailerGeofencesProps) {
     ? links.geofenceVisits?.(
         encodeGeofenceVisits({
           ...EMPTY_VISITS_VIEW,
-          ...{ customerId, vin, range: { days: Math.min(TABLE_DAYS, Number(days)) } },
+          ...{ customerId, vin, range: { days: Math.min(TABLE_DAYS, days) } },
         }),
       )
     : undefined;
@@ -107,8 +115,12 @@ function TrailerGeofencesBody({ vin, customerId }: TrailerGeofencesProps) {
             <Select
               aria-label={messages.period}
               options={periods}
-              value={days}
-              onChange={(value) => setDays(value ?? '7')}
+              value={String(days)}
+              onChange={(value) => {
+                const next = VISIT_DAYS.find((each) => String(each) === value) ?? 7;
+                setOwnDays(next);
+                params.onDaysChange?.(next);
+              }}
             />
           </div>
         </header>
