@@ -4,6 +4,7 @@ import { writeGeoJson } from '@gladhand/domain/geofences';
 import { apiFails, graphqlFails } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyGeofenceFileWorkerUrl } from '#storybook/geofenceFileWorker';
 import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
@@ -76,16 +77,16 @@ const meta = preview.meta({
   ],
 });
 
-const dialogOf = async (element: HTMLElement) =>
-  within(await within(element.ownerDocument.body).findByRole('dialog', { name: 'Import geofences' }));
+const dialogOf = async (element: HTMLElement, name = 'Import geofences') =>
+  within(await within(element.ownerDocument.body).findByRole('dialog', { name }));
 type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 
 interface Uploading {
   upload: (element: HTMLElement, file: File) => Promise<void>;
 }
 
-async function chooseFile(element: HTMLElement, userEvent: Uploading, file: File): Promise<Dialog> {
-  const dialog = await dialogOf(element);
+async function chooseFile(element: HTMLElement, userEvent: Uploading, file: File, name?: string): Promise<Dialog> {
+  const dialog = await dialogOf(element, name);
   const input = element.ownerDocument.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
   if (!input) throw new Error('There is no file input.');
   await userEvent.upload(input, file);
@@ -127,7 +128,54 @@ export const Review = meta.story({
 
 export const Dark = Review.extend({ globals: { theme: 'dark' } });
 
-export const German = Review.extend({ globals: { locale: 'de' }, play: undefined, tags: [] });
+export const German = Review.extend({
+  globals: { language: 'de' },
+  tags: [],
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await chooseFile(canvasElement, userEvent, fileOf(mixed()), 'Geofences importieren');
+    await expect(await dialog.findByRole('button', { name: '3 neu' }, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+export const RightToLeft = Review.extend({ globals: { direction: 'rtl' }, tags: [] });
+
+/** In a box of 400 px, the table and the map take turns. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400, boxHeightPx: 720 },
+  beforeEach: withNorthLot,
+  play: fitsItsBox(async ({ canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvasElement);
+    if (!dialog.queryByRole('list')) await chooseFile(canvasElement, userEvent, fileOf(mixed()));
+    return rowOf(dialog, /^Row 4, Crossing docks/);
+  }),
+});
+
+/** Names without a break, and long ones: the columns keep their places. */
+export const LongNames = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const names = ['Nordwestlogistikzentrum'.repeat(4), 'Terminal for refrigerated trailers, north gate, '.repeat(2)];
+    const features = names.map((name, index) => ({ name: name.trim(), shape: circle(index * 900, 0) }));
+    const dialog = await chooseFile(canvasElement, userEvent, fileOf(writeGeoJson(features)));
+    const row = await rowOf(dialog, /^Row 1, Nordwestlogistikzentrum/);
+    await expect(row.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    await userEvent.click(row);
+    const details = await dialog.findByRole('region', { name: /^Details of Nordwest/ });
+    await expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth);
+  },
+});
+
+/** Without a connection, the file stays and the check can be repeated. */
+export const Offline = meta.story({
+  play: async ({ canvasElement, userEvent, msw }) => {
+    let isOffline = true;
+    msw.use(http.post('/graphql', () => (isOffline ? HttpResponse.error() : undefined)));
+    const dialog = await chooseFile(canvasElement, userEvent, fileOf(writeGeoJson(GOOD)));
+    const again = await dialog.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    isOffline = false;
+    await userEvent.click(again);
+    await importButton(dialog, 3);
+  },
+});
 
 /** Filters by result, corrects, keeps both of a name, imports and undoes. */
 export const FixesImportsAndUndoes = meta.story({

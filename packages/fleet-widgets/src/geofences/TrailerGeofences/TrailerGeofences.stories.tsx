@@ -1,6 +1,6 @@
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
@@ -49,6 +49,20 @@ export const Default = meta.story({
     await expect(canvas.getByText('No visits in this period')).toBeVisible();
     const table = canvas.getByRole('link', { name: 'Open as table' });
     await expect(table).toHaveAttribute('href', expect.stringContaining(`vin=${story.inside}`));
+  },
+});
+
+/** A host keeps the period, e.g. in its URL. */
+export const Controlled = meta.story({
+  args: { days: 31, onDaysChange: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const period = await canvas.findByRole('combobox', { name: 'Period' });
+    await expect(period).toHaveTextContent('Last 31 days');
+    await userEvent.click(period);
+    const list = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await list.findByRole('option', { name: 'Last 90 days' }));
+    await expect(args.onDaysChange).toHaveBeenCalledWith(90);
+    await expect(period).toHaveTextContent('Last 31 days');
   },
 });
 
