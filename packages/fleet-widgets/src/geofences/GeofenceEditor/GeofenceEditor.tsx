@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { createGeofence, startBackfill, updateGeofence } from '../../internal/geofenceQueries';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import type { MapEngineFactory } from '../../map/mapEngine';
+import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { MapPoint } from '../../map/mapFeatures';
 import { useFleetPositions } from '../../positions/useFleetPositions';
 import { GeofenceEditorView } from './GeofenceEditorView';
@@ -27,6 +27,8 @@ export interface GeofenceEditorProps extends LocalizedProps {
   geocoder?: Geocoder | undefined;
   /** A place at which a new geofence begins, as a circle with its name. */
   start?: { lat: number; lng: number; name: string } | undefined;
+  /** Where the map looks before something is drawn. @default the fleet's default view */
+  around?: MapBounds | undefined;
   onSaved?: ((geofence: Geofence) => void) | undefined;
   onClose: () => void;
 }

@@ -66,6 +66,7 @@ const meta = preview.meta({
     place: undefined,
     selectedId: 'Yard with a dock',
     hovered: createCell<string | undefined>(undefined),
+    shown: { current: undefined },
     coveredPx: 0,
     onSelect: fn(),
   },

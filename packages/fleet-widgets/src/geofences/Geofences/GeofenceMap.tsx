@@ -1,6 +1,6 @@
 import { type Geofence, type SavedPlace, shapeBounds } from '@gladhand/domain/geofences';
 import { Spinner, useMessages } from '@gladhand/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { geofenceAreas, geofenceIdOf, geofenceMark, seenInView } from '../../internal/geofenceLayer/geofenceAreas';
 import { usePinTitles } from '../../internal/geofenceLayer/usePinTitles';
 import { type Cell, useCell } from '../../map/cell';
@@ -26,6 +26,8 @@ interface GeofenceMapProps {
   selectedId: string | null;
   /** The geofence under the mouse, in the list or on the map. */
   hovered: Cell<string | undefined>;
+  /** Receives the bounds of the map. */
+  shown: RefObject<MapBounds | undefined>;
   /** CSS pixels that something covers at the inline end. */
   coveredPx: number;
   onSelect: (id: string) => void;
@@ -47,6 +49,7 @@ export function GeofenceMap({
   place,
   selectedId,
   hovered,
+  shown,
   coveredPx,
   onSelect,
 }: GeofenceMapProps) {
@@ -60,6 +63,7 @@ export function GeofenceMap({
     onCamera(next, bounds) {
       setCamera(next);
       setView(bounds);
+      shown.current = bounds;
     },
     onMarker(id) {
       const group = pinGroupBounds(seen, id);

@@ -71,6 +71,7 @@ export const GeofenceRow = memo(function GeofenceRow(props: GeofenceRowProps) {
         type="button"
         aria-pressed={isSelected}
         data-index={props.index}
+        data-icon=""
         data-inactive={isActive ? undefined : ''}
         tabIndex={props.isStop ? 0 : -1}
         onClick={() => props.onSelect(id)}

@@ -49,13 +49,12 @@ export const Filters = styled.div`
     flex: 1 1 100%;
   }
   > div {
-    flex: 0 1 150px;
+    flex: 1 1 130px;
     min-inline-size: 110px;
   }
-  @container gh-widget (width < 768px) {
-    > div {
-      flex-grow: 1;
-    }
+  /* Its texts are the longest */
+  > :nth-child(3) {
+    flex-basis: 170px;
   }
 `;
 
@@ -146,11 +145,11 @@ export const Name = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &:has(> svg) {
+  &[data-icon] {
     grid-template-columns: 16px minmax(0, 1fr);
     column-gap: 10px;
   }
-  > svg {
+  &[data-icon] > :first-child {
     grid-row: 1 / 3;
     align-self: center;
     color: var(--gh-color-text-muted);

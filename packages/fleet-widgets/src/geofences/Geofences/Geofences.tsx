@@ -6,7 +6,7 @@ import { geofencesQuery, inputOf, placesQuery, updateGeofence } from '../../inte
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import type { MapEngineFactory } from '../../map/mapEngine';
+import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { BulkChange } from './Bulk/bulkChange';
 import { ChangeGeofences } from './Bulk/ChangeGeofences';
 import { Categories } from './Categories/Categories';
@@ -36,6 +36,8 @@ export interface GeofenceTask {
   geofence: Geofence | undefined;
   /** A place at which the new geofence begins, as a circle. */
   start?: GeofenceStart | undefined;
+  /** Where the map of the screen looks, for a new geofence without a place. */
+  around?: MapBounds | undefined;
   /** All geofences of the customer. */
   geofences: readonly Geofence[];
   onSaved: (geofence: Geofence) => void;
@@ -103,6 +105,7 @@ function GeofencesBody(props: GeofencesProps) {
   const [deletedPlace, setDeletedPlace] = useState<SavedPlace>();
   const [showsCategories, setShowsCategories] = useState(false);
   const [bulk, setBulk] = useState<Bulk>();
+  const mapBounds = useRef<MapBounds>(undefined);
   const categories = useGeofenceCategories(customerId);
   const canCreate = editor !== undefined && can('createGeofence') && customerId !== undefined;
   const canSavePlace = can('savePlace') && customerId !== undefined;
@@ -131,6 +134,7 @@ function GeofencesBody(props: GeofencesProps) {
     <>
       <GeofencesScreen
         engine={props.engine}
+        mapBounds={mapBounds}
         geofences={geofences}
         source={customers.isError ? customers : geofences}
         customerId={customerId}
@@ -164,7 +168,7 @@ function GeofencesBody(props: GeofencesProps) {
         editor?.({
           customerId,
           geofence: task === 'new' ? undefined : task,
-          ...(task === 'new' && view.start && { start: view.start }),
+          ...(task === 'new' && (view.start ? { start: view.start } : { around: mapBounds.current })),
           geofences: geofences.data ?? [],
           onClose: closeEditor,
           onSaved: ({ id }) => change({ ...view, list: 'geofences', start: null, geofenceId: id }),

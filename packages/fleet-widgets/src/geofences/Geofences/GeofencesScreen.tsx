@@ -18,10 +18,10 @@ import {
   useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { createCell } from '../../map/cell';
-import type { MapEngineFactory } from '../../map/mapEngine';
+import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { BulkChange } from './Bulk/bulkChange';
 import { GeofenceCard } from './GeofenceCard';
 import { GeofenceMap } from './GeofenceMap';
@@ -48,6 +48,8 @@ interface GeofencesScreenProps extends Pick<GeofenceActions, 'onEdit' | 'onDelet
   view: GeofencesView;
   onViewChange: (view: GeofencesView) => void;
   onCreate: (() => void) | undefined;
+  /** Receives the bounds of the map. */
+  mapBounds: RefObject<MapBounds | undefined>;
   places: ReturnType<typeof useApiQuery<SavedPlace[]>>;
   placeActions: Omit<PlaceActions, 'onSelect'>;
   onCreatePlace: (() => void) | undefined;
@@ -213,6 +215,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               geofences={shown}
               selectedId={view.geofenceId}
               hovered={hovered}
+              shown={props.mapBounds}
               coveredPx={selected && view.isOpen ? panelPx : 0}
               places={listsPlaces ? (props.places.data ?? NO_PLACES) : NO_PLACES}
               place={listsPlaces ? place : undefined}
