@@ -6,11 +6,11 @@ const VISITS = 'visitDays';
 /** The geofences of a trailer in its drawer, which loads with its first use. The URL keeps the period. */
 export function TrailerGeofences(props: Pick<TrailerGeofencesProps, 'vin' | 'customerId'>) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(VISITS);
+  const requested = params.get(VISITS);
   return (
     <Part
       {...props}
-      days={VISIT_DAYS.find((days) => String(days) === asked) ?? 7}
+      days={VISIT_DAYS.find((days) => String(days) === requested) ?? 7}
       onDaysChange={(days) => {
         const search = new URLSearchParams(params);
         if (days === 7) search.delete(VISITS);
