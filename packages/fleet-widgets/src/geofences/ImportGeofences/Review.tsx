@@ -1,5 +1,6 @@
-import { SegmentedControl, useBoxQuery, useMessages } from '@gladhand/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { SegmentedControl, useMessages } from '@gladhand/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useElementSize } from '../../internal/useElementSize';
 import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import * as S from './ImportGeofences.styles';
@@ -29,7 +30,10 @@ export function Review({ engine, importing, choices, categories }: ReviewProps) 
   const [filter, setFilter] = useState<RowState>();
   const [selectedId, setSelectedId] = useState<string>();
   const [part, setPart] = useState<'table' | 'map'>('table');
-  const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 900);
+  // The dialog is as narrow as a box around it, which a query of the window wouldn't see.
+  const frame = useRef<HTMLDivElement>(null);
+  const { widthPx } = useElementSize(frame);
+  const isNarrow = widthPx > 0 && widthPx < 900;
   const matching = useMemo(() => (filter ? rows.filter((row) => rowState(row) === filter) : rows), [rows, filter]);
   // A filter whose last row was corrected would show an empty table.
   const shown = matching.length > 0 ? matching : rows;
@@ -39,7 +43,7 @@ export function Review({ engine, importing, choices, categories }: ReviewProps) 
     [importing.choose],
   );
   return (
-    <S.Review>
+    <S.Review ref={frame}>
       <S.Side hidden={isNarrow && part === 'map'}>
         <ReviewBar
           importing={importing}

@@ -57,12 +57,12 @@ export const Controlled = meta.story({
   args: { days: 31, onDaysChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const period = await canvas.findByRole('combobox', { name: 'Period' });
-    await expect(period).toHaveTextContent('Last 31 days');
+    await expect(period).toHaveValue('Last 31 days');
     await userEvent.click(period);
     const list = within(canvasElement.ownerDocument.body);
     await userEvent.click(await list.findByRole('option', { name: 'Last 90 days' }));
     await expect(args.onDaysChange).toHaveBeenCalledWith(90);
-    await expect(period).toHaveTextContent('Last 31 days');
+    await expect(period).toHaveValue('Last 31 days');
   },
 });
 
