@@ -69,7 +69,7 @@ export function installGoogleMaps(behaviour: GoogleBehaviour): void {
       host.dataset.googleMap = JSON.stringify(options);
       host.style.overflow = 'hidden';
       host.style.background = 'var(--gh-map-land)';
-      this.picture.setAttribute('style', 'position: absolute; inset: 0; inline-size: 100%; block-size: 100%');
+      Object.assign(this.picture.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
       host.append(this.picture);
       if (behaviour === 'refused') setTimeout(() => page.gm_authFailure?.(), 20);
       else this.settle();

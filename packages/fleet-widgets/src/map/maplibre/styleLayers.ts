@@ -24,6 +24,9 @@ export const AREA_LAYERS = ['areas', 'area-marked-fill'];
 /** Style layers whose markers can be clicked. */
 export const CLICKABLE_LAYERS = ['clusters', 'trailers', 'track-places', 'pins', 'pin-counts'];
 
+/** Circles have visible corners with MapLibre's own tolerance of 0.375. */
+const TOLERANCE_PX = 0.1;
+
 const EMPTY = { type: 'FeatureCollection' as const, features: [] };
 
 const ADD: Readonly<Record<DrawGroup, (map: MapLibreMap) => void>> = {
@@ -39,7 +42,7 @@ const ADD: Readonly<Record<DrawGroup, (map: MapLibreMap) => void>> = {
 /** Adds the sources and style layers of all groups, from the lowest to the topmost. */
 export function addStyleLayers(map: MapLibreMap, palette: MapPalette): void {
   for (const group of DRAW_ORDER) {
-    map.addSource(SOURCE_OF[group], { type: 'geojson', data: EMPTY });
+    map.addSource(SOURCE_OF[group], { type: 'geojson', data: EMPTY, tolerance: TOLERANCE_PX });
     ADD[group](map);
   }
   recolorStyleLayers(map, palette);
