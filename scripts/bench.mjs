@@ -1,13 +1,14 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alerts`, `api`,
 // `drawer`, `geofences`, `geofenceList`, `geofenceMap`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`,
-// `start` or `tree` selects one. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
+// `start` or `tree` selects one, and `geofenceIngest` a part of `geofences`. Takes several minutes and needs an idle
+// machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchAlerts } from '../bench/alerts/alertsBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
 import { benchGeofenceImport } from '../bench/geofenceImport/geofenceImportBench.mjs';
-import { benchGeofences } from '../bench/geofences/geofencesBench.mjs';
+import { benchGeofenceIngest, benchGeofences } from '../bench/geofences/geofencesBench.mjs';
 import { benchList, benchMaps } from '../bench/geofences/screens.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
@@ -87,15 +88,28 @@ const BENCHES = {
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
 };
 
+/** Parts of benches, to measure one limit again. */
+const PARTS = {
+  async geofenceIngest() {
+    const server = await startPostgres();
+    try {
+      return await benchGeofenceIngest({ postgresUrl: server.url, say });
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
 const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !(name in BENCHES));
+const choices = { ...BENCHES, ...PARTS };
+const unknown = requested.filter((name) => !(name in choices));
 if (unknown.length > 0) {
-  console.error(`There is no bench '${unknown.join("', '")}'. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  console.error(`There is no bench '${unknown.join("', '")}'. There are: ${Object.keys(choices).join(', ')}.`);
   process.exit(2);
 }
 
 let kept = true;
-for (const [name, bench] of Object.entries(BENCHES)) {
+for (const [name, bench] of Object.entries(requested.length > 0 ? choices : BENCHES)) {
   if (requested.length > 0 && !requested.includes(name)) continue;
   const before = loadavg()[0];
   const lines = await bench();

@@ -13,3 +13,9 @@ export async function benchGeofences({ postgresUrl, say }) {
     ...(await ingestShare({ postgresUrl, say })),
   ];
 }
+
+/** The part of ingest alone. */
+export async function benchGeofenceIngest({ postgresUrl, say }) {
+  await bundleApi();
+  return ingestShare({ postgresUrl, say });
+}

@@ -28,8 +28,8 @@ export interface DecideOptions {
   source: ReportSource | undefined;
   /** The first report has the first position of a new source, which no earlier position contradicts. */
   startsAnew: boolean;
-  /** Called with each accepted report, in order, for the followers. Returns the trailer with the fields that they set. */
-  onReport: (report: FollowedReport) => TrailerRecord;
+  /** Called with each accepted report, in order, for the followers. They set fields of `after`, if it isn't late. */
+  onReport: (report: FollowedReport) => void;
 }
 
 /** Decides what reports change and the result of each. Pure. */
@@ -67,7 +67,7 @@ export function decideReports(
     if (!isLate) {
       after = { ...applyReport(trailer, believed, { now, unloadedUpToLbs }), ...judged.doubted };
     }
-    after = onReport({
+    onReport({
       ...{ before: trailer, after, report: believed, logId, isLate, now, timesLife },
       ...{ reported: readings.position, startsAnew: isFirst },
     });

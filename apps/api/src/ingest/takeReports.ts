@@ -96,15 +96,17 @@ async function takeAll(
   return results.sort((a, b) => a.index - b.index);
 }
 
-/** Shows a report to each follower; what one sets is visible to the next. Late reports change no newest value. */
-function followAll(following: readonly Following[], report: FollowedReport): TrailerRecord {
-  let { after, places } = report;
+/**
+ * Shows a report to each follower; what one decides is visible to the next. Late reports change no newest value. Others
+ * have a record of their own as `after`, which gets the fields: a copy for each would copy ninety others.
+ */
+function followAll(following: readonly Following[], report: FollowedReport): void {
+  let { places } = report;
   for (const follower of following) {
-    const followed = follower.follow({ ...report, after, places });
-    if (followed.trailer && !report.isLate) after = { ...after, ...followed.trailer };
+    const followed = follower.follow({ ...report, places });
+    if (followed.trailer && !report.isLate) Object.assign(report.after, followed.trailer);
     places = followed.places ?? places;
   }
-  return after;
 }
 
 /** Decides on and stores a chunk of reports, with all resulting changes, in one transaction. */

@@ -81,6 +81,8 @@ export type {
 } from '../rules/geofences/geofenceShape';
 export { isSameArea } from '../rules/geofences/isSameArea';
 export { isSameShape } from '../rules/geofences/isSameShape';
+export { type JudgedShape, packShape, unpackShape } from '../rules/geofences/packedPolygon';
+export { metersBetween } from '../rules/geofences/plane';
 export { lineLength, shapeArea } from '../rules/geofences/ringArea';
 export { boundsAround, shapeBounds } from '../rules/geofences/shapeBounds';
 export { SHAPE_LIMITS } from '../rules/geofences/shapeLimits';

@@ -1,23 +1,31 @@
 import { type GeofenceIndex, type GeofenceState, geofenceIndex } from '@gladhand/domain/geofences';
-import { PackedGeofence } from './packedGeofence';
-import type { ActiveGeofence, GeofenceRepository } from './repository';
+import { CalmPlaces } from './calmPlaces';
+import { type PackedGeofence, packGeofence } from './packedGeofence';
+import type { GeofenceRepository, GeofenceRevision } from './repository';
 
 /** The active geofences of a customer, ready to decide. */
 export interface CustomerGeofences {
-  readonly index: GeofenceIndex;
-  byId(geofenceId: string): ActiveGeofence | undefined;
+  readonly index: GeofenceIndex<PackedGeofence>;
+  byId(geofenceId: string): PackedGeofence | undefined;
+  readonly calmPlaces: CalmPlaces;
   /** Names of the geofences that a trailer is in, for its row in the fleet grid; null in none. */
   namesOf(state: GeofenceState): string | null;
 }
 
-/** Indexes that are kept in memory. One of 10,000 polygons with 64 vertices takes about 15 MB. */
+interface Kept extends CustomerGeofences {
+  readonly revision: string;
+}
+
+/** Customers whose geofences are kept in memory. 10,000 polygons with 64 vertices take about 15 MB. */
 const KEPT = 50;
 
 /**
- * Indexes by revision. A revision is a UUID that changes with every geofence of the customer, so processes and storages
- * can share nothing but it. A map keeps its order, so the first is the one that was used longest ago.
+ * The newest known geofences by origin. An origin belongs to one customer in one database. A map keeps its order, so the
+ * first is the one that was used longest ago.
  */
-const indexes = new Map<string, CustomerGeofences>();
+const newest = new Map<string, Kept>();
+/** Those that transactions are reading now, by revision: the others wait, instead of reading the same. */
+const reading = new Map<string, Promise<Kept>>();
 
 /** The geofences of customers as of the revision that is locked by this transaction; customers without are left out. */
 export async function customerGeofences(
@@ -25,28 +33,66 @@ export async function customerGeofences(
   customerIds: readonly number[],
 ): Promise<ReadonlyMap<number, CustomerGeofences>> {
   const found = new Map<number, CustomerGeofences>();
-  for (const [customerId, revision] of await repository.revisions(customerIds)) {
-    const known = indexes.get(revision) ?? compile(await repository.active(customerId));
-    indexes.delete(revision);
-    indexes.set(revision, known);
-    found.set(customerId, known);
+  for (const [customerId, at] of await repository.revisions(customerIds)) {
+    const known = newest.get(at.origin);
+    const geofences = known?.revision === at.revision ? known : await readOnce(repository, customerId, at);
+    newest.delete(at.origin);
+    newest.set(at.origin, geofences);
+    found.set(customerId, geofences);
   }
-  for (const revision of indexes.keys()) {
-    if (indexes.size <= KEPT) break;
-    indexes.delete(revision);
+  for (const origin of newest.keys()) {
+    if (newest.size <= KEPT) break;
+    newest.delete(origin);
   }
   return found;
 }
 
-function compile(active: readonly ActiveGeofence[]): CustomerGeofences {
-  const geofences = active.map((geofence) => new PackedGeofence(geofence));
+/** Waits for a transaction that reads the same already. If it fails, this one reads. */
+async function readOnce(repository: GeofenceRepository, customerId: number, at: GeofenceRevision): Promise<Kept> {
+  const started = reading.get(at.revision);
+  const shared = started && (await started.catch(() => undefined));
+  if (shared) return shared;
+  const own = read(repository, customerId, at);
+  reading.set(at.revision, own);
+  try {
+    return await own;
+  } finally {
+    if (reading.get(at.revision) === own) reading.delete(at.revision);
+  }
+}
+
+/** Reads what changed since the newest known revision: each change gives a geofence another version. */
+async function read(
+  repository: GeofenceRepository,
+  customerId: number,
+  { origin, revision }: GeofenceRevision,
+): Promise<Kept> {
+  const known = newest.get(origin);
+  if (!known) return compile(revision, (await repository.active(customerId)).map(packGeofence));
+  const versions = await repository.activeVersions(customerId);
+  const changed = versions.filter(({ geofenceId, version }) => known.byId(geofenceId)?.version !== version);
+  const ids = changed.map(({ geofenceId }) => geofenceId);
+  const fresh = ids.length === 0 ? [] : await repository.active(customerId, ids);
+  const packed = new Map(fresh.map((geofence) => [geofence.geofenceId, packGeofence(geofence)]));
+  return compile(
+    revision,
+    versions.flatMap(({ geofenceId }) => packed.get(geofenceId) ?? known.byId(geofenceId) ?? []),
+  );
+}
+
+function compile(revision: string, geofences: readonly PackedGeofence[]): Kept {
   const byId = new Map(geofences.map((geofence) => [geofence.geofenceId, geofence]));
   return {
+    revision,
     byId: (geofenceId) => byId.get(geofenceId),
     index: geofenceIndex(geofences),
+    calmPlaces: new CalmPlaces(),
     namesOf({ presences }) {
-      const inside = presences.filter(({ phase }) => phase !== 'entering');
-      const known = inside.flatMap(({ geofenceId }) => byId.get(geofenceId)?.name ?? []);
+      const known: string[] = [];
+      for (const { geofenceId, phase } of presences) {
+        const name = phase === 'entering' ? undefined : byId.get(geofenceId)?.name;
+        if (name !== undefined) known.push(name);
+      }
       return known.length === 0 ? null : known.sort((a, b) => (a < b ? -1 : 1)).join(', ');
     },
   };

@@ -1,9 +1,11 @@
-import { followGeofences, type GeofenceEvent } from '@gladhand/domain/geofences';
+import { followGeofences, type GeofenceEvent, type GeofenceFix } from '@gladhand/domain/geofences';
+import type { LatLng } from '@gladhand/domain/history';
 import { believesFix } from '@gladhand/domain/tracking';
 import { isMovingAt } from '../../ingest/isMovingAt';
+import type { CalmPlace } from './calmPlaces';
 import type { CustomerGeofences } from './customerGeofences';
 import type { FollowedState } from './geofenceState';
-import type { ActiveGeofence } from './repository';
+import type { PackedGeofence } from './packedGeofence';
 
 /** A position as it was reported. */
 export interface ReportedFix {
@@ -16,6 +18,23 @@ export interface ReportedFix {
   readonly startsAnew: boolean;
 }
 
+/** What follows from a position. */
+export interface FollowedFix {
+  readonly state: FollowedState;
+  readonly events: readonly GeofenceEvent[];
+  /** The place that the trailer stayed in, which made judging the position unnecessary. */
+  readonly calm?: CalmPlace | undefined;
+  /** All geofences around the position; undefined if some don't decide it, or none had to be judged. */
+  readonly near?: readonly PackedGeofence[] | undefined;
+}
+
+interface Following {
+  readonly geofences: CustomerGeofences;
+  readonly timesLife: number;
+  /** Finds the calm place that includes a position. */
+  readonly calmAt?: ((state: FollowedState, position: LatLng) => CalmPlace | undefined) | undefined;
+}
+
 /**
  * Follows a trailer to its next position, through the geofences on the way and those that it was in. Positions that the
  * trailer can't have reached from the one recorded before count only once the next confirms them. Geofences that were
@@ -23,22 +42,57 @@ export interface ReportedFix {
  */
 export function followFix(
   state: FollowedState,
-  { speedMph, accuracyM, startsAnew, ...fix }: ReportedFix,
-  { geofences, timesLife }: { readonly geofences: CustomerGeofences; readonly timesLife: number },
-): { state: FollowedState; events: readonly GeofenceEvent[] } {
+  { lat, lng, at, speedMph, accuracyM, startsAnew }: ReportedFix,
+  { geofences, timesLife, calmAt }: Following,
+): FollowedFix {
   const { believed, doubted } = state;
+  const fix = { lat, lng, at };
   if (!believesFix({ believed: startsAnew ? undefined : believed, doubted }, fix, timesLife)) {
     return { state: { ...state, doubted: fix }, events: [] };
   }
-  const isDwelling = !isMovingAt({ ...fix, speedMph }, believed);
-  const way = [...(state.last ? [state.last] : []), ...(isDwelling && state.mean ? [state.mean] : []), fix];
-  const near = new Set<ActiveGeofence>();
-  for (const { geofenceId } of [...geofences.index.near(way), ...state.presences]) {
-    const geofence = geofences.byId(geofenceId);
-    if (geofence && geofence.validFrom <= fix.at) near.add(geofence);
-  }
-  // A geofence makes its shape anew each time it is asked.
-  const judged = Array.from(near, ({ geofenceId, shape }) => ({ geofenceId, shape }));
-  const followed = followGeofences(state, { ...fix, accuracyMeters: accuracyM, isDwelling }, judged);
-  return { state: { ...followed.state, believed: fix, doubted: undefined }, events: followed.events };
+  const isDwelling = !isMovingAt({ lat, lng, speedMph }, believed);
+  const judged = { lat, lng, at, accuracyMeters: accuracyM, isDwelling };
+  let calm: CalmPlace | undefined;
+  let near: Near | undefined;
+  const followed = followGeofences(state, judged, (position) => {
+    calm = calmAt?.(state, position);
+    if (calm) return undefined;
+    near = nearFix(state, judged, geofences);
+    return near.deciding;
+  });
+  const { last, mean, presences } = followed.state;
+  return {
+    state: { last, mean, presences, believed: fix, doubted: undefined },
+    events: followed.events,
+    calm,
+    near: near?.all,
+  };
 }
+
+interface Near {
+  /** Those that decide the position. */
+  readonly deciding: readonly PackedGeofence[];
+  /** All, if each of them decides. */
+  readonly all?: readonly PackedGeofence[] | undefined;
+}
+
+/** The geofences on the way to a position, and those that the trailer was in, as far as they decide it. */
+function nearFix({ last, mean, presences }: FollowedState, fix: GeofenceFix, { index, byId }: CustomerGeofences): Near {
+  const way: LatLng[] = [fix];
+  if (last) way.push(last);
+  if (mean && fix.isDwelling) way.push(mean);
+  const near = index.near(way);
+  const deciding = near.filter(({ validFrom }) => isSince(validFrom, fix.at));
+  const all = deciding.length === near.length ? deciding : undefined;
+  if (presences.every(({ geofenceId: id }) => deciding.some(({ geofenceId }) => geofenceId === id))) {
+    return { deciding, all };
+  }
+  const withPresent = new Set(deciding);
+  for (const { geofenceId } of presences) {
+    const geofence = byId(geofenceId);
+    if (geofence && isSince(geofence.validFrom, fix.at)) withPresent.add(geofence);
+  }
+  return { deciding: [...withPresent], all: all && [...withPresent] };
+}
+
+const isSince = (validFrom: Date, at: Date): boolean => validFrom.getTime() <= at.getTime();

@@ -11,16 +11,24 @@ export interface FollowedState extends GeofenceState {
 
 type Packed = Readonly<Record<string, unknown>>;
 
+/** Milliseconds since 1970. Earlier versions stored text. */
+type PackedDate = number | string;
+
 interface PackedFix {
   lat: number;
   lng: number;
-  at: string;
+  at: PackedDate;
 }
 
 interface PackedInstant {
-  at: string;
-  after: string | null;
-  before: string;
+  at: PackedDate;
+  after: PackedDate | null;
+  before: PackedDate;
+}
+
+interface PackedPresence extends Pick<GeofencePresence, 'geofenceId' | 'phase'> {
+  entered: PackedInstant;
+  left?: PackedInstant;
 }
 
 interface PackedState {
@@ -29,23 +37,16 @@ interface PackedState {
   believed?: PackedFix;
   doubted?: PackedFix;
   mean?: { lat: number; lng: number; fixes: number };
-  presences: (Omit<GeofencePresence, 'entered' | 'left'> & { entered: PackedInstant; left?: PackedInstant })[];
+  presences: PackedPresence[];
 }
 
 /** The state as JSON, for the column of the trailer. */
 export function packState({ last, believed, doubted, mean, presences }: FollowedState): Packed {
-  const packed: PackedState = {
-    ...(last && { last: packFix(last) }),
-    ...(believed && !(last && isSamePlace(last, believed)) && { believed: packFix(believed) }),
-    ...(doubted && { doubted: packFix(doubted) }),
-    ...(mean && { mean }),
-    presences: presences.map(({ geofenceId, phase, entered, left }) => ({
-      geofenceId,
-      phase,
-      entered: packInstant(entered),
-      ...(left && { left: packInstant(left) }),
-    })),
-  };
+  const packed: PackedState = { presences: presences.map(packPresence) };
+  if (last) packed.last = packFix(last);
+  if (believed && !(last && isSamePlace(last, believed))) packed.believed = packFix(believed);
+  if (doubted) packed.doubted = packFix(doubted);
+  if (mean) packed.mean = mean;
   return packed as unknown as Packed;
 }
 
@@ -53,29 +54,54 @@ export function packState({ last, believed, doubted, mean, presences }: Followed
 export function unpackState(json: Packed | null): FollowedState {
   if (!json) return NOWHERE;
   const { last, believed = last, doubted, mean, presences } = json as unknown as PackedState;
+  const lastFix = last && unpackFix(last);
   return {
-    last: last && unpackFix(last),
-    believed: believed && unpackFix(believed),
+    last: lastFix,
+    believed: believed === last ? lastFix : believed && unpackFix(believed),
     doubted: doubted && unpackFix(doubted),
     mean,
-    presences: presences.map(({ geofenceId, phase, entered, left }) => ({
-      geofenceId,
-      phase,
-      entered: unpackInstant(entered),
-      left: left && unpackInstant(left),
-    })),
+    presences: presences.map((presence) => new RememberedPresence(presence)),
   };
 }
 
-const packFix = ({ lat, lng, at }: PlacedFix): PackedFix => ({ lat, lng, at: at.toISOString() });
+/** A presence as it is stored. Most stay the same with the next report, so its instants are only made when needed. */
+class RememberedPresence implements GeofencePresence {
+  readonly packed: PackedPresence;
+
+  constructor(packed: PackedPresence) {
+    this.packed = packed;
+  }
+
+  get geofenceId(): string {
+    return this.packed.geofenceId;
+  }
+  get phase(): GeofencePresence['phase'] {
+    return this.packed.phase;
+  }
+  get entered(): EstimatedInstant {
+    return unpackInstant(this.packed.entered);
+  }
+  get left(): EstimatedInstant | undefined {
+    return this.packed.left && unpackInstant(this.packed.left);
+  }
+}
+
+function packPresence(presence: GeofencePresence): PackedPresence {
+  if (presence instanceof RememberedPresence) return presence.packed;
+  const { geofenceId, phase, entered, left } = presence;
+  const packed = { geofenceId, phase, entered: packInstant(entered) };
+  return left ? { ...packed, left: packInstant(left) } : packed;
+}
+
+const packFix = ({ lat, lng, at }: PlacedFix): PackedFix => ({ lat, lng, at: at.getTime() });
 const unpackFix = ({ lat, lng, at }: PackedFix): PlacedFix => ({ lat, lng, at: new Date(at) });
 const isSamePlace = (a: PlacedFix, b: PlacedFix): boolean =>
   a.lat === b.lat && a.lng === b.lng && a.at.getTime() === b.at.getTime();
 
 const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => ({
-  at: at.toISOString(),
-  after: after?.toISOString() ?? null,
-  before: before.toISOString(),
+  at: at.getTime(),
+  after: after?.getTime() ?? null,
+  before: before.getTime(),
 });
 const unpackInstant = ({ at, after, before }: PackedInstant): EstimatedInstant => ({
   at: new Date(at),

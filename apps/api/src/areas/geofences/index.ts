@@ -22,6 +22,7 @@ import { geofenceBackfills } from './migrations/0043_geofence_backfills';
 import { geofenceCategories } from './migrations/0044_geofence_categories';
 import { savedPlaces } from './migrations/0045_saved_places';
 import { visitsAtAnInstant } from './migrations/0049_visits_at_an_instant';
+import { geofenceOrigins } from './migrations/0050_geofence_origins';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -73,6 +74,7 @@ export const geofences = {
     '0044_geofence_categories': geofenceCategories,
     '0045_saved_places': savedPlaces,
     '0049_visits_at_an_instant': visitsAtAnInstant,
+    '0050_geofence_origins': geofenceOrigins,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],

@@ -9,6 +9,7 @@ import type {
   GeofenceEventRecord,
   GeofenceRecord,
   GeofenceRepository,
+  GeofenceRevision,
   NamedVisit,
   VisitRecord,
   VisitSearch,
@@ -23,7 +24,7 @@ export function memoryGeofences(
 ): GeofenceRepository {
   /** Ids of geofences by the names that they hold. */
   const holders = store.keep(new Map<string, string>());
-  const revisions = store.keep(new Map<number, string>());
+  const revisions = store.keep(new Map<number, GeofenceRevision>());
   const visits = store.keep(new Map<string, VisitRecord>());
   const events = store.keep([] as GeofenceEventRecord[]);
 
@@ -38,7 +39,14 @@ export function memoryGeofences(
     holders.set(`${geofence.customerId} ${fold(geofence.name)}`, geofence.geofenceId);
     geofences.set(geofence.geofenceId, geofence);
   };
-  const countRevision = (customerId: number) => revisions.set(customerId, crypto.randomUUID());
+  const countRevision = (customerId: number) => {
+    const origin = revisions.get(customerId)?.origin ?? crypto.randomUUID();
+    revisions.set(customerId, { revision: crypto.randomUUID(), origin });
+  };
+  const activeOf = (customerId: number) =>
+    [...geofences.values()]
+      .filter((geofence) => geofence.customerId === customerId && geofence.isActive)
+      .sort((a, b) => compare(a.geofenceId, b.geofenceId));
   const ofTrailer = ({ trailerId }: { trailerId: string }) =>
     [...visits.values()].filter((visit) => visit.trailerId === trailerId);
   const isInScope = ({ trailerId }: VisitRecord, scope: TrailerScope) => {
@@ -54,7 +62,8 @@ export function memoryGeofences(
     },
     countActive: async (customerId) => listOf(customerId).filter(({ isActive }) => isActive).length,
     async add(geofence) {
-      if (isTaken(geofence)) return false;
+      const { geofenceId } = geofence;
+      if (isTaken(geofence) || geofences.has(geofenceId) || deleted.has(geofenceId)) return false;
       put(geofence);
       countRevision(geofence.customerId);
       return true;
@@ -108,14 +117,21 @@ export function memoryGeofences(
     },
 
     revisions: async (customerIds) =>
-      new Map(customerIds.flatMap((id) => (revisions.has(id) ? [[id, revisions.get(id) ?? '']] : []))),
-    active: async (customerId) =>
-      listOf(customerId)
-        .filter(({ isActive }) => isActive)
-        .map(({ geofenceId, name, shape, validFrom, ...wanted }) => ({
-          ...{ geofenceId, name, shape, validFrom },
+      new Map(
+        customerIds.flatMap((id) => {
+          const revision = revisions.get(id);
+          return revision ? [[id, revision] as const] : [];
+        }),
+      ),
+    active: async (customerId, geofenceIds) =>
+      activeOf(customerId)
+        .filter(({ geofenceId }) => !geofenceIds || geofenceIds.includes(geofenceId))
+        .map(({ geofenceId, name, version, shape, validFrom, ...wanted }) => ({
+          ...{ geofenceId, name, version, shape, validFrom },
           mailed: mailedOf(wanted),
         })),
+    activeVersions: async (customerId) =>
+      activeOf(customerId).map(({ geofenceId, version }) => ({ geofenceId, version })),
     lockNear: async (customerId, geofenceId, boxes) =>
       store
         .trailers()

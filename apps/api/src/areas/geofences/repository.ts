@@ -31,11 +31,22 @@ export interface FoundGeofence
 
 /** An active geofence with its name. */
 export interface ActiveGeofence extends JudgedGeofence {
+  readonly shape: GeofenceShape;
   readonly name: string;
+  /** Another one after each change. */
+  readonly version: number;
   /** Earlier positions decide nothing. */
   readonly validFrom: Date;
   /** Kinds of events for which the geofence has email addresses. */
   readonly mailed: readonly GeofenceEventRecord['kind'][];
+}
+
+/** Which geofences a customer has. */
+export interface GeofenceRevision {
+  /** A UUID that changes with every change of a geofence. */
+  readonly revision: string;
+  /** A UUID of the customer in one storage, which stays. */
+  readonly origin: string;
 }
 
 /** The stay of a trailer in a geofence. */
@@ -150,8 +161,11 @@ export interface GeofenceRepository {
    * The revision of each customer's geofences; customers without geofences are left out. Until the transaction ends,
    * they don't change.
    */
-  revisions(customerIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
-  active(customerId: number): Promise<ActiveGeofence[]>;
+  revisions(customerIds: readonly number[]): Promise<ReadonlyMap<number, GeofenceRevision>>;
+  /** Active geofences by id: all, or those of some ids. */
+  active(customerId: number, geofenceIds?: readonly string[]): Promise<ActiveGeofence[]>;
+  /** The versions of the active geofences, by id. */
+  activeVersions(customerId: number): Promise<{ geofenceId: string; version: number }[]>;
   /** Locks the trailers with an open visit of a geofence or a position in a box, in the order of ingest. */
   lockNear(
     customerId: number,

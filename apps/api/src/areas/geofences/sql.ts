@@ -9,6 +9,7 @@ import type {
   GeofenceEventRecord,
   GeofenceRecord,
   GeofenceRepository,
+  GeofenceRevision,
   InsideCount,
   MailedEvent,
 } from './repository';
@@ -109,12 +110,20 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
         order by customer_id on conflict do nothing`.execute(db);
       return lockedRevisions(db, customerIds);
     },
-    async active(customerId) {
-      const { rows } = await sql<ActiveGeofence>`select geofence_id as "geofenceId", name, shape,
+    async active(customerId, geofenceIds) {
+      const chosen = geofenceIds ? sql`and geofence_id = any(${[...geofenceIds]}::uuid[])` : sql``;
+      const { rows } = await sql<ActiveGeofence>`select geofence_id as "geofenceId", name, version, shape,
           valid_from as "validFrom",
           array_remove(array[case when cardinality(enter_emails) > 0 then 'entered' end,
             case when cardinality(exit_emails) > 0 then 'left' end], null) as mailed
         from geofences
+        where customer_id = ${customerId}::int and is_active and deleted_at is null ${chosen}
+        order by geofence_id`.execute(db);
+      return rows;
+    },
+    async activeVersions(customerId) {
+      const { rows } = await sql<{ geofenceId: string; version: number }>`
+        select geofence_id as "geofenceId", version from geofences
         where customer_id = ${customerId}::int and is_active and deleted_at is null order by geofence_id`.execute(db);
       return rows;
     },
@@ -247,9 +256,12 @@ export async function keepShapes(db: Kysely<Database>, geofences: readonly Geofe
       and s.geofence_id = n.geofence_id order by s.version desc limit 1)`.execute(db);
 }
 
-async function lockedRevisions(db: Kysely<Database>, customerIds: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ customerId: number; revision: string }>`
-    select customer_id as "customerId", revision from geofence_revisions
+async function lockedRevisions(
+  db: Kysely<Database>,
+  customerIds: readonly number[],
+): Promise<Map<number, GeofenceRevision>> {
+  const { rows } = await sql<GeofenceRevision & { customerId: number }>`
+    select customer_id as "customerId", revision, origin from geofence_revisions
     where customer_id = any(${[...customerIds]}::int[]) order by customer_id for share`.execute(db);
-  return new Map(rows.map(({ customerId, revision }) => [customerId, revision]));
+  return new Map(rows.map(({ customerId, ...revision }) => [customerId, revision]));
 }

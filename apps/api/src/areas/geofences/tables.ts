@@ -1,4 +1,5 @@
 import type { GeofenceShape, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
+import type { Generated } from 'kysely';
 
 export interface GeofencesTable {
   customer_id: number;
@@ -89,7 +90,7 @@ export interface GeofenceImportRowsTable {
 declare module '../../database/schema' {
   interface Database {
     geofences: GeofencesTable;
-    geofence_revisions: { customer_id: number; revision: string };
+    geofence_revisions: { customer_id: number; revision: string; origin: Generated<string> };
     geofence_shapes: {
       customer_id: number;
       geofence_id: string;

@@ -1,8 +1,10 @@
 import type { LatLng } from '../history/miles';
 import { depthMeters } from './depthMeters';
 import { GEOFENCE_POLICY } from './geofencePolicy';
-import type { GeofenceShape } from './geofenceShape';
-import { planeAround } from './plane';
+import type { Bounds } from './geofenceShape';
+import { isBeyond } from './isBeyond';
+import type { JudgedShape } from './packedPolygon';
+import { metersBetween } from './plane';
 import { spansInside } from './spansInside';
 
 /** A believed position of a trailer, with what its report said about the trailer. */
@@ -17,7 +19,9 @@ export interface GeofenceFix extends LatLng {
 /** A geofence that can decide who is inside. */
 export interface JudgedGeofence {
   readonly geofenceId: string;
-  readonly shape: GeofenceShape;
+  readonly shape: JudgedShape;
+  /** The box around the shape, if it is known. Positions beyond it need no look at the shape. */
+  readonly bounds?: Bounds | undefined;
 }
 
 /** An instant that is only known to lie between two positions. */
@@ -65,12 +69,13 @@ export const NOWHERE: GeofenceState = { presences: [] };
  * Follows a trailer through geofences. The fixes must be in order. A visit begins once a second fix confirms it, or at
  * once with a fix that is deep inside, and ends in the same way; its times are those of the crossing.
  *
- * @param near the geofences on the way to the fix, and all that the state names; further ones change nothing
+ * @param near the geofences on the way to the fix, and all that the state names; further ones change nothing. A function
+ *   gets the position that is judged, and returns undefined if it knows that the trailer is in the same geofences there
  */
 export function followGeofences(
   state: GeofenceState,
   fix: GeofenceFix,
-  near: readonly JudgedGeofence[],
+  near: readonly JudgedGeofence[] | ((position: LatLng) => readonly JudgedGeofence[] | undefined),
 ): { state: GeofenceState; events: readonly GeofenceEvent[] } {
   const accuracyMeters = fix.accuracyMeters ?? GEOFENCE_POLICY.usualAccuracyMeters;
   if (accuracyMeters > GEOFENCE_POLICY.maxAccuracyMeters) return { state, events: [] };
@@ -82,6 +87,9 @@ export function followGeofences(
     last: state.last,
     sureMeters: GEOFENCE_POLICY.sureAccuracies * accuracyMeters,
   };
+  const last = { at: judged.at, lat: judged.lat, lng: judged.lng };
+  const around = typeof near === 'function' ? near(last) : near;
+  if (!around) return { state: { last, mean, presences: state.presences }, events: [] };
   const presences: GeofencePresence[] = [];
   const events: GeofenceEvent[] = [];
   let count = 0;
@@ -90,10 +98,10 @@ export function followGeofences(
     if (event) events.push(event);
     if (presence || event) count++;
   };
-  const before = new Map(state.presences.map((presence) => [presence.geofenceId, presence]));
+  const presenceIn = finderOf(state.presences);
   const absent: JudgedGeofence[] = [];
-  for (const geofence of near) {
-    const present = before.get(geofence.geofenceId);
+  for (const geofence of around) {
+    const present = presenceIn(geofence.geofenceId);
     if (present) add(judgePresent(present, geofence, judged));
     else absent.push(geofence);
   }
@@ -103,8 +111,16 @@ export function followGeofences(
     if (count >= GEOFENCE_POLICY.maxAtOnce) break;
     add(judgeAbsent(geofence, judged));
   }
-  const last = { at: judged.at, lat: judged.lat, lng: judged.lng };
   return { state: { last, mean, presences }, events };
+}
+
+/** Up to this many, looking at all is faster than a map. */
+const FEW = 8;
+
+function finderOf(presences: readonly GeofencePresence[]): (geofenceId: string) => GeofencePresence | undefined {
+  if (presences.length <= FEW) return (id) => presences.find(({ geofenceId }) => geofenceId === id);
+  const byId = new Map(presences.map((presence) => [presence.geofenceId, presence]));
+  return (id) => byId.get(id);
 }
 
 interface Judged extends LatLng {
@@ -119,9 +135,15 @@ interface Judgment {
   readonly event?: GeofenceEvent | undefined;
 }
 
-function judgeAbsent({ geofenceId, shape }: JudgedGeofence, fix: Judged): Judgment {
-  const depth = depthMeters(shape, fix);
-  if (depth < 0) return { event: passing(geofenceId, shape, fix) };
+const NOTHING: Judgment = {};
+
+function judgeAbsent(geofence: JudgedGeofence, fix: Judged): Judgment {
+  const { geofenceId, shape, bounds } = geofence;
+  const depth = bounds && isBeyond(bounds, fix) ? Number.NEGATIVE_INFINITY : depthMeters(shape, fix);
+  if (depth < 0) {
+    const event = passing(geofence, fix);
+    return event ? { event } : NOTHING;
+  }
   const entered = crossed(shape, fix, 'in');
   if (depth < fix.sureMeters) return { presence: { geofenceId, phase: 'entering', entered } };
   return { presence: { geofenceId, phase: 'inside', entered }, event: { kind: 'entered', geofenceId, entered } };
@@ -130,7 +152,9 @@ function judgeAbsent({ geofenceId, shape }: JudgedGeofence, fix: Judged): Judgme
 function judgePresent(before: GeofencePresence, { geofenceId, shape }: JudgedGeofence, fix: Judged): Judgment {
   const depth = depthMeters(shape, fix);
   const outside = 0 - depth - GEOFENCE_POLICY.outsideBeyondMeters;
-  const { phase, entered } = before;
+  const { phase } = before;
+  if (depth >= 0 && phase === 'inside') return { presence: before };
+  const { entered } = before;
   if (phase === 'entering') {
     if (outside > 0) return {};
     if (depth < 0) return { presence: before };
@@ -144,7 +168,7 @@ function judgePresent(before: GeofencePresence, { geofenceId, shape }: JudgedGeo
 }
 
 /** When the way to a fix crossed the edge of an area. */
-function crossed(shape: GeofenceShape, { last, ...fix }: Judged, direction: 'in' | 'out'): EstimatedInstant {
+function crossed(shape: JudgedShape, { last, ...fix }: Judged, direction: 'in' | 'out'): EstimatedInstant {
   if (!last) return { at: fix.at, after: null, before: fix.at };
   const gapMs = fix.at.getTime() - last.at.getTime();
   const spans = gapMs <= GEOFENCE_POLICY.crossingGapMs ? spansInside(shape, last, fix) : [];
@@ -154,25 +178,21 @@ function crossed(shape: GeofenceShape, { last, ...fix }: Judged, direction: 'in'
 }
 
 /** The event of driving through an area between two positions outside it. */
-function passing(geofenceId: string, shape: GeofenceShape, { last, ...fix }: Judged): GeofenceEvent | undefined {
+function passing({ geofenceId, shape }: JudgedGeofence, fix: Judged): GeofenceEvent | undefined {
+  const { last } = fix;
   if (!last) return undefined;
   const gapMs = fix.at.getTime() - last.at.getTime();
-  if (gapMs > GEOFENCE_POLICY.passedGapMs || depthMeters(shape, last) >= 0) return undefined;
+  const wayMeters = metersBetween(last, fix);
+  if (gapMs > GEOFENCE_POLICY.passedGapMs || wayMeters < GEOFENCE_POLICY.passedMeters) return undefined;
+  if (depthMeters(shape, last) >= 0) return undefined;
   const [span] = spansInside(shape, last, fix);
-  if (!span) return undefined;
-  const { x, y } = planeAround(last)(fix);
-  if ((span.to - span.from) * Math.hypot(x, y) < GEOFENCE_POLICY.passedMeters) return undefined;
+  if (!span || (span.to - span.from) * wayMeters < GEOFENCE_POLICY.passedMeters) return undefined;
   const at = timeAt(last.at, gapMs, (span.from + span.to) / 2);
   return { kind: 'passed', geofenceId, passed: { at, after: last.at, before: fix.at } };
 }
 
 const timeAt = (start: Date, gapMs: number, fraction: number) =>
   new Date(start.getTime() + Math.round(gapMs * fraction));
-
-function metersBetween(a: LatLng, b: LatLng): number {
-  const { x, y } = planeAround(a)(b);
-  return Math.hypot(x, y);
-}
 
 /** The mean of a stay with another fix. The last fixes count, so that a mean follows a trailer that was moved slowly. */
 function meanWith(mean: GeofenceState['mean'], fix: LatLng): GeofenceState['mean'] {

@@ -1,5 +1,5 @@
 import type { LatLng } from '../history/miles';
-import { type Bounds, type GeofenceShape, unwrap } from './geofenceShape';
+import { type Bounds, type GeofenceShape, shortestTurn } from './geofenceShape';
 import { METERS_PER_DEGREE } from './plane';
 
 /** The smallest box around a shape. */
@@ -19,7 +19,10 @@ export const boundsAround = (points: readonly LatLng[], meters: number): Bounds 
 
 function boundsOf(points: readonly LatLng[]): Bounds {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { lat, lng } of unwrap(points)) {
+  let lng = points[0]?.lng ?? 0;
+  for (const point of points) {
+    const { lat } = point;
+    lng += shortestTurn(point.lng - lng);
     west = Math.min(west, lng);
     east = Math.max(east, lng);
     south = Math.min(south, lat);

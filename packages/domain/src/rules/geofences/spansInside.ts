@@ -1,7 +1,8 @@
 import type { LatLng } from '../history/miles';
 import { containsPoint } from './depthMeters';
-import { type GeofenceShape, type PolygonShape, shortestTurn } from './geofenceShape';
-import { metersToEdge, type PlanePoint, planeAround } from './plane';
+import { type PolygonShape, shortestTurn } from './geofenceShape';
+import { eachEdge, type JudgedShape, type PackedPolygon } from './packedPolygon';
+import { metersToEdge, PlaneAxes, type PlanePoint, planeAround } from './plane';
 
 /** A part of a way, as fractions of it: 0 is its start, 1 its end. */
 export interface Span {
@@ -10,12 +11,13 @@ export interface Span {
 }
 
 /** The parts of a straight way that are inside an area, in order, without overlaps. */
-export function spansInside(shape: GeofenceShape, start: LatLng, end: LatLng): readonly Span[] {
+export function spansInside(shape: JudgedShape, start: LatLng, end: LatLng): readonly Span[] {
   const toPlane = planeAround(start);
   const way = toPlane(end);
   switch (shape.type) {
     case 'circle': {
       const center = toPlane(shape.center);
+      if (metersToEdge(center, ORIGIN, way) > shape.radiusMeters) return [];
       return spanNear(way, center, center, shape.radiusMeters);
     }
     case 'corridor': {
@@ -24,10 +26,12 @@ export function spansInside(shape: GeofenceShape, start: LatLng, end: LatLng): r
       return joined(ends.slice(1).flatMap((to, i) => spanNear(way, ends[i] as PlanePoint, to, shape.halfWidthMeters)));
     }
     case 'polygon':
-      return spansInPolygon(shape, start, end, toPlane);
+    case 'packedPolygon':
+      return spansInPolygon(shape, start, end);
   }
 }
 
+const ORIGIN: PlanePoint = { x: 0, y: 0 };
 const STEPS = 48;
 
 /**
@@ -59,23 +63,23 @@ function spanNear(way: PlanePoint, from: PlanePoint, to: PlanePoint, meters: num
   return [{ from: limit(0), to: limit(1) }];
 }
 
-function spansInPolygon(
-  shape: PolygonShape,
-  start: LatLng,
-  end: LatLng,
-  toPlane: (point: LatLng) => PlanePoint,
-): readonly Span[] {
-  const way = toPlane(end);
+/** Where the way crosses edges, it goes in or out. */
+function spansInPolygon(shape: PolygonShape | PackedPolygon, start: LatLng, end: LatLng): readonly Span[] {
+  const axes = new PlaneAxes(start);
+  const wayX = axes.east(end.lng);
+  const wayY = axes.north(end.lat);
   const cuts = [0, 1];
-  for (const ring of shape.parts.flatMap(({ outer, holes }) => [outer, ...holes])) {
-    const points = ring.map(toPlane);
-    let from = points.at(-1);
-    for (const to of points) {
-      const cut = from && crossing(way, from, to);
-      if (cut !== undefined) cuts.push(cut);
-      from = to;
-    }
-  }
+  eachEdge(shape, (fromLat, fromLng, toLat, toLng) => {
+    const fromX = axes.east(fromLng);
+    const fromY = axes.north(fromLat);
+    const dx = axes.east(toLng) - fromX;
+    const dy = axes.north(toLat) - fromY;
+    const area = wayX * dy - wayY * dx;
+    if (area === 0) return;
+    const at = (fromX * dy - fromY * dx) / area;
+    const along = (fromX * wayY - fromY * wayX) / area;
+    if (at > 0 && at < 1 && along >= 0 && along <= 1) cuts.push(at);
+  });
   cuts.sort((a, b) => a - b);
   const spans: Span[] = [];
   for (let i = 1; i < cuts.length; i++) {
@@ -84,17 +88,6 @@ function spansInPolygon(
     if (to > from && containsPoint(shape, between(start, end, (from + to) / 2))) spans.push({ from, to });
   }
   return joined(spans);
-}
-
-/** Where a way from the origin crosses an edge; undefined if it doesn't. */
-function crossing(way: PlanePoint, from: PlanePoint, to: PlanePoint): number | undefined {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const area = way.x * dy - way.y * dx;
-  if (area === 0) return undefined;
-  const at = (from.x * dy - from.y * dx) / area;
-  const along = (from.x * way.y - from.y * way.x) / area;
-  return at > 0 && at < 1 && along >= 0 && along <= 1 ? at : undefined;
 }
 
 /** The point at a fraction of a straight way. */

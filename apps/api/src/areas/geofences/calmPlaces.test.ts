@@ -1,0 +1,82 @@
+import { geofenceIndex, packShape, shapeBounds } from '@gladhand/domain/geofences';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CalmPlaces } from './calmPlaces';
+import type { CustomerGeofences } from './customerGeofences';
+import { followFix } from './followFix';
+import { type FollowedState, packState, unpackState } from './geofenceState';
+import type { PackedGeofence } from './packedGeofence';
+
+const CENTER = { lat: 40.1, lng: -84.2 };
+const METERS_PER_DEGREE = 111_195;
+const METERS_PER_LNG = METERS_PER_DEGREE * Math.cos((CENTER.lat * Math.PI) / 180);
+const MINUTE_MS = 60_000;
+
+const at = (eastMeters: number, northMeters = 0) => ({
+  lat: CENTER.lat + northMeters / METERS_PER_DEGREE,
+  lng: CENTER.lng + eastMeters / METERS_PER_LNG,
+});
+const circle = (geofenceId: string, eastMeters: number, validFromMinute = 0): PackedGeofence => {
+  const shape = { type: 'circle' as const, center: at(eastMeters), radiusMeters: 300 };
+  const validFrom = new Date(validFromMinute * MINUTE_MS);
+  const named = { geofenceId, name: geofenceId, version: 1, validFrom, mailed: [] };
+  return { ...named, shape: packShape(shape), bounds: shapeBounds(shape) };
+};
+
+function geofencesOf(list: readonly PackedGeofence[]): CustomerGeofences {
+  const byId = new Map(list.map((geofence) => [geofence.geofenceId, geofence]));
+  return {
+    index: geofenceIndex(list),
+    byId: (geofenceId) => byId.get(geofenceId),
+    calmPlaces: new CalmPlaces(),
+    namesOf: ({ presences }) => presences.map(({ geofenceId }) => geofenceId).join(),
+  };
+}
+
+/** Steps of a trailer that is mostly parked, in meters along a line through two geofences that overlap. */
+const steps = fc.array(
+  fc.record({
+    meters: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -40, max: 40 }) }, fc.integer({ min: -900, max: 900 })),
+    minutes: fc.constantFrom(2, 5, 20, 45),
+    accuracyM: fc.constantFrom(undefined, 5, 30, 150),
+    speedMph: fc.constantFrom(0, 0, 0, 45, undefined),
+  }),
+  { maxLength: 40 },
+);
+
+it('decides the same as without calm places, and uses them', () => {
+  const geofences = geofencesOf([circle('a', 0), circle('b', 400), circle('late', 100, 200)]);
+  let uses = 0;
+  fc.assert(
+    fc.property(fc.integer({ min: -800, max: 1_200 }), steps, (start, way) => {
+      const calmPlaces = new CalmPlaces();
+      let plain: FollowedState = unpackState(null);
+      let quick: FollowedState = plain;
+      let meters = start;
+      let minute = 0;
+      for (const step of way) {
+        meters += step.meters;
+        minute += step.minutes;
+        const { accuracyM, speedMph } = step;
+        const fix = { ...at(meters), accuracyM, speedMph, at: new Date(minute * MINUTE_MS), startsAnew: false };
+        const expected = followFix(plain, fix, { geofences, timesLife: 100 });
+        const decided = followFix(quick, fix, {
+          ...{ geofences, timesLife: 100 },
+          calmAt: (state, position) => calmPlaces.at('trailer', state, position),
+        });
+        const names = geofences.namesOf(decided.state);
+        if (decided.calm) {
+          uses++;
+          expect(decided.calm.names).toBe(geofences.namesOf(expected.state));
+        }
+        if (decided.near) calmPlaces.put('trailer', decided.state, { near: decided.near, names });
+        expect(decided.events).toEqual(expected.events);
+        expect(packState(decided.state)).toEqual(packState(expected.state));
+        plain = unpackState(JSON.parse(JSON.stringify(packState(expected.state))));
+        quick = unpackState(JSON.parse(JSON.stringify(packState(decided.state))));
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(uses).toBeGreaterThan(500);
+});
