@@ -687,6 +687,7 @@ export const de: FleetMessages & { words: typeof words } = {
       dropDuplicates: 'Doppelte Eckpunkte entfernen',
       turnLatLng: 'Breiten- und Längengrad tauschen',
       simplify: 'Vereinfachen, bis 5 m genau',
+      splitCrossing: 'An Kreuzungen teilen',
       makeCircle: 'Kreis daraus machen',
       shortenTexts: 'Text kürzen',
     },

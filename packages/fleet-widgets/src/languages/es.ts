@@ -686,6 +686,7 @@ export const es: FleetMessages & { words: typeof words } = {
       dropDuplicates: 'Quitar los vértices repetidos',
       turnLatLng: 'Intercambiar latitud y longitud',
       simplify: 'Simplificar, hasta 5 m',
+      splitCrossing: 'Dividir en los cruces',
       makeCircle: 'Convertir en círculo',
       shortenTexts: 'Acortar el texto',
     },

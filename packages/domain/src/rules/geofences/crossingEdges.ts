@@ -8,7 +8,8 @@ export interface CrossingEdges {
   readonly at: LatLng;
 }
 
-interface Edge {
+/** An edge of one of several rings. */
+export interface Edge {
   /** Index of the ring. */
   readonly ring: number;
   /** Index of the vertex that the edge begins at. */
@@ -22,12 +23,12 @@ interface Edge {
  * from west to east, so that only those above each other are compared.
  */
 export function crossingEdges(rings: readonly Ring[]): CrossingEdges | undefined {
-  const edges = rings.flatMap(edgesOf).sort((a, b) => west(a) - west(b));
+  const edges = rings.flatMap(edgesOf).sort((a, b) => westOf(a) - westOf(b));
   for (const [i, first] of edges.entries()) {
     const east = Math.max(first.from.lng, first.to.lng);
     for (let k = i + 1; k < edges.length; k++) {
       const second = edges[k] as Edge;
-      if (west(second) > east) break;
+      if (westOf(second) > east) break;
       if (areNeighbors(first, second, rings)) continue;
       const at = crossingPoint(first, second);
       if (at) return { first, second, at };
@@ -36,9 +37,9 @@ export function crossingEdges(rings: readonly Ring[]): CrossingEdges | undefined
   return undefined;
 }
 
-const west = ({ from, to }: Edge) => Math.min(from.lng, to.lng);
+export const westOf = ({ from, to }: Edge) => Math.min(from.lng, to.lng);
 
-function edgesOf(ring: Ring, index: number): Edge[] {
+export function edgesOf(ring: Ring, index: number): Edge[] {
   const points = unwrap(ring);
   return points.map((from, vertex) => ({
     ring: index,
@@ -56,7 +57,7 @@ function areNeighbors(a: Edge, b: Edge, rings: readonly Ring[]): boolean {
 }
 
 /** Where two edges cross or touch; undefined if they do neither. */
-function crossingPoint(a: Edge, b: Edge): LatLng | undefined {
+export function crossingPoint(a: Edge, b: Edge): LatLng | undefined {
   const ax = a.to.lng - a.from.lng;
   const ay = a.to.lat - a.from.lat;
   const bx = b.to.lng - b.from.lng;

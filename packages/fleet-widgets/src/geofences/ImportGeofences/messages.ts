@@ -127,6 +127,7 @@ export const IMPORT_GEOFENCES_MESSAGES = defineMessages('importGeofences', {
     dropDuplicates: 'Remove repeated vertices',
     turnLatLng: 'Swap latitude and longitude',
     simplify: 'Simplify, within 5 m',
+    splitCrossing: 'Split where edges cross',
     makeCircle: 'Make a circle',
     shortenTexts: 'Shorten the text',
   },

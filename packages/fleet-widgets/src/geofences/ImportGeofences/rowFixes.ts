@@ -7,6 +7,7 @@ export const ROW_FIXES: readonly RowFix[] = [
   'dropDuplicates',
   'turnLatLng',
   'simplify',
+  'splitCrossing',
   'makeCircle',
   'shortenTexts',
 ];
@@ -16,6 +17,7 @@ const FIXES: Readonly<Record<string, RowFix>> = {
   duplicateVertex: 'dropDuplicates',
   latLngSwapped: 'turnLatLng',
   tooManyVertices: 'simplify',
+  crossingEdges: 'splitCrossing',
   noRadius: 'makeCircle',
   name: 'shortenTexts',
   description: 'shortenTexts',

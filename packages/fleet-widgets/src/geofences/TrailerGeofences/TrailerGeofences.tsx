@@ -53,6 +53,10 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
     }),
     { refreshMs: REFRESH_MS, keepPrevious: true },
   );
+  const open = useApiQuery(
+    visitsQuery({ customerId, vin, openOnly: true, paginationInput: { pageSize: MAX_ROWS, pageNumber: 1 } }),
+    { refreshMs: REFRESH_MS },
+  );
   const periods = useMemo(
     () => [
       { value: '7', label: messages.last7Days },
@@ -61,15 +65,15 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
     ],
     [messages],
   );
-  const retry = () => void visits.refetch();
-  if (!visits.data) {
-    return visits.isError ? (
-      <FailedState
-        what={messages.theVisits}
-        {...failureOf(visits.error)}
-        onRetry={retry}
-        retrying={visits.isFetching}
-      />
+  const failed = [open, visits].find(({ isError }) => isError);
+  const isFetching = open.isFetching || visits.isFetching;
+  const retry = () => {
+    void open.refetch();
+    void visits.refetch();
+  };
+  if (!visits.data || !open.data) {
+    return failed ? (
+      <FailedState what={messages.theVisits} {...failureOf(failed.error)} onRetry={retry} retrying={isFetching} />
     ) : (
       <S.Waiting role="status" aria-busy="true" aria-label={messages.loading}>
         {[0, 1, 2].map((row) => (
@@ -79,7 +83,7 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
     );
   }
   const now = clock();
-  const inside = visits.data.visits.filter(({ left }) => !left);
+  const inside = open.data.visits;
   const past = visits.data.visits.filter(({ left }) => left);
   const table = can('screen:geofence')
     ? links.geofenceVisits?.(
@@ -91,9 +95,7 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
     : undefined;
   return (
     <>
-      {visits.isError && (
-        <StaleBanner reason={failureOf(visits.error).message} onRetry={retry} retrying={visits.isFetching} />
-      )}
+      {failed && <StaleBanner reason={failureOf(failed.error).message} onRetry={retry} retrying={isFetching} />}
       <S.Part aria-label={messages.now}>
         <header>
           <h4>{messages.now}</h4>
@@ -136,7 +138,7 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
           </S.Visits>
         )}
         <S.Foot>
-          <span>{messages.count(formats.count(past.length), formats.count(visits.data.total - inside.length))}</span>
+          <span>{messages.count(formats.count(past.length), formats.count(visits.data.total - open.data.total))}</span>
           {table && (
             <S.Target>
               <Link href={table}>{messages.table}</Link>

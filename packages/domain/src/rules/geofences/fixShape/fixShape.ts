@@ -2,10 +2,11 @@ import { checkShape, type ShapeProblemCode } from '../checkShape';
 import type { GeofenceShape } from '../geofenceShape';
 import { dropDuplicates } from './dropDuplicates';
 import { simplifyShape } from './simplifyShape';
+import { splitCrossing } from './splitCrossing';
 import { turnLatLng } from './turnLatLng';
 
 /** Corrections that are offered for a shape that can't be a geofence. */
-export type ShapeFix = 'closeRings' | 'dropDuplicates' | 'turnLatLng' | 'simplify';
+export type ShapeFix = 'closeRings' | 'dropDuplicates' | 'turnLatLng' | 'simplify' | 'splitCrossing';
 
 /**
  * The corrected shape, or undefined if the correction does not help. Problems of other kinds can remain, or be found once
@@ -21,12 +22,14 @@ export function fixShape(shape: GeofenceShape, fix: ShapeFix): GeofenceShape | u
       return ifBetter(shape, turnLatLng(shape), ['latLngSwapped', 'outOfRange']);
     case 'simplify':
       return ifBetter(shape, simplifyShape(shape), ['tooManyVertices']);
+    case 'splitCrossing':
+      return splitCrossing(shape);
   }
 }
 
 /** The corrections that help a shape, each with its result. */
 export function offeredFixes(shape: GeofenceShape): readonly { fix: ShapeFix; shape: GeofenceShape }[] {
-  return (['dropDuplicates', 'turnLatLng', 'simplify'] as const).flatMap((fix) => {
+  return (['dropDuplicates', 'turnLatLng', 'simplify', 'splitCrossing'] as const).flatMap((fix) => {
     const fixed = fixShape(shape, fix);
     return fixed ? [{ fix, shape: fixed }] : [];
   });
