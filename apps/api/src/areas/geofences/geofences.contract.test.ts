@@ -220,6 +220,24 @@ describe('visits', () => {
     expect(await geofenceOf(vin)).toBe(null);
   });
 
+  it('of a trailer that are open can be asked for alone, however many ended since', async () => {
+    const { vin, serialNumber } = trailer(9);
+    const spot = { lat: 40.9, lng: -84.9 };
+    const there = (radiusMeters: number) => ({ type: 'circle', center: spot, radiusMeters }) as const;
+    await create({ name: 'Large yard', shape: there(5_000) });
+    await create({ name: 'Small yard', shape: there(300) });
+    const way = [9_000, 4_000, 100, 50, 2_000, 2_000, 50, 50, 2_000, 2_000];
+    await ingest(way.map((meters, at) => fix(serialNumber, at * 10 + 1, east(meters, spot))));
+    const ended = (await visitsOf(vin)).filter(({ left }) => left);
+    expect(ended.map(({ geofenceName }) => geofenceName)).toEqual(['Small yard', 'Small yard']);
+    const open = await same(async (portal) => {
+      const paginationInput = { pageSize: 1, pageNumber: 1 };
+      const { total, visits } = await portal.geofences.visits({ customerId: 1, vin, openOnly: true, paginationInput });
+      return { total, names: visits.map(({ geofenceName }) => geofenceName) };
+    });
+    expect(open).toEqual({ total: 1, names: ['Large yard'] });
+  });
+
   it('are those of the sorted reports, in whatever order they arrive', async () => {
     const [sorted, late] = [trailer(2), trailer(3)];
     const way: [number, number][] = [

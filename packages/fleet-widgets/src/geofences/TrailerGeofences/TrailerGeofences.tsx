@@ -65,15 +65,15 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
     ],
     [messages],
   );
-  const failed = [open, visits].find(({ isError }) => isError);
+  const error = open.error ?? visits.error;
   const isFetching = open.isFetching || visits.isFetching;
   const retry = () => {
     void open.refetch();
     void visits.refetch();
   };
   if (!visits.data || !open.data) {
-    return failed ? (
-      <FailedState what={messages.theVisits} {...failureOf(failed.error)} onRetry={retry} retrying={isFetching} />
+    return error ? (
+      <FailedState what={messages.theVisits} {...failureOf(error)} onRetry={retry} retrying={isFetching} />
     ) : (
       <S.Waiting role="status" aria-busy="true" aria-label={messages.loading}>
         {[0, 1, 2].map((row) => (
@@ -95,7 +95,7 @@ function TrailerGeofencesBody({ vin, customerId, ...params }: Omit<TrailerGeofen
     : undefined;
   return (
     <>
-      {failed && <StaleBanner reason={failureOf(failed.error).message} onRetry={retry} retrying={isFetching} />}
+      {error && <StaleBanner reason={failureOf(error).message} onRetry={retry} retrying={isFetching} />}
       <S.Part aria-label={messages.now}>
         <header>
           <h4>{messages.now}</h4>
