@@ -96,13 +96,21 @@ export function factsAfter(before: AlertFacts, { at: instant, readings, load, ge
   if (readings.tirePressuresPsi !== undefined) facts.tirePressuresPsi = { value: readings.tirePressuresPsi, at };
   if (readings.tiresC !== undefined) facts.tiresC = { value: readings.tiresC, at };
   if (geofences !== undefined) facts.geofences = { value: geofences, at };
-  facts.tow = towAfter(before.tow, { position, before: before.position?.value, tether: freshTether(facts, at) });
+  if (position !== undefined || tether !== undefined) facts.tow = towWith(before, { position, tether }, at);
   if (position !== undefined) facts.position = { value: { lat: position.lat, lng: position.lng }, at };
   return facts;
 }
 
-/** Whether a tractor is coupled; undefined if that is not known, or has not been for too long. */
-function freshTether({ tether }: AlertFacts, at: number): TetherStatus | undefined {
-  if (!tether) return undefined;
-  return isFresh('tether', at - tether.at, tether.value === TetherStatus.Tethered) ? tether.value : undefined;
+/** A trailer whose tether status was not known for too long is followed from the beginning. */
+function towWith(
+  { tow, tether: known, position: last }: AlertFacts,
+  { position, tether }: Pick<AlertReport['readings'], 'position' | 'tether'>,
+  at: number,
+): TowFacts {
+  const isKnown = known !== undefined && isFresh('tether', at - known.at, known.value === TetherStatus.Tethered);
+  return towAfter(isKnown ? tow : undefined, {
+    position,
+    before: last?.value,
+    tether: tether ?? (isKnown ? known.value : undefined),
+  });
 }

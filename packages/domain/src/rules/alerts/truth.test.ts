@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { allOf, anyOf, not, type Truth } from './truth';
 
@@ -17,4 +18,13 @@ it.each<[readonly Truth[], all: Truth, any: Truth]>([
 ])('of %j all are %s, any is %s', (truths, all, any) => {
   expect(allOf(truths)).toBe(all);
   expect(anyOf(truths)).toBe(any);
+});
+
+it('obeys De Morgan for any number of conditions', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...TRUTHS)), (truths) => {
+      expect(not(allOf(truths))).toBe(anyOf(truths.map(not)));
+      expect(not(anyOf(truths))).toBe(allOf(truths.map(not)));
+    }),
+  );
 });
