@@ -30,7 +30,9 @@ export const polygon = (outer: LatLng[], ...holes: LatLng[][]): PolygonShape => 
   parts: [{ outer, holes }],
 });
 
-const meters = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+/** Evenly spread: most doubles between two limits are tiny. */
+const meters = (most: number) =>
+  fc.integer({ min: -most * 1_000, max: most * 1_000 }).map((millimeters) => millimeters / 1_000);
 
 /** A point within some kilometers of the yard. */
 export const nearYard: fc.Arbitrary<LatLng> = fc
