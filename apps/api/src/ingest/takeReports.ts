@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { TrailerRecord } from '../database/trailerColumns';
 import { problemText } from '../http/problemText';
 import { type IngestBatch, type IngestBound, MonthsMissing } from '../repositories/ingest';
 import type { Repositories } from '../repositories/port';

@@ -14,6 +14,7 @@ export interface PackedPolygon {
 /** A shape that can judge positions. */
 export type JudgedShape = GeofenceShape | PackedPolygon;
 
+/** The shape to judge positions by. Only polygons are packed. */
 export function packShape(shape: GeofenceShape): JudgedShape {
   if (shape.type !== 'polygon') return shape;
   const numbers: number[] = [];
@@ -27,6 +28,7 @@ export function packShape(shape: GeofenceShape): JudgedShape {
   return { type: 'packedPolygon', numbers: Float64Array.from(numbers) };
 }
 
+/** The shape that was packed, with all its vertices. */
 export function unpackShape(shape: JudgedShape): GeofenceShape {
   if (shape.type !== 'packedPolygon') return shape;
   const { numbers } = shape;

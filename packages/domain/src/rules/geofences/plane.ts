@@ -55,7 +55,7 @@ export function squareToEdge(x: number, y: number, fromX: number, fromY: number,
   const dy = toY - fromY;
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : ((x - fromX) * dx + (y - fromY) * dy) / square;
-  const at = along > 1 ? 1 : along > 0 ? along : 0;
+  const at = Math.min(1, Math.max(0, along));
   const offX = x - fromX - at * dx;
   const offY = y - fromY - at * dy;
   return offX * offX + offY * offY;
