@@ -33,7 +33,7 @@ it('is firing exactly while an episode covers the instant', () => {
     }),
     { numRuns: 500 },
   );
-  expect(firing).toBeGreaterThan(500);
+  expect(firing).toBeGreaterThan(20);
 });
 
 it('says why a value is unknown, if and only if it is', () => {

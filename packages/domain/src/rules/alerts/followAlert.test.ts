@@ -94,7 +94,7 @@ it('needs to observe only the reports that concern a condition', () => {
     }),
     { numRuns: 1_000 },
   );
-  expect(skipped).toBeGreaterThan(500);
+  expect(skipped).toBeGreaterThan(20);
 });
 
 it('changes nothing by reports that say nothing', () => {
