@@ -176,3 +176,19 @@ it('has no second episode of the instant at which a state began', () => {
     [{ kind: 'ended', at: at(10) }],
   ]);
 });
+
+it('does not begin a duration again because its value was unknown for a while', () => {
+  const open = { kind: 'doorFor', status: 'open', durationMs: 80 * MINUTE_MS } as const;
+  const list = [
+    report(0, { tether: 'tethered', door: 'open' }),
+    report(70, { trailerBatteryVolts: 12 }),
+    report(90, { door: 'open' }),
+  ];
+  expect(inMinutes(episodesOf(open, list, END))).toEqual([[90, null]]);
+});
+
+it('ends nothing because a value is unknown', () => {
+  const lowFuel = { kind: 'fuelBelow', percent: 25 } as const;
+  const list = [report(0, { reefer: { fuelPercent: 20 } }), report(70, {}), report(600, { door: 'open' })];
+  expect(inMinutes(episodesOf(lowFuel, list, END))).toEqual([[0, null]]);
+});
