@@ -52,6 +52,7 @@ const EVENTS: ReadonlySet<AlertCondition['kind']> = new Set([
 /** Whether a condition holds only at the instant of a change. */
 export const isEvent = ({ kind }: AlertCondition): boolean => EVENTS.has(kind);
 
+/** Whether a condition combines others. */
 export const isGroup = (condition: AlertCondition): condition is Exclude<AlertCondition, AlertLeaf> =>
   condition.kind === 'all' || condition.kind === 'any';
 
@@ -59,4 +60,5 @@ export const isGroup = (condition: AlertCondition): condition is Exclude<AlertCo
 export const leavesOf = (condition: AlertCondition): readonly AlertLeaf[] =>
   isGroup(condition) ? condition.of.flatMap(leavesOf) : [condition];
 
+/** Whether a choice includes a geofence. */
 export const isChosen = (choice: GeofenceChoice, id: string): boolean => choice === 'any' || choice.includes(id);

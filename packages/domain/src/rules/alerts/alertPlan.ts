@@ -15,6 +15,7 @@ export interface AlertPlan {
   readonly reads: number;
 }
 
+/** Prepares a condition to be followed. */
 export function planOf(condition: AlertCondition): AlertPlan {
   const leaves = leavesOf(condition);
   let next = 0;

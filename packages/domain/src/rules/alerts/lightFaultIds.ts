@@ -11,6 +11,7 @@ export interface LightFaultId {
   readonly state: LightBranchState;
 }
 
+/** All light faults, in the order of their ids. */
 export const LIGHT_FAULT_IDS: readonly LightFaultId[] = FAULTS.flatMap((state, at) =>
   LIGHT_BRANCHES.map(({ id: branch }, index) => ({ id: at * LIGHT_BRANCHES.length + index + 1, branch, state })),
 );
