@@ -63,6 +63,8 @@ const FIELDS: Record<string, string> = {
   alertNotifications: `alertNotifications(input: { customerId: 1, ${page} }) { total }`,
   alertNotification: 'alertNotification(customerId: 1, id: "x") { alert { id } }',
   alertCount: 'alertCount(customerId: 1)',
+  alertBacktest: `alertBacktest(input: { customerId: 1, condition: { kind: "tow" }, allVehicles: true, vehicleIds: [],
+    vehicleGroupIds: [], days: 0 }) { next }`,
   explainAlert: `explainAlert(input: { customerId: 1, ruleId: "x", vin: "x", at: "2026-01-01T00:00:00Z" }) { verdict }`,
   geofencesV2: 'geofencesV2(customerId: 1) { id }',
   geofences: 'geofences(customerId: 1) { leftOut }',

@@ -156,6 +156,12 @@ const VARIABLES: Record<string, object> = {
   alertNotifications: { input: { customerId: 1, paginationInput: { pageSize: 20, pageNumber: 1 } } },
   alertNotification: { customerId: 1, id: 'none' },
   alertCount: { customerId: 1 },
+  alertBacktest: {
+    input: {
+      ...{ customerId: 1, condition: { kind: 'tow' }, days: 1 },
+      ...{ allVehicles: true, vehicleIds: [], vehicleGroupIds: [] },
+    },
+  },
   explainAlert: { input: { customerId: 1, ruleId: 'none', vin: VIN, at: '2026-01-01T00:00:00Z' } },
   createAlertRule: { input: { customerId: 1, rule: ALERT_RULE } },
   updateAlertRule: { customerId: 1, id: 'none', version: 1, input: ALERT_RULE },

@@ -1,7 +1,9 @@
 export type {
   Alert,
+  AlertBacktest,
   AlertDetail,
   AlertExplanation,
+  AlertFiring,
   AlertKey,
   AlertMessage,
   AlertPage,
@@ -13,6 +15,7 @@ export type {
 } from '../contract/alerts';
 export type { ExplainedCondition, ExplainedPart } from '../contract/explainedCondition';
 export type {
+  AlertBacktestInput,
   AlertNotificationsInput,
   AlertRuleInput,
   CreateAlertRuleInput,

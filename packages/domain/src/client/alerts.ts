@@ -22,6 +22,8 @@ export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
     (await graphql((known) => known.AlertNotificationDocument, alert, call)).alertNotification ?? null,
   explain: async (input, call) =>
     (await graphql((known) => known.ExplainAlertDocument, { input }, call)).explainAlert ?? null,
+  backtest: async (input, call) =>
+    (await graphql((known) => known.AlertBacktestDocument, { input }, call)).alertBacktest,
   count: async (customerId, call) =>
     (await graphql((known) => known.AlertCountDocument, { customerId }, call)).alertCount,
   handle: async (input, call) => (await graphql((known) => known.HandleAlertsDocument, { input }, call)).handleAlerts,

@@ -1,5 +1,7 @@
 import type { CallOptions } from './callOptions';
 import type {
+  AlertBacktestInput,
+  AlertBacktestQuery,
   AlertNotificationQuery,
   AlertNotificationsInput,
   AlertNotificationsQuery,
@@ -29,6 +31,11 @@ export type HandledAlerts = HandleAlertsMutation['handleAlerts'];
 
 /** Why a rule fired for a trailer at an instant, or why not. Source: query `explainAlert`. */
 export type AlertExplanation = NonNullable<ExplainAlertQuery['explainAlert']>;
+
+/** What a rule would have done: a page of trailers. Source: query `alertBacktest`. */
+export type AlertBacktest = AlertBacktestQuery['alertBacktest'];
+/** An alert that a rule would have fired. Source: query `alertBacktest`. */
+export type AlertFiring = AlertBacktest['firings'][number];
 
 /** Names an alert rule of a customer. */
 export interface AlertRuleKey {
@@ -68,6 +75,8 @@ export interface AlertsApi {
   detail(alert: AlertKey, options?: CallOptions): Promise<AlertDetail | null>;
   /** Null if the rule or the trailer is unknown. Source: query `explainAlert`. */
   explain(input: ExplainAlertInput, options?: CallOptions): Promise<AlertExplanation | null>;
+  /** What a rule would have done, page by page of trailers. Source: query `alertBacktest`. */
+  backtest(input: AlertBacktestInput, options?: CallOptions): Promise<AlertBacktest>;
   /** Number of alerts that need the caller. Source: query `alertCount`. */
   count(customerId: number, options?: CallOptions): Promise<number>;
   /** Handles up to 500 alerts alike. Source: mutation `handleAlerts`. */

@@ -333,3 +333,39 @@ describe('explanations', () => {
     expect(await explain(25, 'Opened', NONE)).toBe(null);
   });
 });
+
+describe('a test on the past', () => {
+  const backtest = (condition: AlertRuleInput['condition'], as = BOSS) =>
+    same(async (portal, { test }) => {
+      test.clock.now = at(40);
+      const pages = [];
+      let after: string | null | undefined;
+      do {
+        const page = await portal.alerts.backtest({
+          ...{ customerId: 1, condition, days: 7, allVehicles: true, vehicleIds: [], vehicleGroupIds: [] },
+          ...(after && { after }),
+        });
+        pages.push(page);
+        after = page.next;
+      } while (after);
+      return {
+        firings: pages.flatMap(({ firings }) => firings).map(({ vin, since, endedAt }) => [vin, since, endedAt]),
+        matchingNow: pages.reduce((sum, page) => sum + page.matchingNow, 0),
+      };
+    }, as);
+
+  it('finds what the rule would have fired, and writes nothing', async () => {
+    const before = await alertsOf(trailer(3).vin);
+    const condition = { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS } as const;
+    const { firings, matchingNow } = await backtest(condition);
+    expect(firings).toContainEqual([trailer(3).vin, at(26).toISOString(), null]);
+    expect(firings).toContainEqual([trailer(0).vin, at(25).toISOString(), at(30).toISOString()]);
+    expect(matchingNow).toBe(1);
+    expect(await alertsOf(trailer(3).vin)).toEqual(before);
+  });
+
+  it('is limited to the trailers that the caller sees', async () => {
+    const condition = { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS } as const;
+    expect(await backtest(condition, NONE)).toEqual({ firings: [], matchingNow: 0 });
+  });
+});

@@ -3,6 +3,7 @@ import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
 import { alertCondition, explainedCondition } from './conditionScalar';
 import { REPLAY_POLICY } from './engine/alertPolicy';
+import { alertBacktest } from './engine/backtest';
 import { dueJob } from './engine/dueJob';
 import { explainAlert } from './engine/explainAlert';
 import { alertFollower } from './engine/follower';
@@ -26,7 +27,7 @@ const RETENTION_BATCH = 5_000;
 /** Alert rules, and the alerts that follow from reports. */
 export const alerts = {
   resolvers: {
-    queries: { ...ruleQueries, ...episodeQueries, explainAlert },
+    queries: { ...ruleQueries, ...episodeQueries, alertBacktest, explainAlert },
     mutations: { ...ruleMutations, handleAlerts },
     scalars: { AlertCondition: alertCondition, ExplainedCondition: explainedCondition },
   },

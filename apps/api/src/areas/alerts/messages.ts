@@ -22,6 +22,8 @@ export const ALERT_MESSAGES = {
   bulk: (max: number) => `Handle up to ${max} alerts at once.`,
   assignee: 'Choose a user of the customer who has access to alerts.',
   until: 'Choose a time in the future.',
+  days: (max: number) => `days must be from 1 to ${max}.`,
+  after: 'after must be the value of next of an earlier page.',
   notYet: 'Choose a time that has passed.',
   note: (max: number) => `Enter a note of 1 to ${max} characters.`,
 } as const;

@@ -250,6 +250,30 @@ export type Alert = {
   withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type AlertBacktest = {
+  __typename?: 'AlertBacktest';
+  /** Of the trailers of this page, each trailer's in order. */
+  firings: Array<AlertFiring>;
+  /** Those of them that match now. */
+  matchingNow: Scalars['Int']['output'];
+  /** Null after the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** Number of trailers of this page that the rule is about. */
+  trailers: Scalars['Int']['output'];
+};
+
+export type AlertBacktestInput = {
+  /** The value of `next` of the page before. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  allVehicles: Scalars['Boolean']['input'];
+  condition: Scalars['AlertCondition']['input'];
+  customerId: Scalars['Int']['input'];
+  /** 1 to 31. */
+  days: Scalars['Int']['input'];
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
+  vehicleIds: Array<Scalars['ID']['input']>;
+};
+
 export type AlertDetail = {
   __typename?: 'AlertDetail';
   alert: Alert;
@@ -272,6 +296,15 @@ export type AlertExplanation = {
    * notConcerned for a trailer that the rule isn't about, or noReports.
    */
   verdict: Scalars['String']['output'];
+};
+
+export type AlertFiring = {
+  __typename?: 'AlertFiring';
+  /** Null while it holds. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  since: Scalars['DateTime']['output'];
+  unitId: Scalars['String']['output'];
+  vin: Scalars['ID']['output'];
 };
 
 export type AlertMessage = {
@@ -2098,6 +2131,11 @@ export type Query = {
   absFaults: AbsFaultList;
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
+  /**
+   * What a rule would have done in the last days: a page of trailers. Request pages until `next` is null. Nothing is
+   * written.
+   */
+  alertBacktest: AlertBacktest;
   /** Number of alerts that need the caller. Five or more of one rule count as one. */
   alertCount: Scalars['Int']['output'];
   /** An alert with everything that happened to it. Null if the caller has no access to its trailer. */
@@ -2235,6 +2273,11 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryAlertBacktestArgs = {
+  input: AlertBacktestInput;
 };
 
 
@@ -3405,9 +3448,12 @@ export type ResolversTypes = ResolversObject<{
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
   Alert: ResolverTypeWrapper<Alert>;
+  AlertBacktest: ResolverTypeWrapper<AlertBacktest>;
+  AlertBacktestInput: AlertBacktestInput;
   AlertCondition: ResolverTypeWrapper<Scalars['AlertCondition']['output']>;
   AlertDetail: ResolverTypeWrapper<AlertDetail>;
   AlertExplanation: ResolverTypeWrapper<AlertExplanation>;
+  AlertFiring: ResolverTypeWrapper<AlertFiring>;
   AlertMessage: ResolverTypeWrapper<AlertMessage>;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: ResolverTypeWrapper<AlertPage>;
@@ -3610,9 +3656,12 @@ export type ResolversParentTypes = ResolversObject<{
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: AftermarketDealer;
   Alert: Alert;
+  AlertBacktest: AlertBacktest;
+  AlertBacktestInput: AlertBacktestInput;
   AlertCondition: Scalars['AlertCondition']['output'];
   AlertDetail: AlertDetail;
   AlertExplanation: AlertExplanation;
+  AlertFiring: AlertFiring;
   AlertMessage: AlertMessage;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: AlertPage;
@@ -3915,6 +3964,13 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
+export type AlertBacktestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertBacktest'] = ResolversParentTypes['AlertBacktest']> = ResolversObject<{
+  firings?: Resolver<Array<ResolversTypes['AlertFiring']>, ParentType, ContextType>;
+  matchingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export interface AlertConditionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AlertCondition'], any> {
   name: 'AlertCondition';
 }
@@ -3931,6 +3987,13 @@ export type AlertExplanationResolvers<ContextType = GraphQLContext, ParentType e
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AlertFiringResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertFiring'] = ResolversParentTypes['AlertFiring']> = ResolversObject<{
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
 export type AlertMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMessage'] = ResolversParentTypes['AlertMessage']> = ResolversObject<{
@@ -4679,6 +4742,7 @@ export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentTyp
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
+  alertBacktest?: Resolver<ResolversTypes['AlertBacktest'], ParentType, ContextType, RequireFields<QueryAlertBacktestArgs, 'input'>>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryAlertCountArgs, 'customerId'>>;
   alertNotification?: Resolver<Maybe<ResolversTypes['AlertDetail']>, ParentType, ContextType, RequireFields<QueryAlertNotificationArgs, 'customerId' | 'id'>>;
   alertNotifications?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, RequireFields<QueryAlertNotificationsArgs, 'input'>>;
@@ -5148,9 +5212,11 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  AlertBacktest?: AlertBacktestResolvers<ContextType>;
   AlertCondition?: GraphQLScalarType;
   AlertDetail?: AlertDetailResolvers<ContextType>;
   AlertExplanation?: AlertExplanationResolvers<ContextType>;
+  AlertFiring?: AlertFiringResolvers<ContextType>;
   AlertMessage?: AlertMessageResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
   AlertPredicate?: AlertPredicateResolvers<ContextType>;

@@ -91,6 +91,11 @@ extend type Query {
   alertNotification(customerId: Int!, id: ID!): AlertDetail
   "Why a rule fired for a trailer at an instant, or why not. Null if one of them is unknown."
   explainAlert(input: ExplainAlertInput!): AlertExplanation
+  """
+  What a rule would have done in the last days: a page of trailers. Request pages until \`next\` is null. Nothing is
+  written.
+  """
+  alertBacktest(input: AlertBacktestInput!): AlertBacktest!
   "Number of alerts that need the caller. Five or more of one rule count as one."
   alertCount(customerId: Int!): Int!
 }
@@ -250,6 +255,37 @@ type AlertExplanation {
   root: ExplainedCondition
   "Latest report at the instant or before."
   reportedAt: DateTime
+}
+
+input AlertBacktestInput {
+  customerId: Int!
+  condition: AlertCondition!
+  allVehicles: Boolean!
+  vehicleIds: [ID!]!
+  vehicleGroupIds: [ID!]!
+  "1 to 31."
+  days: Int!
+  "The value of \`next\` of the page before."
+  after: ID
+}
+
+type AlertBacktest {
+  "Of the trailers of this page, each trailer's in order."
+  firings: [AlertFiring!]!
+  "Number of trailers of this page that the rule is about."
+  trailers: Int!
+  "Those of them that match now."
+  matchingNow: Int!
+  "Null after the last page."
+  next: ID
+}
+
+type AlertFiring {
+  vin: ID!
+  unitId: String!
+  since: DateTime!
+  "Null while it holds."
+  endedAt: DateTime
 }
 
 input AlertNotificationsInput {

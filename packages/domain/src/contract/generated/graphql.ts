@@ -45,6 +45,18 @@ export type AddMaintenanceEntryInput = {
   vin: string;
 };
 
+export type AlertBacktestInput = {
+  /** The value of `next` of the page before. */
+  after?: string | null | undefined;
+  allVehicles: boolean;
+  condition: AlertCondition;
+  customerId: number;
+  /** 1 to 31. */
+  days: number;
+  vehicleGroupIds: Array<string>;
+  vehicleIds: Array<string>;
+};
+
 export type AlertNotificationsInput = {
   /** Only alerts that are assigned to the caller (mine), or without an assignee (none). */
   assigned?: string | null | undefined;
@@ -560,6 +572,13 @@ export type DeleteGeofenceCategoryMutationVariables = Exact<{
 
 
 export type DeleteGeofenceCategoryMutation = { deleteGeofenceCategory: string };
+
+export type AlertBacktestQueryVariables = Exact<{
+  input: AlertBacktestInput;
+}>;
+
+
+export type AlertBacktestQuery = { alertBacktest: { trailers: number, matchingNow: number, next: string | null, firings: Array<{ vin: string, unitId: string, since: string, endedAt: string | null }> } };
 
 export type FindTrailerQueryVariables = Exact<{
   text: string;
@@ -1358,6 +1377,19 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
 }`);
 export const DeleteGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceCategoryMutation, DeleteGeofenceCategoryMutationVariables>(`mutation DeleteGeofenceCategory($customerId: Int!, $id: ID!) {
   deleteGeofenceCategory(customerId: $customerId, id: $id)
+}`);
+export const AlertBacktestDocument = /*#__PURE__*/ new TypedDocumentString<AlertBacktestQuery, AlertBacktestQueryVariables>(`query AlertBacktest($input: AlertBacktestInput!) {
+  alertBacktest(input: $input) {
+    firings {
+      vin
+      unitId
+      since
+      endedAt
+    }
+    trailers
+    matchingNow
+    next
+  }
 }`);
 export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
   findTrailer(text: $text)

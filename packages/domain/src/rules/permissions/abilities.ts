@@ -73,6 +73,7 @@ export const ABILITIES: readonly Ability[] = [
     'alertNotification',
     'alertCount',
     'explainAlert',
+    'alertBacktest',
   ]),
   ability('Fleet', 'Handle alerts', 'alerts', ['handleAlerts']),
   ability('Fleet', 'Create and change alert rules', 'alerts', [

@@ -213,6 +213,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'alertNotification',
     'alertCount',
     'explainAlert',
+    'alertBacktest',
   ]),
   // Users of role CUSTOMER change only their own rules.
   ...operations('alerts', MODULE_WRITERS, [

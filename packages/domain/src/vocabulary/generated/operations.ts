@@ -8,6 +8,7 @@ export type GraphQLOperation =
   | 'alertNotifications'
   | 'alertNotification'
   | 'explainAlert'
+  | 'alertBacktest'
   | 'alertCount'
   | 'auditLog'
   | 'findAllCustomers'

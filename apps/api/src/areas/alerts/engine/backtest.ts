@@ -1,0 +1,106 @@
+import {
+  conditionProblemText,
+  type FollowedRule,
+  followReport,
+  passTime,
+  planOf,
+  readCondition,
+  UNKNOWN_TRAILER,
+} from '@gladhand/domain/alerts';
+import { DAY_MS } from '@gladhand/domain/readings';
+import type { TrailerRecord } from '../../../database/trailerColumns';
+import type { GraphQLContext } from '../../../graphql/context';
+import { authorizeReading } from '../../../graphql/customerAccess';
+import type { AlertBacktestInput, AlertFiring, QueryResolvers } from '../../../graphql/generated/resolvers';
+import { badInput } from '../../../http/apiError';
+import { isUuid } from '../../../http/uuid';
+import type { Repositories } from '../../../repositories/port';
+import { narrowScope } from '../../../repositories/scope';
+import { ALERT_MESSAGES } from '../messages';
+import { REPLAY_POLICY } from './alertPolicy';
+import { loggedReports } from './loggedReports';
+
+const MAX_DAYS = 31;
+/** Trailers per page. Each takes some milliseconds per week, so a page stays short. */
+const PAGE = 25;
+
+/** What a rule would have done: a page of trailers, by the same rules as reports that arrive. Writes nothing. */
+export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input }, context) => {
+  const { customerId, days } = input;
+  await authorizeReading('alertBacktest', customerId, context);
+  if (days < 1 || days > MAX_DAYS) throw badInput(ALERT_MESSAGES.days(MAX_DAYS));
+  const { condition, problems } = readCondition(input.condition);
+  const [problem] = problems;
+  if (!condition) throw badInput(problem ? conditionProblemText(problem) : ALERT_MESSAGES.condition);
+  const after = input.after ?? null;
+  if (after !== null && !isUuid(after)) throw badInput(ALERT_MESSAGES.after);
+
+  const { repositories, now } = context;
+  const until = now();
+  const validFrom = new Date(until.getTime() - days * DAY_MS);
+  const rule: FollowedRule = { key: 'draft', plan: planOf(condition), validFrom };
+  const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId: after, limit: PAGE });
+  const chosen = await chosenOf(
+    devices.map(({ trailer }) => trailer),
+    input,
+    context,
+  );
+  const firings: AlertFiring[] = [];
+  let matchingNow = 0;
+  for (const trailer of chosen) {
+    const found = await firingsOf(repositories, trailer, rule, until);
+    firings.push(...found.firings);
+    if (found.matchesNow) matchingNow += 1;
+  }
+  return {
+    firings,
+    trailers: chosen.length,
+    matchingNow,
+    next: devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null),
+  };
+};
+
+/** Those that the rule is about, of those that the caller has access to. */
+async function chosenOf(
+  trailers: readonly TrailerRecord[],
+  { customerId, allVehicles, vehicleIds, vehicleGroupIds }: AlertBacktestInput,
+  { access, repositories: { alertRules } }: GraphQLContext,
+): Promise<TrailerRecord[]> {
+  const scope = narrowScope(access.scope.trailers, customerId);
+  const ids = trailers.map(({ trailerId }) => trailerId);
+  const visible = await alertRules.vinsOf(customerId, ids, scope);
+  const seen = trailers.filter(({ trailerId }) => visible.has(trailerId));
+  if (allVehicles) return seen;
+  const groups = vehicleGroupIds.length > 0 ? await alertRules.groupsOf(seen) : new Map<string, readonly string[]>();
+  return seen.filter(
+    ({ trailerId }) =>
+      vehicleIds.includes(trailerId) || groups.get(trailerId)?.some((groupId) => vehicleGroupIds.includes(groupId)),
+  );
+}
+
+async function firingsOf(
+  repositories: Repositories,
+  trailer: TrailerRecord,
+  rule: FollowedRule,
+  until: Date,
+): Promise<{ firings: AlertFiring[]; matchesNow: boolean }> {
+  const after = new Date(rule.validFrom.getTime() - REPLAY_POLICY.beforeFirstMs);
+  const reports = await loggedReports(repositories, trailer, { after, now: until, timesLife: 1, fix: undefined });
+  const firings: AlertFiring[] = [];
+  let state = UNKNOWN_TRAILER;
+  const take = ({ trailer: next, changes }: ReturnType<typeof followReport>) => {
+    state = next;
+    for (const { kind, at } of changes) {
+      const last = firings.at(-1);
+      if (kind === 'opened') {
+        const { vin, unitId } = trailer;
+        firings.push({ vin, unitId, since: at.toISOString(), endedAt: null });
+      } else if (last) firings[firings.length - 1] = { ...last, endedAt: at.toISOString() };
+    }
+  };
+  for (const { report } of reports) if (report.at <= until) take(followReport(state, [rule], report));
+  take(passTime(state, [rule], until));
+  // What held already at the start is no firing.
+  const start = rule.validFrom.toISOString();
+  return { firings: firings.filter(({ since }) => since !== start), matchesNow: firings.at(-1)?.endedAt === null };
+}
