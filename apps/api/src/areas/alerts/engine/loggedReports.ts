@@ -1,4 +1,3 @@
-import type { AlertReport } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
 import { FixFlag, type FixMemory } from '@gladhand/domain/tracking';
 import type { TrailerRecord } from '../../../database/trailerColumns';
