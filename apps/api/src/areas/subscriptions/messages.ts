@@ -15,6 +15,7 @@ export const SUMMARY_MESSAGES = {
 export const SUBSCRIPTION_MESSAGES = {
   fleetSummary: 'Weekly fleet summary',
   geofence: 'Emails about geofences',
+  alert: 'Emails about this alert rule',
   anySubject: 'These emails',
   schedule: 'Every hour, for Monday mornings in each time zone',
 } as const;

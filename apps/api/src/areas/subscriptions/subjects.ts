@@ -3,7 +3,9 @@ import { SUBSCRIPTION_MESSAGES } from './messages';
 export const SUBJECTS = {
   fleetSummary: SUBSCRIPTION_MESSAGES.fleetSummary,
   geofence: SUBSCRIPTION_MESSAGES.geofence,
+  alert: SUBSCRIPTION_MESSAGES.alert,
 } as const;
 
+/** A subject may be about one thing, as `alert:` with the id of a rule. */
 export const subjectLabel = (subject: string): string =>
-  (SUBJECTS as Record<string, string>)[subject] ?? SUBSCRIPTION_MESSAGES.anySubject;
+  (SUBJECTS as Record<string, string>)[subject.split(':')[0] ?? ''] ?? SUBSCRIPTION_MESSAGES.anySubject;

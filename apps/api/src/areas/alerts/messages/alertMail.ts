@@ -1,3 +1,4 @@
+import { sentenceOf } from '@gladhand/domain/alerts';
 import type { MailContent } from '../../../engine/mail/template';
 import type { NamedEpisode } from '../episodes/episodeRepository';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
@@ -5,9 +6,9 @@ import { ALERT_MAIL_MESSAGES } from './mailMessages';
 
 /** The mail about one or more episodes of a rule. */
 export function mailOf(
-  { customerId, ruleId, name }: AlertRuleRecord,
+  { customerId, ruleId, name, condition, severity }: AlertRuleRecord,
   episodes: readonly NamedEpisode[],
-  publicUrl: string,
+  { publicUrl, geofenceNames }: { publicUrl: string; geofenceNames: ReadonlyMap<string, string> },
 ): [title: string, content: Omit<MailContent, 'title' | 'footer'>] {
   const [only] = episodes;
   const isOne = episodes.length === 1 && only !== undefined;
@@ -18,7 +19,8 @@ export function mailOf(
   return [
     title,
     {
-      lead: [`${title}.`],
+      lead: [`${title}.`, sentenceOf(condition, { geofenceNames })],
+      notes: [ALERT_MAIL_MESSAGES.severity[severity]],
       action: { label: ALERT_MAIL_MESSAGES.open, url: isOne ? `${url}&episode=${only.episodeId}` : url },
       rows: episodes.map(({ unitId, vin, since, isLate, noticedAt }) => ({
         label: unitId,

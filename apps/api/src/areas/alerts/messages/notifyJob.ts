@@ -55,6 +55,8 @@ async function decide(
 ): Promise<DeliveryRecord[]> {
   const deliveries: DeliveryRecord[] = [];
   const recipients = await recipientsOf(unit.repositories, rule, episodes);
+  const geofences = await unit.repositories.geofences.list(rule.customerId);
+  const geofenceNames = new Map(geofences.map(({ geofenceId, name }) => [geofenceId, name]));
   for (const recipient of recipients) {
     const wanted: NamedEpisode[] = [];
     for (const episode of episodes) {
@@ -66,7 +68,7 @@ async function decide(
     }
     const bundles = wanted.length > MAX_MAILS ? [wanted] : wanted.map((episode) => [episode]);
     for (const bundle of bundles) {
-      const [title, content] = mailOf(rule, bundle, deps.publicUrl);
+      const [title, content] = mailOf(rule, bundle, { publicUrl: deps.publicUrl, geofenceNames });
       const { address, userId } = recipient;
       const subject = `alert:${rule.ruleId}`;
       const mail = await queueSubscribed(
