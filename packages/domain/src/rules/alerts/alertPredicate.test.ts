@@ -5,7 +5,7 @@ import type { AlertLeaf } from './alertCondition';
 import type { AlertPredicateInput } from './alertPredicate';
 import { defaultLeaf } from './alertTypes';
 import { conditionProblemText } from './conditionProblem';
-import { countLeaf, trailerLeaf } from './conditions.test.parts';
+import { countLeaf, trailerLeaf, trailerLeaves } from './conditions.test.parts';
 import { leafOf } from './leafOf';
 import { predicateOf } from './predicateOf';
 
@@ -16,6 +16,14 @@ it('gives the same condition after a round trip', () => {
       expect(leafOf(predicate)).toEqual({ leaf, problems: [] });
     }),
     { numRuns: 1_000 },
+  );
+});
+
+it.each(Object.entries(trailerLeaves))('gives the same condition after a round trip: %s', (_, leaves) => {
+  fc.assert(
+    fc.property(leaves, (leaf) => {
+      expect(leafOf(predicateOf(leaf))).toEqual({ leaf, problems: [] });
+    }),
   );
 });
 
@@ -116,6 +124,79 @@ it.each<[AlertPredicateInput, field: string, text: string]>([
   const [problem, ...rest] = leafOf(predicate).problems;
   expect(problem && [problem.field, conditionProblemText(problem)]).toEqual([field, text]);
   expect(rest).toEqual([]);
+});
+
+it.each<[AlertLeaf, Partial<AlertPredicateInput>]>([
+  [
+    { kind: 'crossing', on: ['left'], geofences: 'any' },
+    { geofenceEnterEvents: false, geofenceExitEvents: true, anyCustomerGeofence: true, geofenceIds: [] },
+  ],
+  [
+    { kind: 'occupancy', where: 'outside', geofences: ['yard'], durationMs: 60_000 },
+    {
+      isGeofenceOccupancyInverted: true,
+      anyCustomerGeofence: false,
+      geofenceIds: ['yard'],
+      geofenceOccupancyDurationMs: 60_000,
+    },
+  ],
+  [
+    { kind: 'loadChange', to: 'loaded' },
+    { loadStatusLoaded: true, loadStatusUnloaded: false },
+  ],
+  [
+    { kind: 'absFault', of: 'component' },
+    { alertPredicateTypeId: 6, anyAbsSystemFault: false },
+  ],
+  [
+    { kind: 'absFault', of: 'abs' },
+    { alertPredicateTypeId: 5, anyAbsSystemFault: true },
+  ],
+  [
+    { kind: 'lights', faultIds: [2, 7] },
+    { anyLightFault: false, lightFaultTypeIds: [2, 7] },
+  ],
+  [
+    { kind: 'lights', faultIds: [] },
+    { anyLightFault: true, lightFaultTypeIds: [] },
+  ],
+  [
+    { kind: 'tetherChange', to: 'any' },
+    { tethered: true, untethered: true },
+  ],
+  [
+    { kind: 'tetherFor', status: 'tethered', durationMs: 60_000 },
+    { tethered: true, untethered: false, tetherStateDurationMs: 60_000, durationMs: null },
+  ],
+  [
+    { kind: 'doorFor', status: 'closed', durationMs: 60_000 },
+    { doorOpened: false, doorClosed: true, doorStatusDurationMs: 60_000 },
+  ],
+  [
+    { kind: 'battery', levels: ['caution'] },
+    { sensorBoxBatteryRed: false, sensorBoxBatteryYellow: true },
+  ],
+  [
+    { kind: 'tireInflation', states: ['filling', 'unstable'] },
+    { anyTisStatus: true, tisStatuses: [] },
+  ],
+  [
+    { kind: 'tireInflation', states: ['unstable'] },
+    { anyTisStatus: false, tisStatuses: ['unstable'] },
+  ],
+  [{ kind: 'reeferAlarm', levels: [2, 3] }, { thermoKingFaultLevel: [2, 3] }],
+  [
+    { kind: 'silence', durationMs: 3_600_000 },
+    { alertPredicateTypeId: 0, durationMs: 3_600_000 },
+  ],
+])('has the specified fields of %j', (leaf, fields) => expect(predicateOf(leaf)).toMatchObject(fields));
+
+it('has only the fields of its type', () => {
+  const filled = Object.entries(predicateOf({ kind: 'tow' })).filter(([, value]) => value !== null);
+  expect(filled).toEqual([
+    ['alertPredicateTypeId', 18],
+    ['alertPredicateTypeName', 'Tow'],
+  ]);
 });
 
 it('says limits in metric units', () => {

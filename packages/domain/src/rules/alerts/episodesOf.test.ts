@@ -271,6 +271,92 @@ it('waits for a report if the value is too old when a duration is over', () => {
   ).toEqual([[150, null]]);
 });
 
+it.each<[string, AlertCondition, [number, Said][], (number | null)[][]]>([
+  [
+    'occupancy outside',
+    { kind: 'occupancy', where: 'outside', geofences: ['yard'], durationMs: 0 },
+    [
+      [0, { geofences: ['yard'] }],
+      [5, { geofences: ['dock'] }],
+      [10, { geofences: ['dock', 'yard'] }],
+    ],
+    [[5, 10]],
+  ],
+  [
+    'component faults',
+    { kind: 'absFault', of: 'component' },
+    [
+      [0, { abs: { active: true } }],
+      [5, { abs: { active: true, spn: 789, fmi: 5 } }],
+      [10, { abs: { active: false } }],
+    ],
+    [[5, 10]],
+  ],
+  [
+    'any light fault',
+    { kind: 'lights', faultIds: [] },
+    [
+      [0, { lights: { red: 'good' } }],
+      [5, { lights: { red: 'intermittent' } }],
+      [10, { lights: { red: 'good' } }],
+    ],
+    [[5, 10]],
+  ],
+  [
+    'one of two light faults',
+    { kind: 'lights', faultIds: [6, 7] },
+    [
+      [0, { lights: { brown: 'lowCurrent' } }],
+      [5, { lights: { red: 'lowCurrent' } }],
+      [10, { lights: { red: 'good' } }],
+    ],
+    [[5, 10]],
+  ],
+  [
+    'caution and critical batteries',
+    { kind: 'battery', levels: ['caution', 'critical'] },
+    [
+      [0, { trailerBatteryVolts: 13 }],
+      [5, { trailerBatteryVolts: 12 }],
+      [10, { trailerBatteryVolts: 11 }],
+      [15, { trailerBatteryVolts: 13 }],
+    ],
+    [[5, 15]],
+  ],
+  [
+    'caution batteries alone',
+    { kind: 'battery', levels: ['caution'] },
+    [
+      [0, { trailerBatteryVolts: 11 }],
+      [5, { trailerBatteryVolts: 12 }],
+      [10, { trailerBatteryVolts: 11 }],
+    ],
+    [[5, 10]],
+  ],
+  [
+    'tire inflation that fills or is unstable',
+    { kind: 'tireInflation', states: ['filling', 'unstable'] },
+    [
+      [0, { tireInflation: { demandMs: 0, unplugged: false } }],
+      [5, { tireInflation: { demandMs: 1, unplugged: false } }],
+      [10, { tireInflation: { demandMs: 600_000, unplugged: false } }],
+      [15, { tireInflation: { demandMs: 0, unplugged: true } }],
+      [20, { tireInflation: { demandMs: 0, unplugged: false } }],
+    ],
+    [[5, 20]],
+  ],
+  [
+    'pressures at the threshold, and at the limit of measurements',
+    { kind: 'tirePressureBelow', psi: 900 },
+    [
+      [0, { tirePressuresPsi: [900] }],
+      [5, { tirePressuresPsi: [901] }],
+      [10, { tirePressuresPsi: [899] }],
+    ],
+    [[10, null]],
+  ],
+])('judges %s', (_, condition, reports, expected) => expect(find(condition, reports)).toEqual(expected));
+
 it('begins what holds when a rule is saved, and no event', () => {
   const list = [report(0, { door: 'closed' }), report(5, { door: 'open' }), report(10, { door: 'closed' })];
   const open = { kind: 'doorFor', status: 'open', durationMs: MINUTE_MS } as const;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { SensorType } from '../../vocabulary/sensorIds';
 import type { AlertCondition } from './alertCondition';
 import type { AlertReport } from './alertFacts';
+import { defaultLeaf } from './alertTypes';
 import { trailerCondition, trailerLeaf } from './conditions.test.parts';
 import { episodesOf } from './episodesOf';
 import { explainAt } from './explainAlert';
@@ -152,4 +153,78 @@ it.each<[string, AlertCondition, AlertReport['readings'] & Pick<AlertReport, 'ge
 ])('shows %s', (_, condition, { geofences, ...readings }, value) => {
   const { root } = explainAt(condition, [{ at: at(0), readings, geofences }], at(1));
   expect(root).toMatchObject({ value });
+});
+
+const REPORTED: AlertReport['readings'] = {
+  ...{ bogieWeightLbs: 30_000, abs: { active: true }, tether: 'tethered', door: 'open', lights: { red: 'lowCurrent' } },
+  ...{
+    trailerBatteryVolts: 13,
+    tireInflation: { demandMs: 5, unplugged: false },
+    tirePressuresPsi: [95],
+    tiresC: [60],
+  },
+  reefer: { fuelPercent: 70, alarms: [{ level: 2 }] },
+};
+const word = (text: string) => ({ kind: 'word', word: text });
+const number = (amount: number, unit: string) => ({ kind: 'number', amount, unit });
+const list = (...items: unknown[]) => ({ kind: 'list', items });
+
+it.each<[typeId: number, value: unknown, threshold?: unknown]>([
+  [1, list('yard')],
+  [2, list('yard')],
+  [3, number(30_000, 'lbs'), { amount: 34_000, unit: 'lbs' }],
+  [4, word('loaded')],
+  [5, number(1, 'faults')],
+  [6, number(1, 'faults')],
+  [7, list(6)],
+  [8, word('tethered')],
+  [9, word('tethered')],
+  [10, word('open')],
+  [11, word('open')],
+  [12, word('GOOD')],
+  [13, number(5, 'ms')],
+  [15, number(70, '%'), { amount: 25, unit: '%' }],
+  [16, list(2)],
+  [18, word('tethered')],
+  [19, number(95, 'psi'), { amount: 80, unit: 'psi' }],
+  [20, number(60, '°C'), { amount: 90, unit: '°C' }],
+])('shows what type %i looks at', (typeId, value, threshold) => {
+  const leaf = defaultLeaf(typeId) as AlertCondition;
+  const everything: AlertReport = { at: at(0), readings: REPORTED, load: 'loaded', geofences: ['yard'] };
+  expect(explainAt(leaf, [everything], at(1)).root).toMatchObject({ value, threshold, reportedAt: at(0) });
+});
+
+it('shows the last report of a trailer that may be silent', () => {
+  const silence: AlertCondition = { kind: 'silence', durationMs: 60 * MINUTE_MS };
+  expect(explainAt(silence, [report(5, {})], at(10)).root).toMatchObject({
+    ...{ value: word('report'), reportedAt: at(5), state: 'pending', since: at(5), dueAt: at(65) },
+  });
+  expect(explainAt(silence, [], at(10)).root).toMatchObject({ value: undefined, unknown: 'neverReported' });
+});
+
+it.each([
+  [2, SensorType.Gps],
+  [3, SensorType.EnhancedWeight],
+  [5, SensorType.AbsFault],
+  [7, SensorType.LightFault],
+  [9, SensorType.Tether],
+  [11, SensorType.Door],
+  [12, SensorType.TrailerBattery],
+  [12, SensorType.DeviceBattery],
+  [13, SensorType.TireInflation],
+  [15, SensorType.ReeferUnit],
+  [16, SensorType.ReeferUnit],
+  [19, SensorType.TirePressure],
+  [20, SensorType.TireTemperature],
+])('knows that type %i needs sensor %i', (typeId, sensor) => {
+  const leaf = defaultLeaf(typeId) as AlertCondition;
+  const reasonWith = (installedSensorTypeIds: number[]) => {
+    const { root } = explainAt(leaf, [report(0, {})], at(1), { installedSensorTypeIds });
+    return root.kind === 'leaf' && root.unknown;
+  };
+  expect([reasonWith([sensor]), reasonWith([]), reasonWith([SensorType.CargoCamera])]).toEqual([
+    'neverReported',
+    'notInstalled',
+    'notInstalled',
+  ]);
 });

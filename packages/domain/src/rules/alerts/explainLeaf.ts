@@ -1,6 +1,4 @@
-import { isReadingInstalled, readingWord } from '../../vocabulary/readings';
-import { TetherStatus } from '../../vocabulary/statuses';
-import { isFresh } from '../reading/reading';
+import { isReadingInstalled } from '../../vocabulary/readings';
 import { type AlertLeaf, isEvent } from './alertCondition';
 import type { AlertFacts, AlertReport } from './alertFacts';
 import { durationOf, leafTruth } from './followAlert';
@@ -55,11 +53,8 @@ export function explainLeaf(
   leaf: AlertLeaf,
   { since, facts, at, installedSensorTypeIds, reported }: LeafAt,
 ): ExplainedLeaf {
-  const isTethered = facts.tether?.value === TetherStatus.Tethered;
   const sources = leafSources(leaf, facts);
-  const isUsable = ({ reading, known }: LeafSource) =>
-    known !== undefined && (!reading || isFresh(readingWord(reading).kind, at - known.at, isTethered));
-  const used = sources.find(isUsable) ?? sources.find(({ known }) => known) ?? sources[0];
+  const known = sources.find((source) => source.known)?.known;
   const truth = isEvent(leaf)
     ? reported !== undefined && happened(leaf, { facts, ...reported })
     : leafTruth(leaf, judgeLeaf(leaf as StateLeaf, facts, at, since !== null), since, at);
@@ -71,8 +66,8 @@ export function explainLeaf(
     truth,
     state:
       truth === undefined ? 'unknown' : isPending ? 'pending' : !truth ? 'clear' : wouldBegin ? 'firing' : 'recovering',
-    value: used?.known?.value,
-    reportedAt: used?.known && new Date(used.known.at),
+    value: known?.value,
+    reportedAt: known && new Date(known.at),
     since: since === null ? undefined : new Date(since),
     dueAt: isPending ? new Date(since + durationOf(leaf)) : undefined,
     threshold: thresholdOf(leaf),

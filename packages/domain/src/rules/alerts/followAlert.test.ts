@@ -192,3 +192,21 @@ it('ends nothing because a value is unknown', () => {
   const list = [report(0, { reefer: { fuelPercent: 20 } }), report(70, {}), report(600, { door: 'open' })];
   expect(inMinutes(episodesOf(lowFuel, list, END))).toEqual([[0, null]]);
 });
+
+it('has nothing due without a duration, and once it was judged', () => {
+  const plan = planOf({ kind: 'any', of: [doorOpen, { ...doorOpen, durationMs: 0 }] });
+  expect(dueAt(plan, forgotten(plan))).toBeNull();
+  const { memory } = observe(plan, forgotten(plan), {}, report(0, { door: 'open' }));
+  expect(dueAt(plan, memory)).toBe(at(10).getTime());
+  const facts = factsAfter({}, report(0, { door: 'open' }));
+  expect(concerns(plan, memory, facts, report(9, {}))).toBe(false);
+  expect(concerns(plan, memory, facts, report(10, {}))).toBe(true);
+  expect(dueAt(plan, elapse(plan, memory, facts, at(10)).memory)).toBeNull();
+});
+
+it('judges durations in the order in which they elapse', () => {
+  const closedSoon = { kind: 'tetherFor', status: 'untethered', durationMs: 5 * MINUTE_MS } as const;
+  const plan = planOf({ kind: 'all', of: [doorOpen, closedSoon] });
+  const { memory } = observe(plan, forgotten(plan), {}, report(0, { door: 'open', tether: 'untethered' }));
+  expect(dueAt(plan, memory)).toBe(at(5).getTime());
+});

@@ -34,7 +34,7 @@ function source<Value>(
   return { reading, known: known && { value: shown(known.value), at: known.at } };
 }
 
-/** The facts that a condition looks at, the preferred one first. */
+/** The facts that a condition looks at. A battery that does not exist is named, too, as it would be preferred. */
 export function leafSources(leaf: AlertLeaf, facts: AlertFacts): readonly LeafSource[] {
   switch (leaf.kind) {
     case 'crossing':
