@@ -1,1 +1,10 @@
 export type { Alert, AlertRule } from '@gladhand/domain/alerts';
+export { AlertDetail, type AlertDetailProps } from './AlertDetail/AlertDetail';
+export { AlertInbox, type AlertInboxProps } from './AlertInbox/AlertInbox';
+export {
+  type AlertInboxView,
+  decodeAlertInbox,
+  EMPTY_INBOX_VIEW,
+  encodeAlertInbox,
+  type InboxGroup,
+} from './AlertInbox/alertInboxView';

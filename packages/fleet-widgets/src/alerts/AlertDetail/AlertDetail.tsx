@@ -1,0 +1,39 @@
+import type { AlertKey } from '@gladhand/domain/alerts';
+import { useState } from 'react';
+import { WidgetFrame } from '../../internal/WidgetFrame';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { AlertCase } from '../internal/AlertCase/AlertCase';
+import { type AskedHandling, HandlingDialogs, UndoOffer } from '../internal/handling/HandlingParts';
+import { useAlertHandling } from '../internal/handling/useAlertHandling';
+import { useAlertsLive } from '../internal/useAlertsLive';
+
+export interface AlertDetailProps extends LocalizedProps, Pick<AlertKey, 'customerId'> {
+  /** Id of the alert. */
+  alertId: string;
+  /** Leads back to where the user came from. @default no button */
+  onBack?: (() => void) | undefined;
+}
+
+/** One alert with its facts, what can be done, and everything that happened to it. */
+export function AlertDetail({ messages, ...props }: AlertDetailProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <WidgetFrame name="AlertDetail" minHeightPx={320}>
+        <AlertDetailBody {...props} />
+      </WidgetFrame>
+    </WidgetTexts>
+  );
+}
+
+function AlertDetailBody({ customerId, alertId, onBack }: AlertDetailProps) {
+  const handling = useAlertHandling(customerId);
+  const [asked, setAsked] = useState<AskedHandling>();
+  useAlertsLive(customerId);
+  return (
+    <>
+      <AlertCase alert={{ customerId, id: alertId }} {...{ handling, asked, onBack }} onAsk={setAsked} />
+      {handling.canHandle && <UndoOffer handling={handling} shortcut={undefined} />}
+      <HandlingDialogs handling={handling} asked={asked} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Alert } from '@gladhand/domain/alerts';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { ArrowLeftIcon, Button, Icon, IconButton, RelativeTime, StatusPill, useMessages } from '@gladhand/ui';
+import * as S from '../internal/AlertCase/AlertCase.styles';
+import { ALERT_CASE_MESSAGES } from '../internal/AlertCase/messages';
+import { useSentence } from '../internal/AlertCase/useSentence';
+import { ALERT_WORDS, alertTone, severityText } from '../internal/alertWords';
+import { AlertActions } from '../internal/handling/AlertActions';
+import { type AskedHandling, HandlingNotices } from '../internal/handling/HandlingParts';
+import type { AlertHandling } from '../internal/handling/useAlertHandling';
+import { Fold } from './AlertInbox.styles';
+import { ALERT_INBOX_MESSAGES } from './messages';
+
+interface FoldCaseProps {
+  alerts: readonly Alert[];
+  first: Alert;
+  handling: AlertHandling;
+  asked: AskedHandling | undefined;
+  onAsk: (asked: AskedHandling) => void;
+  hasKeys: boolean;
+  onSelect: (alertId: string) => void;
+  onBack: (() => void) | undefined;
+}
+
+/** The alerts of one rule together, with actions for all of them. */
+export function FoldCase({ alerts, first, handling, asked, onAsk, hasKeys, onSelect, onBack }: FoldCaseProps) {
+  const messages = useMessages(ALERT_INBOX_MESSAGES);
+  const ofCase = useMessages(ALERT_CASE_MESSAGES);
+  const words = useMessages(ALERT_WORDS);
+  const formats = useReadingFormats();
+  const { now, timeZone, locale } = useWidgetHost();
+  const sentence = useSentence(first);
+  return (
+    <S.Case>
+      <S.Head>
+        <S.Line>
+          {onBack && (
+            <IconButton kind="quiet" label={ofCase.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack} />
+          )}
+          <StatusPill tone={alertTone(first.severity)}>{severityText(first.severity, words)}</StatusPill>
+          <span>{messages.trailers(alerts.length, formats.count(alerts.length))}</span>
+        </S.Line>
+        <h2>
+          <bdi>{first.ruleName}</bdi>
+        </h2>
+        <p>{sentence}</p>
+        {handling.canHandle && <AlertActions alerts={alerts} handling={handling} onAsk={onAsk} hasKeys={hasKeys} />}
+        <HandlingNotices handling={handling} isAsking={asked !== undefined} />
+      </S.Head>
+      <S.Section>
+        <Fold>
+          {alerts.map(({ id, unitId, since }) => (
+            <li key={id}>
+              <Button kind="link" onClick={() => onSelect(id)}>
+                {unitId}
+              </Button>
+              <RelativeTime at={new Date(since)} now={now} timeZone={timeZone} locale={locale} />
+            </li>
+          ))}
+        </Fold>
+      </S.Section>
+    </S.Case>
+  );
+}

@@ -1,0 +1,21 @@
+/** Keys of the list; the letters work in both cases. */
+export const INBOX_KEYS = {
+  next: 'J',
+  previous: 'K',
+  acknowledge: 'A',
+  assign: 'S',
+  snooze: 'H',
+  close: 'E',
+  undo: 'U',
+  select: 'X',
+  showNew: '.',
+  help: '?',
+} as const;
+
+export type InboxShortcut = keyof typeof INBOX_KEYS;
+
+/** The shortcut of a key; undefined if it has none. */
+export function shortcutOf(key: string): InboxShortcut | undefined {
+  const names = Object.keys(INBOX_KEYS) as InboxShortcut[];
+  return names.find((name) => INBOX_KEYS[name] === key.toUpperCase());
+}

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+
+export const Case = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+  block-size: 100%;
+  overflow: auto;
+  background: var(--gh-color-surface-panel);
+  color: var(--gh-color-text-neutral);
+  font: var(--gh-text-13);
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: 8px;
+  padding: 14px 20px;
+  @container gh-widget (width < 768px) {
+    padding-inline: 16px;
+  }
+  h2 {
+    margin: 0;
+    font: 600 20px/24px var(--gh-font-sans);
+    overflow-wrap: anywhere;
+  }
+  h2[data-withdrawn] {
+    text-decoration: line-through;
+    color: var(--gh-color-text-muted);
+  }
+  p {
+    margin: 0;
+    color: var(--gh-color-text-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  align-items: center;
+  min-inline-size: 0;
+
+  > [data-push] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    margin-inline-start: auto;
+  }
+`;
+
+export const Quiet = styled.span`
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+  overflow-wrap: anywhere;
+`;
+
+export const Vin = styled.span`
+  color: var(--gh-color-text-muted);
+  font: 12px/16px var(--gh-font-mono);
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  flex: none;
+  gap: 1px;
+  margin: 0;
+  border-block: 1px solid var(--gh-color-border-neutral);
+  background: var(--gh-color-border-neutral);
+
+  > div {
+    min-inline-size: 0;
+    padding: 9px 20px;
+    background: var(--gh-color-surface-panel);
+    overflow-wrap: anywhere;
+  }
+  @container gh-widget (width < 768px) {
+    > div {
+      padding-inline: 16px;
+    }
+  }
+  dt {
+    color: var(--gh-color-text-muted);
+    font: var(--gh-text-12);
+  }
+  dd {
+    margin: 0;
+    font: 600 13px/20px var(--gh-font-sans);
+  }
+  dd > span {
+    display: block;
+    font-weight: 400;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: 10px;
+  max-inline-size: 640px;
+  padding: 14px 20px;
+  @container gh-widget (width < 768px) {
+    padding-inline: 16px;
+  }
+  h3 {
+    margin: 0;
+    font: 600 13px/20px var(--gh-font-sans);
+  }
+`;
+
+export const NoteForm = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 18px 20px;
+`;
+
+export const Notices = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-inline: 20px;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,25 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, timeZone: string, hasDay: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${hasDay}`;
+  const known =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      ...(hasDay && ({ month: 'short', day: 'numeric' } as const)),
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+      timeZoneName: 'short',
+    });
+  formats.set(key, known);
+  return known;
+}
+
+const dayOf = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+/** An instant with its zone, and with its day unless that is today: '09:12 CST', 'Nov 16, 09:12 CST'. */
+export function alertTime(at: Date, now: Date, timeZone: string, locale: string): string {
+  const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
+  return formatOf(locale, timeZone, !isToday).format(at);
+}
