@@ -1,4 +1,4 @@
-import type { GeofenceLink } from '@gladhand/domain/react';
+import type { GeofenceLink, WidgetLinks } from '@gladhand/domain/react';
 import { generatePath } from 'react-router';
 import { formatPlace, PLACE } from './routes/placeInUrl';
 import { screenAt } from './screens/readScreens';
@@ -37,12 +37,27 @@ export function auditPath({ target, customerId }: { target: string; customerId?:
   return `${paths.auditLog}?${params}`;
 }
 
+type AlertLink = Parameters<NonNullable<WidgetLinks['alert']>>[0];
+
 /** The geofence screen with one geofence open, by its id or its name. */
 export function geofencePath(geofence: GeofenceLink): string {
   const params = new URLSearchParams({ customer: String(geofence.customerId) });
   if ('geofenceId' in geofence) params.set('geofence', geofence.geofenceId);
   else params.set('name', geofence.name);
   return `${paths.geofence}?${params}`;
+}
+
+/** The alerts, with a view of its screen. */
+export const alertsPath = (view: Readonly<Record<string, string>> = {}): string => {
+  const query = new URLSearchParams(view).toString();
+  return `${generatePath(paths.alerts)}${query && `?${query}`}`;
+};
+
+/** An alert rule, or one of its alerts. */
+export function alertPath({ customerId, ruleId, alertId }: AlertLink): string {
+  const params = new URLSearchParams({ customer: String(customerId) });
+  if (alertId !== undefined) params.set('episode', alertId);
+  return `${generatePath(paths.alerts, { '*': `alert/${ruleId}` })}?${params}`;
 }
 
 /** A new geofence that begins as a circle around a place. */

@@ -5,6 +5,7 @@ import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
 import { useHostTexts } from '../languages/LanguageContext';
 import {
+  alertPath,
   auditPath,
   customerPath,
   geofencePath,
@@ -60,6 +61,7 @@ const LINKS = {
   newGeofence: newGeofencePath,
   place: placePath,
   history: auditPath,
+  alert: alertPath,
 };
 
 /** The portal for signed-in users. */

@@ -8,6 +8,11 @@ export const ROUTE_MESSAGES = defineMessages('portalRoutes', {
   goToTracking: 'Go to Tracking Page',
   notFoundDetail: 'Sorry, the page you are trying to view does not exist.',
 
+  // Specified
+  alerts: 'Alerts',
+  currentNotifications: 'Current Notifications',
+  alertManagement: 'Alert Management',
+
   goToHelp: 'Go to Help',
   addToGroups: 'Add to groups',
   reeferCommands: 'Reefer commands',

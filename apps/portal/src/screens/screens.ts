@@ -1,4 +1,12 @@
-import { CircleHelpIcon, LayoutDashboardIcon, MapIcon, MapPinIcon, SettingsIcon, Table2Icon } from '@gladhand/ui';
+import {
+  BellIcon,
+  CircleHelpIcon,
+  LayoutDashboardIcon,
+  MapIcon,
+  MapPinIcon,
+  SettingsIcon,
+  Table2Icon,
+} from '@gladhand/ui';
 import { PUBLIC_SCREENS } from './publicScreens';
 import { defineScreen, type Screen } from './screen';
 
@@ -38,6 +46,14 @@ export const SCREENS = [
     icon: MapPinIcon,
     isWidgetTarget: true,
     load: () => import('../routes/GeofenceRoute').then((module) => module.GeofenceRoute),
+  }),
+  defineScreen({
+    id: 'alerts',
+    path: '/alertconfiguration/*',
+    title: 'Alerts',
+    icon: BellIcon,
+    isWidgetTarget: true,
+    load: () => import('../routes/AlertsRoute').then((module) => module.AlertsRoute),
   }),
   defineScreen({ id: 'help', path: '/help', title: 'FAQ', redirectTo: 'helpFaq' }),
   defineScreen({
