@@ -53,11 +53,14 @@ export const alertsPath = (view: Readonly<Record<string, string>> = {}): string 
   return `${generatePath(paths.alerts)}${query && `?${query}`}`;
 };
 
+/** The part of the address before the id of an alert rule. */
+export const ALERT = 'alert';
+
 /** An alert rule, or one of its alerts. */
 export function alertPath({ customerId, ruleId, alertId }: AlertLink): string {
   const params = new URLSearchParams({ customer: String(customerId) });
   if (alertId !== undefined) params.set('episode', alertId);
-  return `${generatePath(paths.alerts, { '*': `alert/${ruleId}` })}?${params}`;
+  return `${generatePath(paths.alerts, { part: ALERT, ruleId })}?${params}`;
 }
 
 /** A new geofence that begins as a circle around a place. */

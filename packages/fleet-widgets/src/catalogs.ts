@@ -1,3 +1,7 @@
+import type { ALERT_INBOX_MESSAGES } from './alerts/AlertInbox/messages';
+import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
+import type { ALERT_WORDS } from './alerts/internal/alertWords';
+import type { ALERT_HANDLING_MESSAGES } from './alerts/internal/handling/messages';
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
@@ -32,6 +36,10 @@ import type { TRAILER_RECORDS_MESSAGES } from './trailers/TrailerRecords/message
 
 /** Texts of this package in one language: every catalog by its id. */
 export interface FleetMessages {
+  alertCase: typeof ALERT_CASE_MESSAGES;
+  alertHandling: typeof ALERT_HANDLING_MESSAGES;
+  alertInbox: typeof ALERT_INBOX_MESSAGES;
+  alertWords: typeof ALERT_WORDS;
   cargoImages: typeof CARGO_IMAGES_MESSAGES;
   fleetControl: typeof FLEET_CONTROL_MESSAGES;
   fleetStatusGrid: typeof FLEET_STATUS_GRID_MESSAGES;

@@ -1,6 +1,6 @@
 import { PageTabs, useMessages } from '@gladhand/ui';
-import { Link, useMatch, useSearchParams } from 'react-router';
-import { alertsPath, paths } from '../paths';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { ALERT, alertsPath } from '../paths';
 import { AlertCaseRoute } from './AlertCaseRoute';
 import { ALERT_TABS, TAB } from './alertTabs';
 import { ROUTE_MESSAGES } from './messages';
@@ -10,9 +10,8 @@ import { NotFoundRoute } from './NotFoundRoute';
 export function AlertsRoute() {
   const messages = useMessages(ROUTE_MESSAGES);
   const [params] = useSearchParams();
-  const rest = useMatch(paths.alerts)?.params['*'] ?? '';
-  const [, ruleId] = /^alert\/([^/]+)$/.exec(rest) ?? [];
-  if (rest !== '' && ruleId === undefined) return <NotFoundRoute />;
+  const { part, ruleId } = useParams();
+  if (part !== undefined && (part !== ALERT || ruleId === undefined)) return <NotFoundRoute />;
   const [first] = ALERT_TABS;
   const present = ALERT_TABS.find(({ id }) => id === params.get(TAB)) ?? first;
   const customer = params.get('customer');

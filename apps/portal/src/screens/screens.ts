@@ -49,7 +49,7 @@ export const SCREENS = [
   }),
   defineScreen({
     id: 'alerts',
-    path: '/alertconfiguration/*',
+    path: '/alertconfiguration/:part?/:ruleId?',
     title: 'Alerts',
     icon: BellIcon,
     isWidgetTarget: true,

@@ -3,6 +3,10 @@ import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import { de as uiDe } from '@gladhand/ui/de';
 import { es as uiEs } from '@gladhand/ui/es';
 import { describe, expect, it } from 'vitest';
+import { ALERT_INBOX_MESSAGES } from '../alerts/AlertInbox/messages';
+import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
+import { ALERT_WORDS } from '../alerts/internal/alertWords';
+import { ALERT_HANDLING_MESSAGES } from '../alerts/internal/handling/messages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
@@ -38,6 +42,10 @@ import { de } from './de';
 import { es } from './es';
 
 const english = {
+  alertCase: ALERT_CASE_MESSAGES,
+  alertHandling: ALERT_HANDLING_MESSAGES,
+  alertInbox: ALERT_INBOX_MESSAGES,
+  alertWords: ALERT_WORDS,
   cargoImages: CARGO_IMAGES_MESSAGES,
   fleetControl: FLEET_CONTROL_MESSAGES,
   fleetStatusGrid: FLEET_STATUS_GRID_MESSAGES,

@@ -7,8 +7,6 @@ export const ALERT_CASE_MESSAGES = defineMessages('alertCase', {
   missingHint: "It was deleted, or you don't have access to its trailer.",
   back: 'Back to the list',
   openRule: 'Open rule',
-  more: 'More',
-  facts: 'Facts',
   since: 'Since',
   state: 'State',
   lasted: (duration: string) => `Lasted ${duration}`,

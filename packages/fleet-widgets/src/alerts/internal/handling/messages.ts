@@ -10,7 +10,6 @@ export const ALERT_HANDLING_MESSAGES = defineMessages('alertHandling', {
   reopen: 'Reopen',
   withCount: (label: string, count: string) => `${label} ${count}`,
   undo: 'Undo',
-  dismiss: 'Dismiss',
   cancel: 'Cancel',
   failed: 'We could not save this. Please try again.',
   done: {
