@@ -70,8 +70,17 @@ describe('a screen that is added to the table', () => {
   });
 
   it('is in the menu at its specified place, and its item is the active one', () => {
-    expect(menuIds(SCREENS)).toEqual(['control', 'tracking', 'fleet', 'help', 'settings', 'logOut']);
-    expect(menuIds(WITH_ADDED)).toEqual(['control', 'tracking', 'fleet', 'maintenance', 'help', 'settings', 'logOut']);
+    expect(menuIds(SCREENS)).toEqual(['control', 'tracking', 'fleet', 'alerts', 'help', 'settings', 'logOut']);
+    expect(menuIds(WITH_ADDED)).toEqual([
+      'control',
+      'tracking',
+      'fleet',
+      'maintenance',
+      'alerts',
+      'help',
+      'settings',
+      'logOut',
+    ]);
     expect(menuHref(WITH_ADDED, '/maintenance/1UYVS2538GU123456')).toBe('/maintenance');
   });
 

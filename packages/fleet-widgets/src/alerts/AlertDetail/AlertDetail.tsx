@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { AlertCase } from '../internal/AlertCase/AlertCase';
-import { type AskedHandling, HandlingDialogs, UndoOffer } from '../internal/handling/HandlingParts';
+import { HandlingDialogs, type HandlingQuestion, UndoOffer } from '../internal/handling/HandlingParts';
 import { useAlertHandling } from '../internal/handling/useAlertHandling';
 import { useAlertsLive } from '../internal/useAlertsLive';
 
@@ -27,13 +27,13 @@ export function AlertDetail({ messages, ...props }: AlertDetailProps) {
 
 function AlertDetailBody({ customerId, alertId, onBack }: AlertDetailProps) {
   const handling = useAlertHandling(customerId);
-  const [asked, setAsked] = useState<AskedHandling>();
+  const [question, setQuestion] = useState<HandlingQuestion>();
   useAlertsLive(customerId);
   return (
     <>
-      <AlertCase alert={{ customerId, id: alertId }} {...{ handling, asked, onBack }} onAsk={setAsked} />
+      <AlertCase alert={{ customerId, id: alertId }} {...{ handling, question, onBack }} onAsk={setQuestion} />
       {handling.canHandle && <UndoOffer handling={handling} shortcut={undefined} />}
-      <HandlingDialogs handling={handling} asked={asked} onClose={() => setAsked(undefined)} />
+      <HandlingDialogs handling={handling} question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
 }

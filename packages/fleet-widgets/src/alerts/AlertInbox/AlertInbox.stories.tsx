@@ -1,7 +1,7 @@
 import type { Alert } from '@gladhand/domain/alerts';
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -17,6 +17,7 @@ let client = createWidgetQueryClient();
 const meta = preview.meta({
   title: 'Fleet/AlertInbox',
   component: AlertInbox,
+  args: { onViewChange: fn() },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     client = createWidgetQueryClient();

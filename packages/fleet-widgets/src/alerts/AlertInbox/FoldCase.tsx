@@ -6,7 +6,7 @@ import { ALERT_CASE_MESSAGES } from '../internal/AlertCase/messages';
 import { useSentence } from '../internal/AlertCase/useSentence';
 import { ALERT_WORDS, alertTone, severityText } from '../internal/alertWords';
 import { AlertActions } from '../internal/handling/AlertActions';
-import { type AskedHandling, HandlingNotices } from '../internal/handling/HandlingParts';
+import { HandlingNotices, type HandlingQuestion } from '../internal/handling/HandlingParts';
 import type { AlertHandling } from '../internal/handling/useAlertHandling';
 import { Fold } from './AlertInbox.styles';
 import { ALERT_INBOX_MESSAGES } from './messages';
@@ -15,15 +15,15 @@ interface FoldCaseProps {
   alerts: readonly Alert[];
   first: Alert;
   handling: AlertHandling;
-  asked: AskedHandling | undefined;
-  onAsk: (asked: AskedHandling) => void;
+  question: HandlingQuestion | undefined;
+  onAsk: (question: HandlingQuestion) => void;
   hasKeys: boolean;
   onSelect: (alertId: string) => void;
   onBack: (() => void) | undefined;
 }
 
 /** The alerts of one rule together, with actions for all of them. */
-export function FoldCase({ alerts, first, handling, asked, onAsk, hasKeys, onSelect, onBack }: FoldCaseProps) {
+export function FoldCase({ alerts, first, handling, question, onAsk, hasKeys, onSelect, onBack }: FoldCaseProps) {
   const messages = useMessages(ALERT_INBOX_MESSAGES);
   const ofCase = useMessages(ALERT_CASE_MESSAGES);
   const words = useMessages(ALERT_WORDS);
@@ -45,7 +45,7 @@ export function FoldCase({ alerts, first, handling, asked, onAsk, hasKeys, onSel
         </h2>
         <p>{sentence}</p>
         {handling.canHandle && <AlertActions alerts={alerts} handling={handling} onAsk={onAsk} hasKeys={hasKeys} />}
-        <HandlingNotices handling={handling} isAsking={asked !== undefined} />
+        <HandlingNotices handling={handling} isAsking={question !== undefined} />
       </S.Head>
       <S.Section>
         <Fold>

@@ -3,7 +3,7 @@ import { useReadingFormats } from '@gladhand/domain/react';
 import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, useBoxQuery, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AlertCase } from '../internal/AlertCase/AlertCase';
-import { type AskedHandling, HandlingDialogs } from '../internal/handling/HandlingParts';
+import { HandlingDialogs, type HandlingQuestion } from '../internal/handling/HandlingParts';
 import { useAlertHandling } from '../internal/handling/useAlertHandling';
 import * as S from './AlertInbox.styles';
 import type { AlertInboxView } from './alertInboxView';
@@ -35,7 +35,7 @@ export function InboxContent(props: InboxContentProps) {
   const formats = useReadingFormats();
   const { customerId, view, onViewChange, inbox, hasKeys } = props;
   const [openRuleId, setOpenRuleId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<AskedHandling>();
+  const [question, setQuestion] = useState<HandlingQuestion>();
   const isReading = useRef(false);
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 900);
   const alerts = inbox.alerts ?? NONE;
@@ -46,7 +46,7 @@ export function InboxContent(props: InboxContentProps) {
   const at = alerts.findIndex(({ id }) => id === view.alertId);
   const hasDetail = view.alertId !== null || fold !== undefined;
 
-  // Rows that others have handled leave the list while nobody reads it.
+  // Rows that were handled elsewhere leave the list while it isn't read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each answer
   useEffect(() => {
     if (!isReading.current) inbox.dropGone();
@@ -66,7 +66,7 @@ export function InboxContent(props: InboxContentProps) {
     if (name === 'undo') void handling.undo();
     else if (name === 'select') choice.toggle(row, false);
     else if (name === 'acknowledge' || name === 'close') void handling.run(chosen, { action: name });
-    else if (name === 'assign' || name === 'snooze') setAsked({ kind: name, alerts: chosen });
+    else if (name === 'assign' || name === 'snooze') setQuestion({ kind: name, alerts: chosen });
   };
 
   return (
@@ -77,7 +77,7 @@ export function InboxContent(props: InboxContentProps) {
           counts={props.counts}
           rules={props.rules}
           selectedId={view.alertId ?? fold?.id ?? null}
-          onAskFor={setAsked}
+          onAskAbout={setQuestion}
           onShortcut={hasKeys ? shortcut : undefined}
           onReading={(reading) => {
             isReading.current = reading;
@@ -88,7 +88,7 @@ export function InboxContent(props: InboxContentProps) {
             select(null);
           }}
           onChange={change && ((list, what) => void change(list, what))}
-          onAsk={(kind, list) => setAsked({ kind, alerts: list })}
+          onAsk={(kind, list) => setQuestion({ kind, alerts: list })}
           onToggle={handling.canHandle ? choice.toggle : undefined}
           onOnly={onViewChange}
         />
@@ -98,8 +98,8 @@ export function InboxContent(props: InboxContentProps) {
           <AlertCase
             key={view.alertId}
             alert={{ customerId, id: view.alertId }}
-            {...{ handling, asked, hasKeys }}
-            onAsk={setAsked}
+            {...{ handling, question, hasKeys }}
+            onAsk={setQuestion}
             onBack={isNarrow ? back : undefined}
             end={
               at >= 0 && (
@@ -128,15 +128,15 @@ export function InboxContent(props: InboxContentProps) {
           <FoldCase
             alerts={fold.alerts}
             first={fold.first}
-            {...{ handling, asked, hasKeys }}
-            onAsk={setAsked}
+            {...{ handling, question, hasKeys }}
+            onAsk={setQuestion}
             onSelect={select}
             onBack={isNarrow ? back : undefined}
           />
         )}
         {!hasDetail && <S.Middle>{alerts.length > 0 && messages.noneSelected}</S.Middle>}
       </S.Detail>
-      <HandlingDialogs handling={handling} asked={asked} onClose={() => setAsked(undefined)} />
+      <HandlingDialogs handling={handling} question={question} onClose={() => setQuestion(undefined)} />
     </S.Content>
   );
 }

@@ -3,7 +3,7 @@ import type { Alert, AlertRule } from '@gladhand/domain/alerts';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, ChevronUpIcon, FailedState, Icon, IconButton, Skeleton, useMessages, XIcon } from '@gladhand/ui';
 import { AlertActions } from '../internal/handling/AlertActions';
-import { type AskedHandling, UndoOffer } from '../internal/handling/HandlingParts';
+import { type HandlingQuestion, UndoOffer } from '../internal/handling/HandlingParts';
 import { Key } from '../internal/handling/handling.styles';
 import type { AlertHandling } from '../internal/handling/useAlertHandling';
 import * as S from './AlertInbox.styles';
@@ -29,7 +29,7 @@ interface InboxSideProps extends RowActions {
   selectedId: string | null;
   choice: ReturnType<typeof useChosenRows>;
   handling: AlertHandling;
-  onAskFor: (asked: AskedHandling) => void;
+  onAskAbout: (question: HandlingQuestion) => void;
   onShortcut: ShortcutHandler | undefined;
   onReading: (isReading: boolean) => void;
 }
@@ -110,7 +110,7 @@ export function InboxSide(props: InboxSideProps) {
           <AlertActions
             alerts={choice.alerts}
             handling={handling}
-            onAsk={props.onAskFor}
+            onAsk={props.onAskAbout}
             hasKeys={false}
             size="xsmall"
           />

@@ -10,10 +10,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-const LINES: readonly (InboxShortcut | 'open')[] = [
-  ...(['next', 'previous', 'open', 'acknowledge', 'assign', 'snooze', 'close'] as const),
-  ...(['undo', 'select', 'showNew', 'help'] as const),
-];
+const LINES = Object.keys(INBOX_KEYS) as InboxShortcut[];
 
 /** Lists the shortcuts, and switches them on or off. */
 export function ShortcutSheet({ hasKeys, onKeys, onClose }: ShortcutSheetProps) {
@@ -30,7 +27,7 @@ export function ShortcutSheet({ hasKeys, onKeys, onClose }: ShortcutSheetProps) 
             {LINES.map((name) => (
               <div key={name} style={{ display: 'contents' }}>
                 <dt>
-                  <Key>{name === 'open' ? 'Enter' : INBOX_KEYS[name]}</Key>
+                  <Key>{INBOX_KEYS[name]}</Key>
                 </dt>
                 <dd>{messages.keys[name]}</dd>
               </div>

@@ -13,7 +13,7 @@ export interface AlertInboxView {
   group: InboxGroup;
   /** Null for all. */
   severity: (typeof SEVERITIES)[number] | null;
-  /** Only alerts that are assigned to the user, or to nobody; null for all. */
+  /** Only alerts that are assigned to the user, or to no user; null for all. */
   assigned: 'mine' | 'none' | null;
   /** Only alerts of this rule. */
   ruleId: string | null;

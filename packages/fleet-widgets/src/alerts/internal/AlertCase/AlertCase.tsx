@@ -20,7 +20,7 @@ import { alertQuery } from '../alertQueries';
 import { alertTime } from '../alertTime';
 import { ALERT_WORDS, alertTone, severityText } from '../alertWords';
 import { AlertActions } from '../handling/AlertActions';
-import { type AskedHandling, HandlingNotices } from '../handling/HandlingParts';
+import { HandlingNotices, type HandlingQuestion } from '../handling/HandlingParts';
 import type { AlertHandling } from '../handling/useAlertHandling';
 import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
@@ -35,8 +35,8 @@ interface AlertCaseProps {
   alert: AlertKey;
   handling: AlertHandling;
   /** What a dialog asks at the moment. */
-  asked: AskedHandling | undefined;
-  onAsk: (asked: AskedHandling) => void;
+  question: HandlingQuestion | undefined;
+  onAsk: (question: HandlingQuestion) => void;
   /** The buttons show the keys of the list. @default false */
   hasKeys?: boolean;
   /** Leads back to the list. Without it there is no button. */
@@ -89,7 +89,7 @@ interface CaseBodyProps extends Omit<AlertCaseProps, 'alert' | 'onBack'> {
   back: ReactNode;
 }
 
-function CaseBody({ detail, back, handling, asked, onAsk, hasKeys = false, end }: CaseBodyProps) {
+function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, end }: CaseBodyProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const words = useMessages(ALERT_WORDS);
   const say = useWords();
@@ -132,7 +132,7 @@ function CaseBody({ detail, back, handling, asked, onAsk, hasKeys = false, end }
             </span>
           )}
         </S.Line>
-        <HandlingNotices handling={handling} isAsking={asked !== undefined} />
+        <HandlingNotices handling={handling} isAsking={question !== undefined} />
       </S.Head>
       <AlertFacts alert={alert} />
       <S.Section aria-label={messages.timeline}>

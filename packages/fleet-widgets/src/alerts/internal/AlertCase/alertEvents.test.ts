@@ -17,7 +17,7 @@ const lines = (detail: Pick<AlertDetail, 'steps' | 'messages'>) =>
     messages: ALERT_CASE_MESSAGES,
     say: sayEnglish,
     timeText: (instant) => instant.toISOString().slice(11, 16),
-  }).map(({ title, detail: more }) => (more ? `${title}. ${more}` : title));
+  }).map(({ title, detail: line }) => (line ? `${title}. ${line}` : title));
 
 it('lists steps and messages, newest first', () => {
   const by = 'boss@a.example';

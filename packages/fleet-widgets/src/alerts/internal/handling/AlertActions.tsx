@@ -2,7 +2,7 @@ import type { Alert } from '@gladhand/domain/alerts';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, useMessages } from '@gladhand/ui';
 import type { ReactNode } from 'react';
-import type { AskedHandling } from './HandlingParts';
+import type { HandlingQuestion } from './HandlingParts';
 import * as S from './handling.styles';
 import { ALERT_HANDLING_MESSAGES } from './messages';
 import type { AlertHandling } from './useAlertHandling';
@@ -10,7 +10,7 @@ import type { AlertHandling } from './useAlertHandling';
 interface AlertActionsProps {
   alerts: readonly Alert[];
   handling: AlertHandling;
-  onAsk: (asked: AskedHandling) => void;
+  onAsk: (question: HandlingQuestion) => void;
   /** Shows the keys of the list on the buttons. */
   hasKeys: boolean;
   /** Height of the buttons. @default 'small' */

@@ -8,22 +8,22 @@ import { SnoozeDialog } from './SnoozeDialog';
 import type { AlertHandling } from './useAlertHandling';
 
 /** What a user is asked before alerts are handled. */
-export interface AskedHandling {
+export interface HandlingQuestion {
   kind: 'assign' | 'snooze';
   alerts: readonly Alert[];
 }
 
 interface HandlingDialogsProps {
   handling: AlertHandling;
-  asked: AskedHandling | undefined;
+  question: HandlingQuestion | undefined;
   onClose: () => void;
 }
 
 /** The dialog of an action that needs an answer. */
-export function HandlingDialogs({ handling, asked, onClose }: HandlingDialogsProps) {
+export function HandlingDialogs({ handling, question, onClose }: HandlingDialogsProps) {
   const say = useWords();
-  if (!asked) return null;
-  const { kind, alerts } = asked;
+  if (!question) return null;
+  const { kind, alerts } = question;
   if (kind === 'snooze') {
     return (
       <SnoozeDialog onClose={onClose} onSnooze={(until) => void handling.run(alerts, { action: 'snooze', until })} />
