@@ -121,6 +121,8 @@ export { predicateOf } from '../rules/alerts/predicateOf';
 export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
 export type { Truth } from '../rules/alerts/truth';
 export {
+  ALERT_FREQUENCIES,
+  ALERT_RULE_DEFAULTS,
   ALERT_TYPE_GROUPS,
   ALERT_TYPES,
   ALL_GEOFENCES,

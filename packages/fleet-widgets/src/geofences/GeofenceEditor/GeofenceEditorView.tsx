@@ -17,7 +17,7 @@ import type { CategoryChoice } from '../../internal/useGeofenceCategories';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { MapPoint } from '../../map/mapFeatures';
-import { useLeaving } from '../internal/useLeaving';
+import { useLeaving } from '../../internal/useLeaving';
 import { ConflictBar } from './ConflictBar';
 import { DetailsFields } from './DetailsFields';
 import * as S from './GeofenceEditor.styles';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
-import { useLeaving } from '../internal/useLeaving';
+import { useLeaving } from '../../internal/useLeaving';
 import { ChooseFile } from './ChooseFile';
 import { ImportFooter } from './ImportFooter';
 import * as S from './ImportGeofences.styles';
