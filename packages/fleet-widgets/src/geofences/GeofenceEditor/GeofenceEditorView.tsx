@@ -14,10 +14,10 @@ import { Banner, Button, ChevronLeftIcon, Dialog, Icon, useMessages } from '@gla
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CategoryChoice } from '../../internal/useGeofenceCategories';
+import { useLeaving } from '../../internal/useLeaving';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
 import type { MapPoint } from '../../map/mapFeatures';
-import { useLeaving } from '../../internal/useLeaving';
 import { ConflictBar } from './ConflictBar';
 import { DetailsFields } from './DetailsFields';
 import * as S from './GeofenceEditor.styles';

@@ -1,0 +1,44 @@
+import type { AlertRule } from '@gladhand/domain/alerts';
+import { EllipsisIcon, Icon, IconButton, Menu, useMessages } from '@gladhand/ui';
+import { ALERT_RULES_MESSAGES } from './messages';
+import type { RuleActions } from './RuleRow';
+
+interface RuleMenuProps {
+  rule: AlertRule;
+  mayChange: boolean;
+  actions: RuleActions;
+}
+
+/** What can be done with a rule; nothing without the right to write. */
+export function RuleMenu({ rule, mayChange, actions }: RuleMenuProps) {
+  const messages = useMessages(ALERT_RULES_MESSAGES);
+
+  const { onEdit, onDuplicate, onDelete, onMove } = actions;
+  if (!mayChange && !onDuplicate) return null;
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger asChild>
+        <IconButton kind="quiet" label={messages.moreOf(rule.name)} icon={<Icon icon={EllipsisIcon} />} />
+      </Menu.Trigger>
+      <Menu.Content align="end">
+        {mayChange && onEdit && <Menu.Item onSelect={() => onEdit(rule)}>{messages.edit}</Menu.Item>}
+        {onDuplicate && <Menu.Item onSelect={() => onDuplicate(rule)}>{messages.duplicate}</Menu.Item>}
+        {onMove && (
+          <>
+            <Menu.Item note="Alt+↑" onSelect={() => onMove(rule, -1)}>
+              {messages.moveUp}
+            </Menu.Item>
+            <Menu.Item note="Alt+↓" onSelect={() => onMove(rule, 1)}>
+              {messages.moveDown}
+            </Menu.Item>
+          </>
+        )}
+        {mayChange && (
+          <Menu.Item tone="critical" onSelect={() => onDelete(rule)}>
+            {messages.delete}
+          </Menu.Item>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
