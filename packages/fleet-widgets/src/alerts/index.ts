@@ -8,3 +8,11 @@ export {
   encodeAlertInbox,
   type InboxGroup,
 } from './AlertInbox/alertInboxView';
+export { AlertRuleBuilder, type AlertRuleBuilderProps } from './AlertRuleBuilder/AlertRuleBuilder';
+export { AlertRules, type AlertRulesProps, type AlertRuleTask } from './AlertRules/AlertRules';
+  type AlertRulesTask,
+  type AlertRulesView,
+  decodeAlertRules,
+  EMPTY_ALERT_RULES_VIEW,
+  encodeAlertRules,
+} from './AlertRules/rulesView';

@@ -150,3 +150,32 @@ const emailsAreValid = ({ notifyEmails }: AlertDraft): boolean => notifyEmails.e
 
 export const hasProblems = ({ name, conditions, notify, emails }: DraftProblems): boolean =>
   Boolean(name ?? notify ?? emails) || conditions.size > 0;
+
+/** Parts of a rule that are named when someone else has changed them. */
+export type ChangedField =
+  | 'name'
+  | 'severity'
+  | 'condition'
+  | 'vehicles'
+  | 'isActive'
+  | 'recipients'
+  | 'alertNotificationRateLimitMs'
+  | 'includeSensorData'
+  | 'notifyPresent';
+
+/** The parts in which two drafts differ, in the order of the form. */
+export function changedFields(before: AlertDraft, after: AlertDraft): readonly ChangedField[] {
+  const partsOf = (draft: AlertDraft): Readonly<Record<ChangedField, unknown>> => ({
+    ...{ name: draft.name, severity: draft.severity, condition: conditionOf(draft.condition) },
+    vehicles: [draft.allVehicles, draft.vehicleIds, draft.vehicleGroupIds],
+    isActive: draft.isActive,
+    recipients: [draft.notifyMe, draft.notifyAllCustomerUsers, draft.notifyEmails],
+    alertNotificationRateLimitMs: draft.alertNotificationRateLimitMs,
+    includeSensorData: draft.includeSensorData,
+    notifyPresent: draft.notifyPresent,
+  });
+  const [one, other] = [partsOf(before), partsOf(after)];
+  return (Object.keys(one) as ChangedField[]).filter(
+    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+}

@@ -1,0 +1,37 @@
+import { DurationInput, type TypedValue, useMessages } from '@gladhand/ui';
+import { useState } from 'react';
+import * as S from './AlertRuleBuilder.styles';
+import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
+
+interface DurationFieldProps {
+  /** 0 for a state itself, however long it lasts. */
+  durationMs: number;
+  required: boolean;
+  isInvalid: boolean;
+  onChange: (durationMs: number) => void;
+}
+
+/** How long a state must last. */
+export function DurationField({ durationMs, required, isInvalid, onChange }: DurationFieldProps) {
+  const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
+
+  // An unreadable text has no number, but stays in the field.
+  const [typed, setTyped] = useState<TypedValue<number>>(durationMs === 0 ? null : durationMs);
+  return (
+    <>
+      <span>{messages.for}</span>
+      <S.Sized $widthPx={170}>
+        <DurationInput
+          aria-label={messages.duration}
+          aria-invalid={isInvalid || undefined}
+          aria-required={required || undefined}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            onChange(next === null ? 0 : typeof next === 'number' ? next : Number.NaN);
+          }}
+        />
+      </S.Sized>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FleetStatusPort } from '@gladhand/domain';
+import { type ApiQuery, useApiFetch, useApiQuery } from '@gladhand/domain/react';
+import { MultiSelect, type SelectOption, useMessages } from '@gladhand/ui';
+import { useMemo } from 'react';
+import { RULE_LIMITS } from './alertDraft';
+import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
+
+interface TrailersPickerProps {
+  customerId: number;
+  /** Ids of trailers. */
+  value: readonly string[];
+  /** VINs of trailers whose unit IDs are shown before any search. */
+  vins: readonly string[] | undefined;
+  onChange: (trailerIds: string[]) => void;
+}
+
+const MATCHES = 50;
+
+const trailersQuery = (
+  customerId: number,
+  { search, vins }: { search?: string; vins?: readonly string[] },
+): ApiQuery<SelectOption[]> => {
+  const pageSize = vins ? RULE_LIMITS.trailers : MATCHES;
+  return {
+    key: ['trailerOptions', customerId, search, vins],
+    fetch: async (api: FleetStatusPort, options) => {
+      const page = await api.fleetStatus.page(
+        {
+          customerId,
+          search,
+          filters: vins ? [{ field: 'vin', in: [...vins] }] : undefined,
+          paginationInput: { pageSize, pageNumber: 1 },
+        },
+        options,
+      );
+      return page.trailers.map(({ id, vin, unitId }) => ({ value: id, label: unitId || vin, note: vin }));
+    },
+  };
+};
+
+/** Selects trailers by their unit ID or VIN. */
+export function TrailersPicker({ customerId, value, vins = [], onChange }: TrailersPickerProps) {
+  const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
+
+  const fetchOptions = useApiFetch();
+  const known = useApiQuery(trailersQuery(customerId, { vins }), { enabled: vins.length > 0, staleMs: 300_000 });
+  const labels = useMemo(() => new Map(known.data?.map((one) => [one.value, one.label])), [known.data]);
+  return (
+    <MultiSelect
+      label={messages.vehicles}
+      placeholder={messages.searchTrailers}
+      onSearch={(search, signal) => fetchOptions(trailersQuery(customerId, { search }), signal)}
+      labelOf={(id) => labels.get(id) ?? messages.unknownTrailer}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { FeatureName } from '@gladhand/domain';
+import { alertType } from '@gladhand/domain/alerts';
+
+/** The types of a group whose feature is on. */
+export const offeredTypes = (
+  typeIds: readonly number[],
+  hasFeature: (feature: FeatureName) => boolean,
+): readonly number[] =>
+  typeIds.filter((id) => {
+    const { feature } = alertType(id);
+    return feature === undefined || hasFeature(feature);
+  });
