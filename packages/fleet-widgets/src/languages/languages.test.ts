@@ -7,6 +7,8 @@ import { ALERT_INBOX_MESSAGES } from '../alerts/AlertInbox/messages';
 import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
 import { ALERT_WORDS } from '../alerts/internal/alertWords';
 import { ALERT_HANDLING_MESSAGES } from '../alerts/internal/handling/messages';
+import { ALERT_RULE_BUILDER_MESSAGES } from '../alerts/AlertRuleBuilder/messages';
+import { ALERT_RULES_MESSAGES } from '../alerts/AlertRules/messages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
@@ -46,6 +48,8 @@ const english = {
   alertHandling: ALERT_HANDLING_MESSAGES,
   alertInbox: ALERT_INBOX_MESSAGES,
   alertWords: ALERT_WORDS,
+  alertRuleBuilder: ALERT_RULE_BUILDER_MESSAGES,
+  alertRules: ALERT_RULES_MESSAGES,
   cargoImages: CARGO_IMAGES_MESSAGES,
   fleetControl: FLEET_CONTROL_MESSAGES,
   fleetStatusGrid: FLEET_STATUS_GRID_MESSAGES,

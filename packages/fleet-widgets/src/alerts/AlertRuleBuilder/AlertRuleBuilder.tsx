@@ -50,7 +50,7 @@ function BoundBuilder({ onSaved, ...props }: AlertRuleBuilderProps) {
       const rule = basis
         ? await update.mutateAsync({ customerId, id: basis.id, version: basis.version, input })
         : await create.mutateAsync({ customerId, rule: input });
-      if (!basis) track({ type: 'createAlert', alertTypeId: alertTypeOf(rule.condition).id });
+      if (!basis) track({ type: 'createAlert', alertTypeId: Number(alertTypeOf(rule.condition).id) });
       notify({ tone: 'good', title: messages.savedNotice, detail: rule.name });
       return { kind: 'saved', rule };
     } catch (error) {

@@ -7,6 +7,7 @@ import * as S from './AlertRuleBuilder.styles';
 import {
   type AlertDraft,
   type AlertRuleStart,
+  type DraftProblems,
   draftOf,
   hasProblems,
   inputOf,
@@ -40,7 +41,7 @@ export interface AlertRuleFormProps {
   onClose: () => void;
 }
 
-const NO_PROBLEMS = { conditions: new Map() };
+const NO_PROBLEMS: DraftProblems = { conditions: new Map() };
 
 /** The page of the builder without its server. */
 export function AlertRuleForm(props: AlertRuleFormProps) {

@@ -30,8 +30,8 @@ export function GeofencesField({ customerId, value, isInvalid, onChange }: Geofe
 
   function choose(next: readonly string[]): void {
     const wantsAll = next.includes(ALL_GEOFENCES.id);
-    if (wantsAll && (value !== 'any' || next.length === 1)) return onChange('any');
-    onChange(next.filter((id) => id !== ALL_GEOFENCES.id));
+    const isAll = wantsAll && (value !== 'any' || next.length === 1);
+    onChange(isAll ? 'any' : next.filter((id) => id !== ALL_GEOFENCES.id));
   }
 
   return (

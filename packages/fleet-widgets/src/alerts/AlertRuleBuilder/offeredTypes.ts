@@ -7,6 +7,6 @@ export const offeredTypes = (
   hasFeature: (feature: FeatureName) => boolean,
 ): readonly number[] =>
   typeIds.filter((id) => {
-    const { feature } = alertType(id);
-    return feature === undefined || hasFeature(feature);
+    const type = alertType(id);
+    return type.known && (type.feature === undefined || hasFeature(type.feature));
   });

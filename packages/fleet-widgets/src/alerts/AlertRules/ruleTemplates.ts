@@ -43,6 +43,6 @@ export const RULE_TEMPLATES: readonly RuleTemplate[] = [
 /** The templates whose type is part of the customer's plan. */
 export const offeredTemplates = (hasFeature: (feature: FeatureName) => boolean): readonly RuleTemplate[] =>
   RULE_TEMPLATES.filter(({ condition }) => {
-    const { feature } = alertTypeOf(condition);
-    return feature === undefined || hasFeature(feature);
+    const type = alertTypeOf(condition);
+    return type.known && (type.feature === undefined || hasFeature(type.feature));
   });

@@ -10,8 +10,9 @@ export function reasonOf(
   messages: Texts,
   hasFeature: (feature: FeatureName) => boolean,
 ): { text: string; isFailure: boolean } | undefined {
-  const { feature } = alertTypeOf(rule.condition);
-  if (rule.pausedBy === 'notInPlan' || (feature !== undefined && !hasFeature(feature))) {
+  const type = alertTypeOf(rule.condition);
+  const isInPlan = !type.known || type.feature === undefined || hasFeature(type.feature);
+  if (rule.pausedBy === 'notInPlan' || !isInPlan) {
     return { text: messages.notInPlan, isFailure: false };
   }
   if (!rule.isActive) return { text: messages.off, isFailure: false };
