@@ -340,7 +340,7 @@ export const de: FleetMessages & { words: typeof words } = {
     noneYetRead: 'Für diesen Kunden gibt es noch keine Alarmregel.',
     templates: 'Vorlagen',
     noneMatch: 'Keine passenden Regeln',
-    clearSearch: 'Suche löschen',
+    clearSearch: 'Alle Regeln anzeigen',
     missing: 'Alarmregel nicht gefunden',
     missingHint: 'Sie wurde gelöscht, oder dieser Kunde hat sie nicht.',
     backToRules: 'Alle Regeln',

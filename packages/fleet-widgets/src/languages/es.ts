@@ -338,7 +338,7 @@ export const es: FleetMessages & { words: typeof words } = {
     noneYetRead: 'Nadie ha creado una regla de alerta para este cliente.',
     templates: 'Plantillas',
     noneMatch: 'Ninguna regla coincide',
-    clearSearch: 'Borrar búsqueda',
+    clearSearch: 'Mostrar todas las reglas',
     missing: 'Regla de alerta no encontrada',
     missingHint: 'Se eliminó, o este cliente no la tiene.',
     backToRules: 'Todas las reglas',

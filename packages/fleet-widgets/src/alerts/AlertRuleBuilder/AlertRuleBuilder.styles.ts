@@ -30,13 +30,13 @@ export const Columns = styled.div`
 /** The types; below 860 px the button of the conditions opens them as a menu. */
 export const Types = styled.nav`
   min-block-size: 0;
-  padding: 12px;
+  padding: 12px 8px;
   border-inline-end: 1px solid var(--gh-color-border-neutral);
   background: var(--gh-color-surface-sunken);
   overflow-y: auto;
   font: var(--gh-text-13);
 
-  > section > h2 {
+  > div > h2 {
     margin: 10px 8px 2px;
     color: var(--gh-color-text-muted);
     font: var(--gh-text-12);
@@ -147,6 +147,12 @@ export const Block = styled.section`
   }
 `;
 
+export const Stack = styled.div`
+  display: grid;
+  gap: 18px;
+  min-inline-size: 0;
+`;
+
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -212,8 +218,8 @@ export const Joint = styled.span`
 `;
 
 export const Condition = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
   align-items: center;
   gap: 6px 10px;
   min-inline-size: 0;
@@ -225,32 +231,35 @@ export const Condition = styled.div`
   font: var(--gh-text-13);
 
   > svg {
-    flex: none;
+    align-self: start;
+    margin-block-start: 8px;
     color: var(--gh-color-text-subtle);
   }
-  > strong {
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
   > [data-remove] {
-    margin-inline-start: auto;
+    align-self: start;
+    margin-block-start: 3px;
   }
   > [data-problem] {
-    flex: 1 1 100%;
+    grid-column: 2 / -1;
   }
   &[data-invalid] {
     border-color: var(--gh-color-border-critical);
   }
 `;
 
-/** The values of a condition, in the order of its sentence. */
+/** The type of a condition and its values, in the order of its sentence. */
 export const Controls = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 8px;
   min-inline-size: 0;
-  max-inline-size: 100%;
+  min-block-size: 32px;
+
+  > strong {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** A control of a fixed width that may become narrower. */
@@ -286,7 +295,7 @@ export const Adds = styled.div`
   align-items: center;
   gap: 8px;
 
-  > :last-child {
+  > p {
     margin-inline-start: auto;
   }
 `;

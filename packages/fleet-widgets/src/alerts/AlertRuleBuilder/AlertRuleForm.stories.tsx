@@ -49,6 +49,25 @@ const RULE: AlertRule = {
   updated: '2026-11-01T00:00:00.000Z',
 };
 
+/** Without chips, whose buttons are small at every width. */
+const BOXED: AlertRule = {
+  ...RULE,
+  notifyEmails: [],
+  condition: {
+    kind: 'all',
+    of: [
+      { kind: 'fuelBelow', percent: 15 },
+      {
+        kind: 'any',
+        of: [
+          { kind: 'occupancy', where: 'outside', geofences: [], durationMs: 1_800_000 },
+          { kind: 'doorFor', status: 'open', durationMs: 600_000 },
+        ],
+      },
+    ],
+  },
+};
+
 const THEIRS: AlertRule = {
   ...RULE,
   version: 4,
@@ -299,6 +318,6 @@ export const ReadOnly = meta.story({
 /** In a box of 400 px, the types are a menu and the fields have one column. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
-  args: { rule: RULE },
+  args: { rule: BOXED },
   play: fitsItsBox(async ({ canvas }) => canvas.getByRole('textbox', { name: 'Rule name' })),
 });

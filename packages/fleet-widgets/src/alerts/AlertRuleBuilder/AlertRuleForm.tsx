@@ -83,7 +83,9 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
   const [focusRun, setFocusRun] = useState(0);
   useEffect(() => {
     if (focusRun === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+    const found = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+    const field = found?.closest('[data-condition]')?.querySelector<HTMLElement>('input');
+    (field ?? found)?.focus();
   }, [focusRun]);
 
   async function save(): Promise<void> {

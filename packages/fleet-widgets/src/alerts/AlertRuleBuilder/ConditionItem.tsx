@@ -7,6 +7,7 @@ import {
 } from '@gladhand/domain/alerts';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Icon, IconButton, type Segment, SegmentedControl, useMessages, useWords, XIcon } from '@gladhand/ui';
+import { useId } from 'react';
 import { AddCondition } from './AddCondition';
 import * as S from './AlertRuleBuilder.styles';
 import { type DraftNode, isDraftGroup } from './conditionTree';
@@ -32,9 +33,10 @@ export function ConditionItem(props: ConditionItemProps) {
 
   const { units } = useWidgetHost();
   const { customerId, node, isAlone, faults, conditions, segments } = props;
+  const problemId = useId();
   const fault = faults.get(node.key);
   const problem = fault && (
-    <S.Problem data-problem tabIndex={-1}>
+    <S.Problem id={problemId} data-problem tabIndex={-1}>
       {say(conditionProblemText(fault, units))}
     </S.Problem>
   );
@@ -89,16 +91,18 @@ export function ConditionItem(props: ConditionItemProps) {
   const typeId = leaf.kind === 'silence' ? undefined : typeIdOf(leaf);
   const name = typeId === undefined ? messages.noReport : say(alertType(typeId).label);
   return (
-    <S.Condition role="group" aria-label={name} data-invalid={fault && ''}>
+    <S.Condition role="group" data-condition aria-label={name} data-invalid={fault && ''}>
       <TypeIcon typeId={typeId} />
-      <strong>{name}</strong>
-      <LeafFields
-        customerId={customerId}
-        leaf={leaf}
-        isAlone={isAlone}
-        isInvalid={fault !== undefined}
-        onChange={(next: AlertLeaf) => conditions.change(node.key, next)}
-      />
+      <S.Controls>
+        <strong>{name}</strong>
+        <LeafFields
+          customerId={customerId}
+          leaf={leaf}
+          isAlone={isAlone}
+          problemId={fault && problemId}
+          onChange={(next: AlertLeaf) => conditions.change(node.key, next)}
+        />
+      </S.Controls>
       {removeButton(name)}
       {problem}
     </S.Condition>

@@ -7,12 +7,13 @@ interface DurationFieldProps {
   /** 0 for a state itself, however long it lasts. */
   durationMs: number;
   required: boolean;
-  isInvalid: boolean;
+  /** Id of the message about the condition. */
+  problemId: string | undefined;
   onChange: (durationMs: number) => void;
 }
 
 /** How long a state must last. */
-export function DurationField({ durationMs, required, isInvalid, onChange }: DurationFieldProps) {
+export function DurationField({ durationMs, required, problemId, onChange }: DurationFieldProps) {
   const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
 
   // An unreadable text has no number, but stays in the field.
@@ -20,10 +21,10 @@ export function DurationField({ durationMs, required, isInvalid, onChange }: Dur
   return (
     <>
       <span>{messages.for}</span>
-      <S.Sized $widthPx={170}>
+      <S.Sized $widthPx={196}>
         <DurationInput
           aria-label={messages.duration}
-          aria-invalid={isInvalid || undefined}
+          aria-describedby={problemId}
           aria-required={required || undefined}
           value={typed}
           onChange={(next) => {

@@ -9,12 +9,13 @@ import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 interface GeofencesFieldProps {
   customerId: number;
   value: 'any' | readonly string[];
-  isInvalid: boolean;
+  /** Id of the message about the condition. */
+  problemId: string | undefined;
   onChange: (value: 'any' | readonly string[]) => void;
 }
 
 /** All geofences, or some of them. Choosing one ends 'all', and choosing 'all' clears the others. */
-export function GeofencesField({ customerId, value, isInvalid, onChange }: GeofencesFieldProps) {
+export function GeofencesField({ customerId, value, problemId, onChange }: GeofencesFieldProps) {
   const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
   const say = useWords();
 
@@ -38,7 +39,7 @@ export function GeofencesField({ customerId, value, isInvalid, onChange }: Geofe
     <S.Sized $widthPx={230}>
       <MultiSelect
         aria-label={messages.geofences}
-        aria-invalid={isInvalid || undefined}
+        aria-describedby={problemId}
         options={options}
         searchFrom={12}
         labelOf={() => messages.deletedGeofence}

@@ -44,7 +44,7 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
     />
   );
   return (
-    <>
+    <S.Stack>
       <S.Block aria-label={messages.notify}>
         <h2>{messages.notify}</h2>
         <S.Choices>
@@ -81,6 +81,6 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
           onChange={(event) => onChange({ ...draft, notifyPresent: event.currentTarget.checked })}
         />
       </S.Block>
-    </>
+    </S.Stack>
   );
 }

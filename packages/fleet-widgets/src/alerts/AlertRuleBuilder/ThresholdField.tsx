@@ -12,12 +12,13 @@ interface ThresholdFieldProps {
   /** In the unit of the limits. */
   value: number;
   limits: ThresholdLimits;
-  isInvalid: boolean;
+  /** Id of the message about the condition. */
+  problemId: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** A threshold in the user's units. */
-export function ThresholdField({ word, value, limits, isInvalid, onChange }: ThresholdFieldProps) {
+export function ThresholdField({ word, value, limits, problemId, onChange }: ThresholdFieldProps) {
   const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
   const formats = useReadingFormats();
 
@@ -30,7 +31,7 @@ export function ThresholdField({ word, value, limits, isInvalid, onChange }: Thr
       <S.Sized $widthPx={limits.unit === 'trailers' ? 140 : 110}>
         <NumberField
           aria-label={messages.threshold}
-          aria-invalid={isInvalid || undefined}
+          aria-describedby={problemId}
           fractionDigits={limits.unit === '%' || limits.unit === 'trailers' ? 0 : 1}
           unit={unit ?? messages.trailersUnit}
           value={typed}

@@ -47,7 +47,7 @@ export function TypeList({ disabled, onAdd, onAddSilence }: TypeListProps) {
       />
       {groups.length === 0 && <p>{messages.noTypes}</p>}
       {groups.map((group) => (
-        <section key={group.key} aria-label={group.label}>
+        <div key={group.key}>
           <h2>{group.label}</h2>
           <ul>
             {group.types.map(({ id, label, typeId }) => (
@@ -64,7 +64,7 @@ export function TypeList({ disabled, onAdd, onAddSilence }: TypeListProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </S.Types>
   );

@@ -30,7 +30,9 @@ export function UnknownRule({ rule, onClose }: UnknownRuleProps) {
               <S.Joint>{messages.when}</S.Joint>
               <S.Condition>
                 <TypeIcon typeId={undefined} />
-                <strong>{text}</strong>
+                <S.Controls>
+                  <strong>{text}</strong>
+                </S.Controls>
               </S.Condition>
             </li>
           ))}

@@ -63,7 +63,7 @@ export const ALERT_RULES_MESSAGES = defineMessages('alertRules', {
   noneYetRead: 'No one has created an alert rule for this customer.',
   templates: 'Templates',
   noneMatch: 'No rules match',
-  clearSearch: 'Clear search',
+  clearSearch: 'Show all rules',
   missing: 'Alert rule not found',
   missingHint: "It was deleted, or this customer doesn't have it.",
   backToRules: 'All rules',
