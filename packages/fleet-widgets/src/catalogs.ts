@@ -1,9 +1,9 @@
 import type { ALERT_INBOX_MESSAGES } from './alerts/AlertInbox/messages';
+import type { ALERT_RULE_BUILDER_MESSAGES } from './alerts/AlertRuleBuilder/messages';
+import type { ALERT_RULES_MESSAGES } from './alerts/AlertRules/messages';
 import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
 import type { ALERT_WORDS } from './alerts/internal/alertWords';
 import type { ALERT_HANDLING_MESSAGES } from './alerts/internal/handling/messages';
-import type { ALERT_RULE_BUILDER_MESSAGES } from './alerts/AlertRuleBuilder/messages';
-import type { ALERT_RULES_MESSAGES } from './alerts/AlertRules/messages';
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';

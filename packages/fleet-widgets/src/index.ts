@@ -1,7 +1,7 @@
 // All widgets except the map, whose engines are optional: @gladhand/fleet-widgets/map
 
-export type { FleetMessages } from './catalogs';
 export * from './alerts/index';
+export type { FleetMessages } from './catalogs';
 export * from './control/index';
 export * from './devices/index';
 export * from './fleetStatus/index';

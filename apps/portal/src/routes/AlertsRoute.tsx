@@ -2,7 +2,8 @@ import { PageTabs, useMessages } from '@gladhand/ui';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ALERT, alertsPath } from '../paths';
 import { AlertCaseRoute } from './AlertCaseRoute';
-import { ALERT_TABS, TAB } from './alertTabs';
+import { TAB } from './alertTabIds';
+import { ALERT_TABS } from './alertTabs';
 import { ROUTE_MESSAGES } from './messages';
 import { NotFoundRoute } from './NotFoundRoute';
 

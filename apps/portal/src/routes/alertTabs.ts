@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { AlertInboxTab } from './AlertInboxTab';
+import { AlertRulesTab } from './AlertRulesTab';
+import { ALERT_INBOX_TAB, ALERT_RULES_TAB } from './alertTabIds';
 import type { ROUTE_MESSAGES } from './messages';
-
-/** The parameter of the URL with the tab. */
-export const TAB = 'tab';
 
 interface AlertTab {
   /** Value in the URL; the first tab has none. */
@@ -14,5 +13,6 @@ interface AlertTab {
 
 /** The tabs of alerts that are built, in the specified order. */
 export const ALERT_TABS: readonly [AlertTab, ...AlertTab[]] = [
-  { id: 'notifications', label: 'currentNotifications', Page: AlertInboxTab },
+  { id: ALERT_INBOX_TAB, label: 'currentNotifications', Page: AlertInboxTab },
+  { id: ALERT_RULES_TAB, label: 'alertManagement', Page: AlertRulesTab },
 ];

@@ -1,4 +1,3 @@
-export type { Alert, AlertRule } from '@gladhand/domain/alerts';
 export { AlertDetail, type AlertDetailProps } from './AlertDetail/AlertDetail';
 export { AlertInbox, type AlertInboxProps } from './AlertInbox/AlertInbox';
 export {
@@ -10,6 +9,7 @@ export {
 } from './AlertInbox/alertInboxView';
 export { AlertRuleBuilder, type AlertRuleBuilderProps } from './AlertRuleBuilder/AlertRuleBuilder';
 export { AlertRules, type AlertRulesProps, type AlertRuleTask } from './AlertRules/AlertRules';
+export {
   type AlertRulesTask,
   type AlertRulesView,
   decodeAlertRules,

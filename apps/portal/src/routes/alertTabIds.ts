@@ -1,0 +1,5 @@
+/** The parameter of the URL with the tab of alerts. */
+export const TAB = 'tab';
+
+export const ALERT_INBOX_TAB = 'notifications';
+export const ALERT_RULES_TAB = 'rules';
