@@ -8,7 +8,7 @@ import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { BOSS, later, RULE, VIEWER, withAlerts } from '../alerts.stories.data';
+import { BOSS, later, RULE, withAlerts } from '../alerts.stories.data';
 import { AlertInbox } from './AlertInbox';
 import { EMPTY_INBOX_VIEW } from './alertInboxView';
 
@@ -60,13 +60,12 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Alerts' });
     await expect(within(list).getAllByRole('button', { name: isCritical })).toHaveLength(3);
-    await expect(within(list).getByRole('button', { name: /^Caution: Doors opened/ })).toBeVisible();
-    await expect(canvas.getByText('4 need attention, 4 not acknowledged')).toBeVisible();
+    await expect(await canvas.findByText('3 need attention, 3 not acknowledged')).toBeVisible();
     const [first] = within(list).getAllByRole('button', { name: isCritical });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole('heading', { name: 'Reefer fuel low' })).toBeVisible();
     await expect(canvas.getByText('When the fuel level of the reefer unit is below 25%.')).toBeVisible();
-    await expect(canvas.getByText('1 of 4')).toBeVisible();
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
     await expect(canvas.getByText('Fired')).toBeVisible();
   },
 });
@@ -79,11 +78,11 @@ export const AcknowledgeAndUndo = meta.story({
     const [first] = within(list).getAllByRole('button', { name: isCritical });
     if (first) await userEvent.click(first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge' }));
-    await expect(await canvas.findByText('4 need attention, 3 not acknowledged')).toBeVisible();
+    await expect(await canvas.findByText('3 need attention, 2 not acknowledged')).toBeVisible();
     await expect(await canvas.findByText(`Acknowledged by ${BOSS}`)).toBeVisible();
     await step('undo makes it new again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-      await expect(await canvas.findByText('4 need attention, 4 not acknowledged')).toBeVisible();
+      await expect(await canvas.findByText('3 need attention, 3 not acknowledged')).toBeVisible();
       await expect(await canvas.findByText('Acknowledgment removed')).toBeVisible();
     });
   },
@@ -100,7 +99,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('j');
     await waitFor(() => expect(rows()[1]).toHaveFocus());
     await userEvent.keyboard('ka');
-    await expect(await canvas.findByText('4 need attention, 3 not acknowledged')).toBeVisible();
+    await expect(await canvas.findByText('3 need attention, 2 not acknowledged')).toBeVisible();
     await expect(canvas.getByText('Acknowledged', { selector: '[role=status] span' })).toBeVisible();
     await step('a closed one leaves the list, and the focus stays in it', async () => {
       await userEvent.keyboard('e');
@@ -132,7 +131,7 @@ export const Snooze = meta.story({
     if (first) await userEvent.click(first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Snooze' }));
     const dialog = await page.findByRole('dialog', { name: 'Snooze' });
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Until tomorrow, Nov 18, 08:00 CST' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Until tomorrow, 08:00 CST' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Snooze' }));
     await waitFor(() => expect(within(list).getAllByRole('button', { name: isCritical })).toHaveLength(2));
     await userEvent.click(canvas.getByRole('radio', { name: /^Snoozed/ }));
@@ -160,9 +159,7 @@ export const Assign = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
     await expect(await canvas.findByText(`Assigned to ${BOSS}`, { selector: 'dd span' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
-    await waitFor(() =>
-      expect(within(list.ownerDocument.body).getAllByRole('button', { name: isCritical })).toHaveLength(1),
-    );
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: isCritical })).toHaveLength(1));
   },
 });
 
@@ -174,7 +171,7 @@ export const Several = meta.story({
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     const bar = await canvas.findByRole('group', { name: 'Selected alerts' });
     await expect(within(bar).getByText('2 selected')).toBeVisible();
-    await userEvent.click(within(bar).getByRole('button', { name: 'Close 2' }));
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText('2 closed')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: isCritical })).toHaveLength(1));
     await userEvent.click(canvas.getByRole('radio', { name: /^Done/ }));
@@ -277,7 +274,7 @@ export const ReadOnly = meta.story({
   beforeEach: async () => void (await withAlerts()),
   decorators: [
     (Story) => (
-      <StoryHost as={VIEWER} now={later} can={(subject) => subject !== 'handleAlerts'}>
+      <StoryHost as={BOSS} now={later} can={(subject) => subject !== 'handleAlerts'}>
         <Story />
       </StoryHost>
     ),
@@ -379,7 +376,7 @@ export const InABox = meta.story({
   beforeEach: async () => void (await withAlerts()),
   play: fitsItsBox(async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Alerts' });
-    return canvas.getByText('4 need attention, 4 not acknowledged');
+    return canvas.findByText('3 need attention, 3 not acknowledged');
   }),
 });
 

@@ -52,8 +52,8 @@ export const Filters = styled.div`
     flex: 1 1 100%;
   }
   > div {
-    flex: 1 1 120px;
-    min-inline-size: 100px;
+    flex: 1 1 94px;
+    min-inline-size: 94px;
   }
 `;
 

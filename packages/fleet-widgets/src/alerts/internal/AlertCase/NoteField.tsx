@@ -25,6 +25,7 @@ export function NoteField({ onSave, isPending }: NoteFieldProps) {
         aria-label={messages.note}
         placeholder={messages.addNote}
         minRows={1}
+        counted={note.length > MAX_NOTE / 2}
         maxLength={MAX_NOTE}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
