@@ -98,7 +98,8 @@ export function InboxContent(props: InboxContentProps) {
           <AlertCase
             key={view.alertId}
             alert={{ customerId, id: view.alertId }}
-            {...{ handling, question, hasKeys }}
+            {...{ handling, question }}
+            hasKeys={hasKeys && !isNarrow}
             onAsk={setQuestion}
             onBack={isNarrow ? back : undefined}
             end={
@@ -128,7 +129,8 @@ export function InboxContent(props: InboxContentProps) {
           <FoldCase
             alerts={fold.alerts}
             first={fold.first}
-            {...{ handling, question, hasKeys }}
+            {...{ handling, question }}
+            hasKeys={hasKeys && !isNarrow}
             onAsk={setQuestion}
             onSelect={select}
             onBack={isNarrow ? back : undefined}

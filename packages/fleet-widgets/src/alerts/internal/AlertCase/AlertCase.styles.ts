@@ -42,6 +42,11 @@ export const Line = styled.div`
   align-items: center;
   min-inline-size: 0;
 
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
   > [data-push] {
     display: flex;
     gap: 4px;

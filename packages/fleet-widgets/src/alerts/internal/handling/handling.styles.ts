@@ -40,6 +40,7 @@ export const Toast = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
+  max-inline-size: 368px;
   min-block-size: 40px;
   padding-inline: 14px 12px;
   border: 1px solid var(--gh-color-border-neutral);
