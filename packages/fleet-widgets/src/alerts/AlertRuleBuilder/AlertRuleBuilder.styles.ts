@@ -262,9 +262,19 @@ export const Controls = styled.span`
   }
 `;
 
+/** A word and its field, on one line. */
+export const Together = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;
+
 /** A control of a fixed width that may become narrower. */
 export const Sized = styled.span<{ $widthPx: number }>`
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: 0;
   inline-size: ${({ $widthPx }) => $widthPx}px;
   max-inline-size: 100%;
 `;

@@ -1,4 +1,4 @@
-import { type AlertRule, readCondition } from '@gladhand/domain/alerts';
+import { type AlertRule, conditionProblems } from '@gladhand/domain/alerts';
 import { Banner, Button, Checkbox, ChevronLeftIcon, Icon, IconButton, PageHeader, useMessages } from '@gladhand/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLeaving } from '../../internal/useLeaving';
@@ -43,10 +43,13 @@ export interface AlertRuleFormProps {
 
 const NO_PROBLEMS: DraftProblems = { conditions: new Map() };
 
+/** Problems of conditions that the form can't show. */
+const UNREADABLE: ReadonlySet<string> = new Set(['unknownType', 'malformed', 'tooDeep']);
+
 /** The page of the builder without its server. */
 export function AlertRuleForm(props: AlertRuleFormProps) {
   const { rule } = props;
-  return rule && !readCondition(rule.condition).condition ? (
+  return rule && conditionProblems(rule.condition).some(({ code }) => UNREADABLE.has(code)) ? (
     <UnknownRule rule={rule} onClose={props.onClose} />
   ) : (
     <KnownRuleForm {...props} />
@@ -84,8 +87,9 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
   useEffect(() => {
     if (focusRun === 0) return;
     const found = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
-    const field = found?.closest('[data-condition]')?.querySelector<HTMLElement>('input');
-    (field ?? found)?.focus();
+    const field =
+      found?.id && form.current?.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(found.id)}"]`);
+    (field || found)?.focus();
   }, [focusRun]);
 
   async function save(): Promise<void> {

@@ -91,7 +91,7 @@ export function ConditionItem(props: ConditionItemProps) {
   const typeId = leaf.kind === 'silence' ? undefined : typeIdOf(leaf);
   const name = typeId === undefined ? messages.noReport : say(alertType(typeId).label);
   return (
-    <S.Condition role="group" data-condition aria-label={name} data-invalid={fault && ''}>
+    <S.Condition role="group" aria-label={name} data-invalid={fault && ''}>
       <TypeIcon typeId={typeId} />
       <S.Controls>
         <strong>{name}</strong>

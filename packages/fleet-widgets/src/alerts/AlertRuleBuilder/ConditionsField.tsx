@@ -119,7 +119,7 @@ export function ConditionsField({ customerId, root, faults, conditions, readOnly
             >
               {messages.addGroup}
             </Button>
-            <S.Note>{messages.countOf(conditions.count, CONDITION_LIMITS.maxLeaves)}</S.Note>
+            <S.Note dir="auto">{messages.countOf(conditions.count, CONDITION_LIMITS.maxLeaves)}</S.Note>
           </S.Adds>
         )}
       </S.Indented>

@@ -19,7 +19,7 @@ export function DurationField({ durationMs, required, problemId, onChange }: Dur
   // An unreadable text has no number, but stays in the field.
   const [typed, setTyped] = useState<TypedValue<number>>(durationMs === 0 ? null : durationMs);
   return (
-    <>
+    <S.Together>
       <span>{messages.for}</span>
       <S.Sized $widthPx={196}>
         <DurationInput
@@ -33,6 +33,6 @@ export function DurationField({ durationMs, required, problemId, onChange }: Dur
           }}
         />
       </S.Sized>
-    </>
+    </S.Together>
   );
 }

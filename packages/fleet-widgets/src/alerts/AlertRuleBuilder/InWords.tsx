@@ -28,7 +28,7 @@ export function InWords({ customerId, condition }: InWordsProps) {
     <S.Words aria-label={messages.inWords}>
       <h2>{messages.inWords}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sentence scrolls */}
-      <p aria-live="polite" tabIndex={0}>
+      <p aria-live="polite" dir="auto" tabIndex={0}>
         {shown}
       </p>
     </S.Words>

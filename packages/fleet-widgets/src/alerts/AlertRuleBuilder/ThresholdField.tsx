@@ -26,7 +26,7 @@ export function ThresholdField({ word, value, limits, problemId, onChange }: Thr
   // An unreadable text has no number, but stays in the field.
   const [typed, setTyped] = useState<TypedValue<number>>(Math.round(toShown(value) * 10) / 10);
   return (
-    <>
+    <S.Together>
       <span>{word}</span>
       <S.Sized $widthPx={limits.unit === 'trailers' ? 140 : 110}>
         <NumberField
@@ -41,6 +41,6 @@ export function ThresholdField({ word, value, limits, problemId, onChange }: Thr
           }}
         />
       </S.Sized>
-    </>
+    </S.Together>
   );
 }

@@ -14,7 +14,7 @@ import { MissingRule } from './MissingRule';
 import { ALERT_RULES_MESSAGES } from './messages';
 import { orderedRules } from './orderedRules';
 import { type AlertRulesTask, type AlertRulesView, EMPTY_ALERT_RULES_VIEW } from './rulesView';
-import { RULE_TEMPLATES } from './ruleTemplates';
+import { RULE_TEMPLATES } from './templates';
 
 export interface AlertRulesProps extends LocalizedProps {
   /** Search and what is edited. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */

@@ -4,7 +4,8 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
 import { placeChanged } from './placeChanged';
-import { type RuleActions, RuleRow } from './RuleRow';
+import { RuleRow } from './RuleRow';
+import type { RuleActions } from './ruleActions';
 
 interface RuleListProps {
   rules: readonly AlertRule[];

@@ -1,7 +1,7 @@
 import type { AlertRule } from '@gladhand/domain/alerts';
 import { EllipsisIcon, Icon, IconButton, Menu, useMessages } from '@gladhand/ui';
 import { ALERT_RULES_MESSAGES } from './messages';
-import type { RuleActions } from './RuleRow';
+import type { RuleActions } from './ruleActions';
 
 interface RuleMenuProps {
   rule: AlertRule;

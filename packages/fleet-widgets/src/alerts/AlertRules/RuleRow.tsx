@@ -16,17 +16,8 @@ import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
 import { RuleMenu } from './RuleMenu';
 import { noiseOf, sum } from './rulesView';
+import type { RuleActions } from './ruleActions';
 import { notifyText, reasonOf, trailersText, typeLabel } from './ruleText';
-
-/** What can be done with a rule. */
-export interface RuleActions {
-  onEdit?: ((rule: AlertRule) => void) | undefined;
-  onDuplicate?: ((rule: AlertRule) => void) | undefined;
-  onSwitch: (rule: AlertRule, isActive: boolean) => void;
-  onDelete: (rule: AlertRule) => void;
-  /** Moves it up (-1) or down (1); undefined while the list is filtered. */
-  onMove?: ((rule: AlertRule, by: -1 | 1) => void) | undefined;
-}
 
 interface RuleRowProps {
   rule: AlertRule;

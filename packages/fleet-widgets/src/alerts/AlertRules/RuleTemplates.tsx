@@ -3,7 +3,7 @@ import { SeverityIcon, useMessages } from '@gladhand/ui';
 import { useSentence } from '../internal/useSentence';
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
-import { offeredTemplates } from './ruleTemplates';
+import { offeredTemplates } from './templates';
 
 interface RuleTemplatesProps {
   customerId: number;

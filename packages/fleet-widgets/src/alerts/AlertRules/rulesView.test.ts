@@ -2,7 +2,7 @@ import type { AlertRule } from '@gladhand/domain/alerts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeAlertRules, EMPTY_ALERT_RULES_VIEW, encodeAlertRules, matchingRules, noiseOf } from './rulesView';
-import { RULE_TEMPLATES } from './ruleTemplates';
+import { RULE_TEMPLATES } from './templates';
 
 it('keeps a view in a URL', () => {
   const ruleId = fc.uuid();

@@ -1,0 +1,11 @@
+import type { AlertRule } from '@gladhand/domain/alerts';
+
+/** What can be done with a rule. */
+export interface RuleActions {
+  onEdit?: ((rule: AlertRule) => void) | undefined;
+  onDuplicate?: ((rule: AlertRule) => void) | undefined;
+  onSwitch: (rule: AlertRule, isActive: boolean) => void;
+  onDelete: (rule: AlertRule) => void;
+  /** Moves it up (-1) or down (1); undefined while the list is filtered. */
+  onMove?: ((rule: AlertRule, by: -1 | 1) => void) | undefined;
+}
