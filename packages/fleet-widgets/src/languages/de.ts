@@ -143,6 +143,7 @@ export const de: FleetMessages & { words: typeof words } = {
     delete: 'Löschen',
     copyName: (name) => `${name} (Kopie)`,
     count: (shown, all) => `${shown} von ${all} Regeln`,
+    altKey: 'Alt',
     moveHint: 'Regel verschieben: ziehen oder',
     off: 'Ausgeschaltet',
     paused: 'Pausiert: Ihr Besitzer hat keinen Zugriff mehr.',

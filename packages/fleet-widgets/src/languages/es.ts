@@ -142,6 +142,7 @@ export const es: FleetMessages & { words: typeof words } = {
     delete: 'Eliminar',
     copyName: (name) => `${name} (copia)`,
     count: (shown, all) => `${shown} de ${all} reglas`,
+    altKey: 'Alt',
     moveHint: 'Mover una regla: arrastre, o',
     off: 'Desactivada',
     paused: 'En pausa: su propietario ya no tiene acceso.',

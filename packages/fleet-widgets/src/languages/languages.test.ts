@@ -85,7 +85,7 @@ const english = {
 
 /** Words that are the same in another language. */
 const SAME =
-  /^(Trailer|Median|Total|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Gateway|Name|Polygon|Radius|min|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
+  /^(Trailer|Median|Total|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|ABS|Alt|Gateway|Name|Polygon|Radius|min|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
 
 type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -156,7 +156,7 @@ export function AlertRulesScreen(props: AlertRulesScreenProps) {
           <span role="status">{messages.count(formats.count(shown.length), formats.count(all.length))}</span>
           {props.onPlace && !isFiltered && shown.length > 1 && (
             <span>
-              {messages.moveHint} <S.Key>Alt</S.Key> <S.Key>↑</S.Key> <S.Key>↓</S.Key>
+              {messages.moveHint} <S.Key>{messages.altKey}</S.Key> <S.Key>↑</S.Key> <S.Key>↓</S.Key>
             </span>
           )}
         </S.Foot>

@@ -25,10 +25,10 @@ export function RuleMenu({ rule, mayChange, actions }: RuleMenuProps) {
         {onDuplicate && <Menu.Item onSelect={() => onDuplicate(rule)}>{messages.duplicate}</Menu.Item>}
         {onMove && (
           <>
-            <Menu.Item note="Alt+↑" onSelect={() => onMove(rule, -1)}>
+            <Menu.Item note={`${messages.altKey}+↑`} onSelect={() => onMove(rule, -1)}>
               {messages.moveUp}
             </Menu.Item>
-            <Menu.Item note="Alt+↓" onSelect={() => onMove(rule, 1)}>
+            <Menu.Item note={`${messages.altKey}+↓`} onSelect={() => onMove(rule, 1)}>
               {messages.moveDown}
             </Menu.Item>
           </>

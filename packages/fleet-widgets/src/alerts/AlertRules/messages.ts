@@ -27,6 +27,7 @@ export const ALERT_RULES_MESSAGES = defineMessages('alertRules', {
   delete: 'Delete',
   copyName: (name: string) => `${name} (copy)`,
   count: (shown: string, all: string) => `${shown} of ${all} rules`,
+  altKey: 'Alt',
   moveHint: 'Move a rule: drag, or',
   off: 'Off',
   paused: 'Paused: its owner no longer has access.',
