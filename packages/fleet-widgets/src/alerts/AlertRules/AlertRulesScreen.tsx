@@ -20,8 +20,8 @@ import { useSentence } from '../internal/useSentence';
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
 import { RuleList } from './RuleList';
-import type { RuleActions } from './ruleActions';
 import { RuleTemplates } from './RuleTemplates';
+import type { RuleActions } from './ruleActions';
 import { type AlertRulesView, EMPTY_ALERT_RULES_VIEW, matchingRules, sum } from './rulesView';
 
 interface AlertRulesScreenProps {

@@ -15,8 +15,8 @@ import { severityTone } from '../../internal/severityTone';
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
 import { RuleMenu } from './RuleMenu';
-import { noiseOf, sum } from './rulesView';
 import type { RuleActions } from './ruleActions';
+import { noiseOf, sum } from './rulesView';
 import { notifyText, reasonOf, trailersText, typeLabel } from './ruleText';
 
 interface RuleRowProps {
