@@ -15,11 +15,7 @@ export interface AlertPlan {
   readonly reads: number;
 }
 
-<<<<<<< HEAD
 /** Prepares a condition to be followed. */
-=======
-/** Prepares a condition once, so that each report is judged faster. */
->>>>>>> 85a11838 (alert rules: generated descriptions)
 export function planOf(condition: AlertCondition): AlertPlan {
   const leaves = leavesOf(condition);
   let next = 0;
