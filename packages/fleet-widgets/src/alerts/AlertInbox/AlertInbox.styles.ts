@@ -149,6 +149,9 @@ export const Open = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > time {
+    justify-self: end;
+  }
   &[data-new] > strong {
     font-weight: 600;
   }
