@@ -272,10 +272,9 @@ export const Together = styled.span`
 `;
 
 /** A control of a fixed width that may become narrower. */
-export const Sized = styled.span<{ $widthPx: number }>`
+export const Sized = styled.span`
   flex: 0 1 auto;
   min-inline-size: 0;
-  inline-size: ${({ $widthPx }) => $widthPx}px;
   max-inline-size: 100%;
 `;
 

@@ -21,7 +21,7 @@ export function DurationField({ durationMs, required, problemId, onChange }: Dur
   return (
     <S.Together>
       <span>{messages.for}</span>
-      <S.Sized $widthPx={196}>
+      <S.Sized style={{ inlineSize: 196 }}>
         <DurationInput
           aria-label={messages.duration}
           aria-describedby={problemId}

@@ -36,7 +36,7 @@ export function GeofencesField({ customerId, value, problemId, onChange }: Geofe
   }
 
   return (
-    <S.Sized $widthPx={230}>
+    <S.Sized style={{ inlineSize: 230 }}>
       <MultiSelect
         aria-label={messages.geofences}
         aria-describedby={problemId}

@@ -166,7 +166,7 @@ export function LeafFields({ customerId, leaf, isAlone, problemId, onChange }: L
       );
     case 'lights':
       return (
-        <S.Sized $widthPx={250}>
+        <S.Sized style={{ inlineSize: 250 }}>
           <MultiSelect
             aria-label={messages.option}
             options={lights}
@@ -242,7 +242,7 @@ export function LeafFields({ customerId, leaf, isAlone, problemId, onChange }: L
       );
     case 'reeferAlarm':
       return (
-        <S.Sized $widthPx={190}>
+        <S.Sized style={{ inlineSize: 190 }}>
           <MultiSelect
             aria-label={messages.level}
             aria-describedby={problemId}

@@ -20,7 +20,7 @@ export function OptionField({ label, options, value, widthPx = 130, onChange }: 
     [options, say],
   );
   return (
-    <S.Sized $widthPx={widthPx}>
+    <S.Sized style={{ inlineSize: widthPx }}>
       <Select
         aria-label={label}
         options={translated}

@@ -28,7 +28,7 @@ export function ThresholdField({ word, value, limits, problemId, onChange }: Thr
   return (
     <S.Together>
       <span>{word}</span>
-      <S.Sized $widthPx={limits.unit === 'trailers' ? 140 : 110}>
+      <S.Sized style={{ inlineSize: limits.unit === 'trailers' ? 140 : 110 }}>
         <NumberField
           aria-label={messages.threshold}
           aria-describedby={problemId}

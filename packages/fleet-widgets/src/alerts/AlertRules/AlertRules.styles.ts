@@ -123,8 +123,7 @@ export const Row = styled.div`
 `;
 
 /** Where a value is in a row. */
-export const At = styled.div<{ $at: string }>`
-  grid-area: ${({ $at }) => $at};
+export const At = styled.div`
   min-inline-size: 0;
 `;
 

@@ -52,15 +52,13 @@ export function RuleList({ rules, sentenceOf, mayChange, actions, onPlace }: Rul
   return (
     <>
       <S.Heads aria-hidden data-fixed={fixed}>
-        <S.At $at="about">{messages.rule}</S.At>
-        <S.Trailers $at="trailers">{messages.trailers}</S.Trailers>
-        <S.Wide $at="notify">{messages.notify}</S.Wide>
-        <S.Wide $at="fired">{messages.lastFired}</S.Wide>
-        <S.At $at="firing" style={{ textAlign: 'end' }}>
-          {messages.firingNow}
-        </S.At>
-        <S.At $at="week">{messages.last7Days}</S.At>
-        <S.At $at="switch">{messages.on}</S.At>
+        <S.At style={{ gridArea: 'about' }}>{messages.rule}</S.At>
+        <S.Trailers style={{ gridArea: 'trailers' }}>{messages.trailers}</S.Trailers>
+        <S.Wide style={{ gridArea: 'notify' }}>{messages.notify}</S.Wide>
+        <S.Wide style={{ gridArea: 'fired' }}>{messages.lastFired}</S.Wide>
+        <S.At style={{ gridArea: 'firing', textAlign: 'end' }}>{messages.firingNow}</S.At>
+        <S.At style={{ gridArea: 'week' }}>{messages.last7Days}</S.At>
+        <S.At style={{ gridArea: 'switch' }}>{messages.on}</S.At>
       </S.Heads>
       <S.List
         ref={list}

@@ -45,7 +45,7 @@ export function RuleRow({ rule, sentence, mayChange, actions }: RuleRowProps) {
   const { onEdit } = actions;
   return (
     <S.Row data-idle={reason && !reason.isFailure ? '' : undefined}>
-      <S.At $at="shape" data-at="shape">
+      <S.At style={{ gridArea: 'shape' }} data-at="shape">
         <SeverityIcon tone={reason?.isFailure ? 'critical' : severityTone(rule.severity.toUpperCase())} size={14} />
         <VisuallyHidden>{say(severityLabel(rule.severity))}</VisuallyHidden>
       </S.At>
@@ -64,25 +64,25 @@ export function RuleRow({ rule, sentence, mayChange, actions }: RuleRowProps) {
         </S.Title>
         <p data-failed={reason?.isFailure ? '' : undefined}>{reason?.text ?? (sentence || messages.unreadable)}</p>
       </S.About>
-      <S.Trailers $at="trailers">{trailersText(rule, messages)}</S.Trailers>
-      <S.Wide $at="notify" title={notify}>
+      <S.Trailers style={{ gridArea: 'trailers' }}>{trailersText(rule, messages)}</S.Trailers>
+      <S.Wide style={{ gridArea: 'notify' }} title={notify}>
         {notify}
       </S.Wide>
-      <S.Wide $at="fired">
+      <S.Wide style={{ gridArea: 'fired' }}>
         {lastFired ? (
           <RelativeTime at={new Date(lastFired)} now={now} timeZone={timeZone} locale={locale} />
         ) : (
           messages.never
         )}
       </S.Wide>
-      <S.Notes $at="notes">
+      <S.Notes style={{ gridArea: 'notes' }}>
         {notify} · {messages.lastFired}: {age ?? messages.never}
       </S.Notes>
-      <S.Firing $at="firing" data-zero={firingNow === 0 || firing === '-' ? '' : undefined}>
+      <S.Firing style={{ gridArea: 'firing' }} data-zero={firingNow === 0 || firing === '-' ? '' : undefined}>
         <VisuallyHidden>{messages.firingNow} </VisuallyHidden>
         {href && firingNow > 0 ? <Link href={href}>{firing}</Link> : firing}
       </S.Firing>
-      <S.Week $at="week">
+      <S.Week style={{ gridArea: 'week' }}>
         <Sparkline
           label={messages.week(firingsPerDay.map((count) => formats.count(count)).join(', '))}
           values={firingsPerDay}
@@ -98,7 +98,7 @@ export function RuleRow({ rule, sentence, mayChange, actions }: RuleRowProps) {
           )}
         </div>
       </S.Week>
-      <S.At $at="switch">
+      <S.At style={{ gridArea: 'switch' }}>
         {mayChange && (
           <Switch
             aria-label={messages.isOn(name)}
@@ -108,7 +108,7 @@ export function RuleRow({ rule, sentence, mayChange, actions }: RuleRowProps) {
           />
         )}
       </S.At>
-      <S.At $at="menu">
+      <S.At style={{ gridArea: 'menu' }}>
         <RuleMenu rule={rule} mayChange={mayChange} actions={actions} />
       </S.At>
     </S.Row>

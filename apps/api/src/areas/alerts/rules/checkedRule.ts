@@ -30,20 +30,20 @@ type Content = Pick<
   | 'notifyPresent'
 >;
 
-/** The contents of a rule, if they can be saved. */
+/** The contents of a rule, if they can be saved. An interval that is stored already can be kept. */
 export async function checkedRule(
   input: AlertRuleInput,
   customerId: number,
   context: Pick<GraphQLContext, 'access' | 'repositories'>,
+  before?: AlertRuleRecord,
 ): Promise<Content> {
   const name = input.name.trim();
   if (name === '' || /\p{Cc}/u.test(name)) throw badInput(ALERT_MESSAGES.name);
   if (name.length > RULE_LIMITS.nameCharacters) throw badInput(ALERT_MESSAGES.nameTooLong(RULE_LIMITS.nameCharacters));
   const severity = ALERT_SEVERITIES.find((known) => known === input.severity);
   if (!severity) throw badInput(ALERT_MESSAGES.severity(ALERT_SEVERITIES));
-  if (input.alertNotificationRateLimitMs !== 0 && input.alertNotificationRateLimitMs !== DAY_MS) {
-    throw badInput(ALERT_MESSAGES.rateLimit);
-  }
+  const intervals = [0, DAY_MS, before?.rateLimitMs];
+  if (!intervals.includes(input.alertNotificationRateLimitMs)) throw badInput(ALERT_MESSAGES.rateLimit);
   return {
     ...{ name, severity, condition: await checkedCondition(input, customerId, context) },
     ...(await checkedTrailers(input, customerId, context)),

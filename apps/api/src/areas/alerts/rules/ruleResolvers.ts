@@ -57,7 +57,7 @@ export const ruleMutations: Pick<
     const { now } = context;
     const rule: AlertRuleRecord = {
       ...before,
-      ...(await checkedRule(input, customerId, context)),
+      ...(await checkedRule(input, customerId, context, before)),
       disabledAt: input.isActive ? null : (before.disabledAt ?? now()),
       ...next(before, context),
       version: version + 1,
