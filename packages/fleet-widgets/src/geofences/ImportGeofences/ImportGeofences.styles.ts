@@ -102,6 +102,16 @@ export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  @container geofence-rows (width < 480px) {
+    flex-wrap: nowrap;
+    /* Room for the outline of the focus, which would be cut off. */
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    > * {
+      flex: none;
+    }
+  }
 `;
 
 export const Fields = styled.div`
