@@ -4,10 +4,11 @@ import { ArrowLeftIcon, Button, Icon, IconButton, RelativeTime, StatusPill, useM
 import * as S from '../internal/AlertCase/AlertCase.styles';
 import { ALERT_CASE_MESSAGES } from '../internal/AlertCase/messages';
 import { useSentence } from '../internal/AlertCase/useSentence';
-import { ALERT_WORDS, alertTone, severityText } from '../internal/alertWords';
+import { alertTone, severityText } from '../internal/alertWords';
 import { AlertActions } from '../internal/handling/AlertActions';
 import { HandlingNotices, type HandlingQuestion } from '../internal/handling/HandlingParts';
 import type { AlertHandling } from '../internal/handling/useAlertHandling';
+import { ALERT_WORDS } from '../internal/wordMessages';
 import { Fold } from './AlertInbox.styles';
 import { ALERT_INBOX_MESSAGES } from './messages';
 

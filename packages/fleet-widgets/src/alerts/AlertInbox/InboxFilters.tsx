@@ -2,7 +2,7 @@ import type { AlertRule } from '@gladhand/domain/alerts';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Chip, SegmentedControl, Select, ToggleChip, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { ALERT_WORDS } from '../internal/alertWords';
+import { ALERT_WORDS } from '../internal/wordMessages';
 import * as S from './AlertInbox.styles';
 import { type AlertInboxView, INBOX_GROUPS } from './alertInboxView';
 import { ALERT_INBOX_MESSAGES } from './messages';

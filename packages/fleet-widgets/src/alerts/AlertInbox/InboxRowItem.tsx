@@ -16,9 +16,10 @@ import {
 } from '@gladhand/ui';
 import { memo } from 'react';
 import { alertTime } from '../internal/alertTime';
-import { ALERT_WORDS, alertTone, severityText, stateText } from '../internal/alertWords';
+import { alertTone, severityText, stateText } from '../internal/alertWords';
 import type { AlertChange } from '../internal/handling/alertChange';
 import { ALERT_HANDLING_MESSAGES } from '../internal/handling/messages';
+import { ALERT_WORDS } from '../internal/wordMessages';
 import * as S from './AlertInbox.styles';
 import { alertsOf, type InboxRow } from './inboxRows';
 import { ALERT_INBOX_MESSAGES } from './messages';

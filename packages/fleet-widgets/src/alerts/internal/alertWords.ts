@@ -1,26 +1,5 @@
 import type { Alert } from '@gladhand/domain/alerts';
-import { defineMessages } from '@gladhand/ui';
-
-/** Words about an alert that the list and the detail share. */
-export const ALERT_WORDS = defineMessages('alertWords', {
-  severity: { critical: 'Critical', caution: 'Caution', good: 'Information' },
-  firing: 'Firing',
-  withdrawn: 'Withdrawn',
-  withdrawnReason: 'A later report showed that this did not happen',
-  endedBy: {
-    condition: 'Resolved',
-    ruleChanged: 'Ended: the rule was changed',
-    ruleDisabled: 'Ended: the rule was switched off',
-    ruleDeleted: 'Ended: the rule was deleted',
-    trailerLeft: 'Ended: the rule is no longer about this trailer',
-  },
-  ended: 'Ended',
-  late: 'Late',
-  acknowledged: 'Acknowledged',
-  notAcknowledged: 'Not acknowledged',
-  snoozedUntil: (time: string) => `Snoozed until ${time}`,
-  closed: 'Closed',
-});
+import type { ALERT_WORDS } from './wordMessages';
 
 type Words = typeof ALERT_WORDS;
 

@@ -18,10 +18,11 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { alertQuery } from '../alertQueries';
 import { alertTime } from '../alertTime';
-import { ALERT_WORDS, alertTone, severityText } from '../alertWords';
+import { alertTone, severityText } from '../alertWords';
 import { AlertActions } from '../handling/AlertActions';
 import { HandlingNotices, type HandlingQuestion } from '../handling/HandlingParts';
 import type { AlertHandling } from '../handling/useAlertHandling';
+import { ALERT_WORDS } from '../wordMessages';
 import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
 import { alertEvents } from './alertEvents';

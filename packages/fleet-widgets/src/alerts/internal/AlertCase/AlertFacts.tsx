@@ -3,7 +3,8 @@ import { durationText } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { alertTime } from '../alertTime';
-import { ALERT_WORDS, stateText } from '../alertWords';
+import { stateText } from '../alertWords';
+import { ALERT_WORDS } from '../wordMessages';
 import * as S from './AlertCase.styles';
 import { ALERT_CASE_MESSAGES } from './messages';
 

@@ -1,0 +1,22 @@
+import { defineMessages } from '@gladhand/ui';
+
+/** Words about an alert that the list and the detail share. */
+export const ALERT_WORDS = defineMessages('alertWords', {
+  severity: { critical: 'Critical', caution: 'Caution', good: 'Information' },
+  firing: 'Firing',
+  withdrawn: 'Withdrawn',
+  withdrawnReason: 'A later report showed that this did not happen',
+  endedBy: {
+    condition: 'Resolved',
+    ruleChanged: 'Ended: the rule was changed',
+    ruleDisabled: 'Ended: the rule was switched off',
+    ruleDeleted: 'Ended: the rule was deleted',
+    trailerLeft: 'Ended: the rule is no longer about this trailer',
+  },
+  ended: 'Ended',
+  late: 'Late',
+  acknowledged: 'Acknowledged',
+  notAcknowledged: 'Not acknowledged',
+  snoozedUntil: (time: string) => `Snoozed until ${time}`,
+  closed: 'Closed',
+});
