@@ -1,6 +1,6 @@
-import type { AlertCondition } from '@gladhand/domain/alerts';
+import type { AlertCondition, AlertSeverity } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
-import type { AlertRuleRecord, AlertSeverity } from '../areas/alerts/rules/ruleRepository';
+import type { AlertRuleRecord } from '../areas/alerts/rules/ruleRepository';
 import type { Repositories } from '../repositories/port';
 import { NO_TRAILERS } from '../repositories/scope';
 

@@ -60,7 +60,9 @@ export { type AlertPlan, planOf } from '../rules/alerts/alertPlan';
 export {
   ALERT_DURATION_LIMITS,
   ALERT_HYSTERESIS,
+  ALERT_RULE_LIMITS,
   CONDITION_LIMITS,
+  FOLD_ALERTS_FROM,
   SILENCE_LIMITS,
   THRESHOLD_LIMITS,
   type ThresholdLimits,

@@ -178,7 +178,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'the tire inflation system is filling or unstable': 'die Reifenfüllanlage nachfüllt oder instabil ist',
   'the fuel level of the reefer unit is below {1}': 'der Tankfüllstand des Kühlaggregats unter {1} liegt',
   'the reefer unit has an alarm': 'das Kühlaggregat einen Alarm meldet',
-  'the reefer unit has an alarm of level {1}': 'das Kühlaggregat einen Alarm der Stufe {1} meldet',
+  'the reefer unit has a {1} alarm': 'das Kühlaggregat einen Alarm der Stufe {1} meldet',
   'the trailer is towed while untethered': 'der Trailer im abgekuppelten Zustand bewegt wird',
   'the pressure of a tire is below {1}': 'der Druck eines Reifens unter {1} liegt',
   'the temperature of a tire exceeds {1}': 'die Temperatur eines Reifens {1} übersteigt',

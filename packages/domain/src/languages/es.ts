@@ -179,7 +179,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'the fuel level of the reefer unit is below {1}':
     'el nivel de combustible de la unidad de refrigeración es inferior a {1}',
   'the reefer unit has an alarm': 'la unidad de refrigeración tiene una alarma',
-  'the reefer unit has an alarm of level {1}': 'la unidad de refrigeración tiene una alarma de nivel {1}',
+  'the reefer unit has a {1} alarm': 'la unidad de refrigeración tiene una alarma de nivel {1}',
   'the trailer is towed while untethered': 'se mueve el remolque mientras está desenganchado',
   'the pressure of a tire is below {1}': 'la presión de una llanta es inferior a {1}',
   'the temperature of a tire exceeds {1}': 'la temperatura de una llanta supera {1}',

@@ -155,8 +155,8 @@ export const ALERT_RULE_DEFAULTS = {
   alertNotificationRateLimitMs: 86_400_000,
 } as const;
 
-/** How often a rule may notify. If `rateLimitMs` is null, it notifies only once. */
-export const ALERT_FREQUENCIES: readonly (Word<string> & { readonly rateLimitMs: number | null })[] = [
-  { id: 'once', label: 'One notification only', rateLimitMs: null },
+/** How often a rule may notify about a trailer. If `rateLimitMs` is 0, it does so once per alert. */
+export const ALERT_FREQUENCIES: readonly (Word<string> & { readonly rateLimitMs: number })[] = [
+  { id: 'once', label: 'One notification only', rateLimitMs: 0 },
   { id: 'every24Hours', label: 'One notification every 24 hours', rateLimitMs: 86_400_000 },
 ];

@@ -358,6 +358,7 @@ export const de: FleetMessages & { words: typeof words } = {
       ruleChanged: 'Beendet: Die Regel wurde geändert',
       ruleDisabled: 'Beendet: Die Regel wurde ausgeschaltet',
       ruleDeleted: 'Beendet: Die Regel wurde gelöscht',
+      ruleFailed: 'Beendet: Die Regel konnte nicht geprüft werden',
       trailerLeft: 'Beendet: Die Regel gilt nicht mehr für diesen Trailer',
     },
     ended: 'Beendet',

@@ -356,6 +356,7 @@ export const es: FleetMessages & { words: typeof words } = {
       ruleChanged: 'Terminada: la regla cambió',
       ruleDisabled: 'Terminada: la regla se desactivó',
       ruleDeleted: 'Terminada: la regla se eliminó',
+      ruleFailed: 'Terminada: no se pudo comprobar la regla',
       trailerLeft: 'Terminada: la regla ya no se aplica a este remolque',
     },
     ended: 'Terminada',

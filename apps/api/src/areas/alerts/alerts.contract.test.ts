@@ -5,6 +5,7 @@ import { takeReports } from '../../composition/takeReports';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { judgeDue } from './engine/dueJob';
+import { failJob } from './engine/failRules';
 
 const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
@@ -367,5 +368,61 @@ describe('a test on the past', () => {
   it('is limited to the trailers that the caller sees', async () => {
     const condition = { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS } as const;
     expect(await backtest(condition, NONE)).toEqual({ firings: [], matchingNow: 0 });
+  });
+});
+
+describe('rules that stop deciding', () => {
+  const GROUP = testId(2, 1);
+  const opened = { kind: 'doorFor', status: 'open', durationMs: MINUTE_MS } as const;
+  const endOf = async (vin: string, name: string) =>
+    (await alertsOf(vin))
+      .filter(({ ruleName, withdrawnAt }) => ruleName === name && !withdrawnAt)
+      .map((one) => one.endedBy);
+
+  it.each([
+    ['the next report', 200],
+    ['a late report', 170],
+  ])('end the alert of a trailer that has left their group with %s', async (_, minutes) => {
+    const { vin, serialNumber, trailerId } = trailer(4);
+    const name = `Of a group ${minutes}`;
+    await each(({ repositories }) => repositories.groups.addTrailers(1, [trailerId], [GROUP]));
+    await create({ name, condition: opened, allVehicles: false, vehicleGroupIds: [GROUP] });
+    await ingest(
+      [report(serialNumber, minutes - 20, { door: 'open' })],
+      [report(serialNumber, minutes - 10, { door: 'open' })],
+    );
+    if (minutes === 170) await ingest([report(serialNumber, 180, { door: 'open' })]);
+    expect(await endOf(vin, name)).toEqual([null]);
+    await each(({ repositories }) => repositories.groups.removeTrailers(1, [trailerId], [GROUP]));
+    await ingest([report(serialNumber, minutes, { door: 'open' })]);
+    expect(await endOf(vin, name)).toEqual(['trailerLeft']);
+  });
+
+  it('are marked if they fail, and their alerts end', async () => {
+    const { vin, serialNumber } = trailer(5);
+    await create({ name: 'Fails', condition: opened });
+    await ingest([report(serialNumber, 300, { door: 'open' })], [report(serialNumber, 310, { door: 'open' })]);
+    expect(await endOf(vin, 'Fails')).toEqual([null]);
+    await each(async ({ repositories }) => {
+      const failing = (await repositories.alertRules.list(1)).find((rule) => rule.name === 'Fails');
+      const data = { customerId: 1, ruleId: failing?.ruleId ?? '', failure: 'broken' };
+      const signal = new AbortController().signal;
+      for (const _ of [1, 2]) await failJob({ repositories, now: () => at(311) }).run({ data, signal });
+    });
+    expect(await endOf(vin, 'Fails')).toEqual(['ruleFailed']);
+    expect((await rules()).find(({ name }) => name === 'Fails')).toMatchObject({ isActive: true, pausedBy: 'failed' });
+  });
+
+  it('stay listed if this version does not know their condition, and refuse no report', async () => {
+    await each(async ({ repositories }) => {
+      const [known] = await repositories.alertRules.list(1);
+      const condition = { kind: 'tiltAbove', degrees: 20 } as never;
+      if (known) await repositories.alertRules.add({ ...known, ruleId: testId(8, 99), name: 'Later', condition });
+    });
+    expect((await rules()).find(({ name }) => name === 'Later')).toMatchObject({
+      pausedBy: 'failed',
+      alertPredicates: [],
+    });
+    expect(await ingest([report(trailer(5).serialNumber, 320, { door: 'closed' })])).toEqual(['accepted']);
   });
 });

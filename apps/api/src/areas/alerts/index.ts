@@ -6,6 +6,7 @@ import { REPLAY_POLICY } from './engine/alertPolicy';
 import { alertBacktest } from './engine/backtest';
 import { dueJob } from './engine/dueJob';
 import { explainAlert } from './engine/explainAlert';
+import { failJob } from './engine/failRules';
 import { alertFollower } from './engine/follower';
 import { memoryAlertMemory } from './engine/memoryAlertMemory';
 import { sqlAlertMemory } from './engine/sqlMemory';
@@ -42,7 +43,7 @@ export const alerts = {
   sql: (db) => ({ alertRules: sqlRules(db), alertEpisodes: sqlEpisodes(db), alertMemory: sqlAlertMemory(db) }),
   migrations: { '0051_alerts': alerts0051 },
   followers: [followWith(alertFollower)],
-  jobs: (deps) => [dueJob(deps), notifyJob(deps), sweepJob(deps)],
+  jobs: (deps) => [dueJob(deps), failJob(deps), notifyJob(deps), sweepJob(deps)],
   cleanUp: ({ repositories, now }) =>
     repositories.alertMemory.deleteBefore(
       new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS),

@@ -224,7 +224,7 @@ export type Alert = {
   customerId: Scalars['Int']['output'];
   /** Null while it holds. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** condition, ruleChanged, ruleDisabled, ruleDeleted or trailerLeft. Null while it holds. */
+  /** condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft. Null while it holds. */
   endedBy?: Maybe<Scalars['String']['output']>;
   handledAt?: Maybe<Scalars['DateTime']['output']>;
   handledBy?: Maybe<Scalars['String']['output']>;

@@ -322,7 +322,7 @@ type Alert {
   since: DateTime!
   "Null while it holds."
   endedAt: DateTime
-  "condition, ruleChanged, ruleDisabled, ruleDeleted or trailerLeft. Null while it holds."
+  "condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft. Null while it holds."
   endedBy: String
   "When the report that decided it arrived."
   noticedAt: DateTime!

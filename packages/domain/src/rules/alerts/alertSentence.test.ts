@@ -68,7 +68,7 @@ it.each<[string, AlertCondition]>([
   ['When the battery is low or critical.', { kind: 'battery', levels: ['caution', 'critical'] }],
   ['When the battery is critical.', { kind: 'battery', levels: ['critical'] }],
   ['When the tire inflation system is filling.', { kind: 'tireInflation', states: ['filling'] }],
-  ['When the reefer unit has an alarm of level caution or critical.', { kind: 'reeferAlarm', levels: [2, 3] }],
+  ['When the reefer unit has a caution or critical alarm.', { kind: 'reeferAlarm', levels: [2, 3] }],
   ['When the reefer unit has an alarm.', { kind: 'reeferAlarm', levels: [1, 2, 3] }],
   ['When the trailer is towed while untethered.', { kind: 'tow' }],
   ['When the pressure of a tire is below 80.5 psi.', { kind: 'tirePressureBelow', psi: 80.5 }],

@@ -47,7 +47,7 @@ export const CLAUSES = {
   fillingOrUnstable: 'the tire inflation system is filling or unstable',
   fuel: 'the fuel level of the reefer unit is below {1}',
   anyAlarm: 'the reefer unit has an alarm',
-  alarm: 'the reefer unit has an alarm of level {1}',
+  alarm: 'the reefer unit has a {1} alarm',
   tow: 'the trailer is towed while untethered',
   tirePressure: 'the pressure of a tire is below {1}',
   tireTemperature: 'the temperature of a tire exceeds {1}',

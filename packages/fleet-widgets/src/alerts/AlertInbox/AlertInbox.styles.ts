@@ -52,8 +52,8 @@ export const Filters = styled.div`
     flex: 1 1 100%;
   }
   > div {
-    flex: 1 1 94px;
-    min-inline-size: 94px;
+    flex: 1 1 140px;
+    min-inline-size: 140px;
   }
 `;
 
@@ -263,6 +263,15 @@ export const Foot = styled.footer`
     display: inline-flex;
     gap: 4px;
     align-items: center;
+    /* A phone has no keys. */
+    @container gh-widget (width < 900px) {
+      display: none;
+    }
+  }
+  @container gh-widget (width < 900px) {
+    &:not(:has(> :not(span))) {
+      display: none;
+    }
   }
 `;
 

@@ -3,11 +3,11 @@ import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ArrowLeftIcon, Button, Icon, IconButton, RelativeTime, StatusPill, useMessages } from '@gladhand/ui';
 import * as S from '../internal/AlertCase/AlertCase.styles';
 import { ALERT_CASE_MESSAGES } from '../internal/AlertCase/messages';
-import { useSentence } from '../internal/AlertCase/useSentence';
 import { alertTone, severityText } from '../internal/alertWords';
 import { AlertActions } from '../internal/handling/AlertActions';
 import { HandlingNotices, type HandlingQuestion } from '../internal/handling/HandlingParts';
 import type { AlertHandling } from '../internal/handling/useAlertHandling';
+import { useSentence } from '../internal/useSentence';
 import { ALERT_WORDS } from '../internal/wordMessages';
 import { Fold } from './AlertInbox.styles';
 import { ALERT_INBOX_MESSAGES } from './messages';
@@ -30,7 +30,7 @@ export function FoldCase({ alerts, first, handling, question, onAsk, hasKeys, on
   const words = useMessages(ALERT_WORDS);
   const formats = useReadingFormats();
   const { now, timeZone, locale } = useWidgetHost();
-  const sentence = useSentence(first);
+  const sentence = useSentence(first.customerId)(first.condition);
   return (
     <S.Case>
       <S.Head>

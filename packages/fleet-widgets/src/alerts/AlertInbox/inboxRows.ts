@@ -1,7 +1,4 @@
-import type { Alert } from '@gladhand/domain/alerts';
-
-/** From this number on, the alerts of a rule are one row. */
-export const FOLD_FROM = 5;
+import { type Alert, FOLD_ALERTS_FROM } from '@gladhand/domain/alerts';
 
 /** A line of the list: an alert, or all alerts of a rule. */
 export type InboxRow =
@@ -19,7 +16,7 @@ export function inboxRows(alerts: readonly Alert[], openRuleId: string | null): 
   return alerts.flatMap((alert): InboxRow[] => {
     const { id, ruleId } = alert;
     const alike = ofRule.get(ruleId) ?? [];
-    if (alike.length < FOLD_FROM) return [{ id, kind: 'alert', alert, isInFold: false }];
+    if (alike.length < FOLD_ALERTS_FROM) return [{ id, kind: 'alert', alert, isInFold: false }];
     if (folded.has(ruleId)) return [];
     folded.add(ruleId);
     const isOpen = ruleId === openRuleId;

@@ -1,9 +1,9 @@
-import { PREDICATE_OPTIONS } from '@gladhand/domain/alerts';
+import { ALERT_RULE_LIMITS, PREDICATE_OPTIONS } from '@gladhand/domain/alerts';
 import { Select, SeverityIcon, TextField, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { severityTone } from '../../internal/severityTone';
 import * as S from './AlertRuleBuilder.styles';
-import { type AlertDraft, type DraftProblems, RULE_LIMITS } from './alertDraft';
+import type { AlertDraft, DraftProblems } from './alertDraft';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface NameFieldsProps {
@@ -21,12 +21,12 @@ export function NameFields({ draft, problem, onChange }: NameFieldsProps) {
     () => PREDICATE_OPTIONS.severity.map(({ id, label }) => ({ value: id, label: say(label) })),
     [say],
   );
-  const texts = { missing: messages.nameMissing, invalid: messages.nameInvalid(RULE_LIMITS.nameCharacters) };
+  const texts = { missing: messages.nameMissing, invalid: messages.nameInvalid(ALERT_RULE_LIMITS.nameCharacters) };
   return (
     <S.NameRow>
       <TextField
         label={messages.name}
-        maxLength={RULE_LIMITS.nameCharacters}
+        maxLength={ALERT_RULE_LIMITS.nameCharacters}
         counted={false}
         value={draft.name}
         error={problem && texts[problem]}

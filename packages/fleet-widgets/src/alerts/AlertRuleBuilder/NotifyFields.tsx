@@ -1,11 +1,11 @@
-import { ALERT_FREQUENCIES, type AlertRule } from '@gladhand/domain/alerts';
+import { ALERT_FREQUENCIES, ALERT_RULE_LIMITS, type AlertRule } from '@gladhand/domain/alerts';
 import { isEmail } from '@gladhand/domain/contact';
 import { durationText } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Checkbox, EmailListInput, Select, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import * as S from './AlertRuleBuilder.styles';
-import { type AlertDraft, type DraftProblems, RULE_LIMITS, withRecipients } from './alertDraft';
+import { type AlertDraft, type DraftProblems, withRecipients } from './alertDraft';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface NotifyFieldsProps {
@@ -25,7 +25,7 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
   const storedMs = rule?.alertNotificationRateLimitMs;
   const frequencies = useMemo(() => {
     const offered = ALERT_FREQUENCIES.map(({ label, rateLimitMs }) => ({
-      value: String(rateLimitMs ?? 0),
+      value: String(rateLimitMs),
       label: say(label),
     }));
     const isOffered = storedMs === undefined || offered.some(({ value }) => value === String(storedMs));
@@ -33,7 +33,7 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
       ? offered
       : [...offered, { value: String(storedMs), label: messages.every(durationText(storedMs, locale)) }];
   }, [storedMs, messages, say, locale]);
-  const emailTexts = { invalid: messages.emailInvalid, tooMany: messages.tooManyEmails(RULE_LIMITS.emails) };
+  const emailTexts = { invalid: messages.emailInvalid, tooMany: messages.tooManyEmails(ALERT_RULE_LIMITS.emails) };
   const isOthers = rule !== undefined && !rule.isOwn && rule.ownerEmail !== null;
   const check = (field: 'notifyMe' | 'notifyAllCustomerUsers' | 'inboxOnly', label: string) => (
     <Checkbox
@@ -55,7 +55,7 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
         {problems.notify && <S.Problem role="alert">{messages.notifyMissing}</S.Problem>}
         <EmailListInput
           label={messages.emails}
-          labelEnd={messages.emailCount(draft.notifyEmails.length, RULE_LIMITS.emails)}
+          labelEnd={messages.emailCount(draft.notifyEmails.length, ALERT_RULE_LIMITS.emails)}
           isValid={isEmail}
           placeholder={messages.addAddress}
           error={problems.emails && emailTexts[problems.emails]}

@@ -1,8 +1,8 @@
 import type { FleetStatusPort } from '@gladhand/domain';
+import { ALERT_RULE_LIMITS } from '@gladhand/domain/alerts';
 import { type ApiQuery, useApiFetch, useApiQuery } from '@gladhand/domain/react';
 import { MultiSelect, type SelectOption, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { RULE_LIMITS } from './alertDraft';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface TrailersPickerProps {
@@ -20,7 +20,7 @@ const trailersQuery = (
   customerId: number,
   { search, vins }: { search?: string; vins?: readonly string[] },
 ): ApiQuery<SelectOption[]> => {
-  const pageSize = vins ? RULE_LIMITS.trailers : MATCHES;
+  const pageSize = vins ? ALERT_RULE_LIMITS.trailers : MATCHES;
   return {
     key: ['trailerOptions', customerId, search, vins],
     fetch: async (api: FleetStatusPort, options) => {

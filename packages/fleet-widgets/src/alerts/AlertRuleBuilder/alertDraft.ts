@@ -1,5 +1,6 @@
 import {
   ALERT_RULE_DEFAULTS,
+  ALERT_RULE_LIMITS,
   type AlertCondition,
   type AlertRule,
   type AlertRuleInput,
@@ -33,9 +34,6 @@ export interface AlertRuleStart {
   severity?: string | undefined;
   condition: AlertCondition;
 }
-
-/** Limits of the fields. The server refuses more. */
-export const RULE_LIMITS = { nameCharacters: 100, emails: 50, trailers: 1_000 } as const;
 
 /** A new rule with the specified defaults. */
 export function newDraft(start?: AlertRuleStart): AlertDraft {
@@ -132,7 +130,7 @@ export interface DraftProblems {
 
 export function problemsOf(draft: AlertDraft): DraftProblems {
   const name = draft.name.trim();
-  const isStorable = name.length <= RULE_LIMITS.nameCharacters && isStorableText(name);
+  const isStorable = name.length <= ALERT_RULE_LIMITS.nameCharacters && isStorableText(name);
   const conditions = new Map<string, ConditionFault>();
   for (const { path, ...fault } of conditionProblems(conditionOf(draft.condition))) {
     const key = keyAt(draft.condition, path);
@@ -142,7 +140,8 @@ export function problemsOf(draft: AlertDraft): DraftProblems {
     name: name === '' ? 'missing' : isStorable ? undefined : 'invalid',
     conditions,
     notify: hasRecipients(draft) || draft.inboxOnly ? undefined : 'missing',
-    emails: draft.notifyEmails.length > RULE_LIMITS.emails ? 'tooMany' : emailsAreValid(draft) ? undefined : 'invalid',
+    emails:
+      draft.notifyEmails.length > ALERT_RULE_LIMITS.emails ? 'tooMany' : emailsAreValid(draft) ? undefined : 'invalid',
   };
 }
 

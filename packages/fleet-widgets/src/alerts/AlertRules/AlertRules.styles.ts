@@ -108,7 +108,10 @@ export const Row = styled.div`
 
   > [data-at='shape'] {
     align-self: start;
-    margin-block-start: 8px;
+    margin-block-start: 13px;
+    @container gh-widget (width < 640px) {
+      margin-block-start: 8px;
+    }
   }
   &[data-idle] > [data-at='shape'] > svg {
     color: var(--gh-color-icon-unknown);
@@ -129,8 +132,12 @@ export const At = styled.div`
 
 export const About = styled.div`
   grid-area: about;
+  align-self: start;
   min-inline-size: 0;
-  padding-block: 4px;
+  padding-block: 8px;
+  @container gh-widget (width < 640px) {
+    padding-block: 4px;
+  }
 
   > p {
     display: -webkit-box;

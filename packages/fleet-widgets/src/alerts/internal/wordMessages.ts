@@ -11,6 +11,7 @@ export const ALERT_WORDS = defineMessages('alertWords', {
     ruleChanged: 'Ended: the rule was changed',
     ruleDisabled: 'Ended: the rule was switched off',
     ruleDeleted: 'Ended: the rule was deleted',
+    ruleFailed: 'Ended: the rule could not be checked',
     trailerLeft: 'Ended: the rule is no longer about this trailer',
   },
   ended: 'Ended',

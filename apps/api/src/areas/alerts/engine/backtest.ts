@@ -1,12 +1,4 @@
-import {
-  conditionProblemText,
-  type FollowedRule,
-  followReport,
-  passTime,
-  planOf,
-  readCondition,
-  UNKNOWN_TRAILER,
-} from '@gladhand/domain/alerts';
+import { type AlertCondition, conditionProblemText, episodesOf, readCondition } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { GraphQLContext } from '../../../graphql/context';
@@ -37,8 +29,7 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
 
   const { repositories, now } = context;
   const until = now();
-  const validFrom = new Date(until.getTime() - days * DAY_MS);
-  const rule: FollowedRule = { key: 'draft', plan: planOf(condition), validFrom };
+  const span = { from: new Date(until.getTime() - days * DAY_MS), until };
   const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId: after, limit: PAGE });
   const chosen = await chosenOf(
     devices.map(({ trailer }) => trailer),
@@ -48,7 +39,7 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
   const firings: AlertFiring[] = [];
   let matchingNow = 0;
   for (const trailer of chosen) {
-    const found = await firingsOf(repositories, trailer, rule, until);
+    const found = await firingsOf(repositories, trailer, condition, span);
     firings.push(...found.firings);
     if (found.matchesNow) matchingNow += 1;
   }
@@ -81,26 +72,26 @@ async function chosenOf(
 async function firingsOf(
   repositories: Repositories,
   trailer: TrailerRecord,
-  rule: FollowedRule,
-  until: Date,
+  condition: AlertCondition,
+  { from, until }: { from: Date; until: Date },
 ): Promise<{ firings: AlertFiring[]; matchesNow: boolean }> {
-  const after = new Date(rule.validFrom.getTime() - REPLAY_POLICY.beforeFirstMs);
+  const after = new Date(from.getTime() - REPLAY_POLICY.beforeFirstMs);
   const reports = await loggedReports(repositories, trailer, { after, now: until, timesLife: 1, fix: undefined });
-  const firings: AlertFiring[] = [];
-  let state = UNKNOWN_TRAILER;
-  const take = ({ trailer: next, changes }: ReturnType<typeof followReport>) => {
-    state = next;
-    for (const { kind, at } of changes) {
-      const last = firings.at(-1);
-      if (kind === 'opened') {
-        const { vin, unitId } = trailer;
-        firings.push({ vin, unitId, since: at.toISOString(), endedAt: null });
-      } else if (last) firings[firings.length - 1] = { ...last, endedAt: at.toISOString() };
-    }
+  const episodes = episodesOf(
+    condition,
+    reports.map(({ report }) => report),
+    until,
+    from,
+  );
+  const { vin, unitId } = trailer;
+  return {
+    // What held already at the start is no firing.
+    firings: episodes
+      .filter(({ since }) => since > from)
+      .map((episode) => ({
+        ...{ vin, unitId, since: episode.since.toISOString() },
+        endedAt: episode.until?.toISOString() ?? null,
+      })),
+    matchesNow: episodes.at(-1)?.until === null,
   };
-  for (const { report } of reports) if (report.at <= until) take(followReport(state, [rule], report));
-  take(passTime(state, [rule], until));
-  // What held already at the start is no firing.
-  const start = rule.validFrom.toISOString();
-  return { firings: firings.filter(({ since }) => since !== start), matchesNow: firings.at(-1)?.endedAt === null };
 }

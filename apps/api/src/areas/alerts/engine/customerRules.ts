@@ -1,4 +1,4 @@
-import { type FollowedRule, planOf } from '@gladhand/domain/alerts';
+import { type FollowedRule, planOf, readCondition } from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertOwner, AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
@@ -53,7 +53,7 @@ async function customerRules(
 ): Promise<ReadonlyMap<number, readonly CompiledRule[]>> {
   const found = new Map<number, readonly CompiledRule[]>();
   for (const [customerId, revision] of await repository.revisions([...customerIds].sort((a, b) => a - b))) {
-    const known = compiled.get(revision) ?? (await repository.active(customerId)).map(compile);
+    const known = compiled.get(revision) ?? (await repository.active(customerId)).filter(isReadable).map(compile);
     compiled.delete(revision);
     compiled.set(revision, known);
     if (known.length > 0) found.set(customerId, known);
@@ -64,6 +64,10 @@ async function customerRules(
   }
   return found;
 }
+
+/** A condition of a later version decides nothing here. */
+export const isReadable = ({ condition }: Pick<AlertRuleRecord, 'condition'>): boolean =>
+  readCondition(condition).condition !== undefined;
 
 const compile = (rule: AlertRuleRecord): CompiledRule => ({
   rule,

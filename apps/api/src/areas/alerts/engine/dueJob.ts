@@ -67,7 +67,6 @@ export async function elapseMemories(
   await failRules(
     within,
     judged.flatMap(({ memory, failures }) => failures.map((one) => ({ ...one, customerId: memory.customerId }))),
-    now,
   );
   await alertMemory.put(
     judged.map(({ memory, concerned, trailer }) => {

@@ -11,7 +11,7 @@ export interface EpisodeChange extends RuleChange {
 }
 
 /** Id of an episode: a UUIDv7 of its start. The same episode always gets the same id. */
-export const episodeIdOf = (ruleKey: string, trailerId: string, since: Date): string =>
+const episodeIdOf = (ruleKey: string, trailerId: string, since: Date): string =>
   logIdOf(trailerId, `alert ${ruleKey}`, since);
 
 /**

@@ -1,17 +1,38 @@
 import type { RuleFailure } from '@gladhand/domain/alerts';
+import type { JobDeps } from '../../../engine/jobDeps';
+import type { JobDefinition } from '../../../engine/jobs';
 import type { Repositories } from '../../../repositories/port';
 
-/** Marks rules that couldn't be judged, each once. */
+const FAIL_JOB = 'alert.fail';
+
+/**
+ * Requests that rules that couldn't be judged are marked, each once. A job does it: within ingest, which has locked the
+ * rules of the customer for reading, several processes could block each other.
+ */
 export async function failRules(
-  { alertRules }: Pick<Repositories, 'alertRules'>,
+  { jobs }: Pick<Repositories, 'jobs'>,
   failures: readonly (RuleFailure & { customerId: number })[],
-  now: Date,
 ): Promise<void> {
   const byRule = new Map(
     failures.map(({ customerId, key, error }) => {
       const [ruleId = ''] = key.split(' ');
-      return [ruleId, { customerId, ruleId, failure: error instanceof Error ? error.message : String(error) }];
+      const failure = error instanceof Error ? error.message : String(error);
+      return [ruleId, { name: FAIL_JOB, key: ruleId, data: { customerId, ruleId, failure } }];
     }),
   );
-  if (byRule.size > 0) await alertRules.fail([...byRule.values()], now);
+  if (byRule.size > 0) await jobs.add([...byRule.values()]);
+}
+
+/** Marks a rule that couldn't be judged, and ends its open episodes. It can be repeated. */
+export function failJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
+  return {
+    name: FAIL_JOB,
+    async run({ data }) {
+      const rule = { customerId: Number(data.customerId), ruleId: String(data.ruleId) };
+      await repositories.transaction(async ({ alertEpisodes, alertRules }) => {
+        await alertRules.fail({ ...rule, failure: String(data.failure) }, now());
+        await alertEpisodes.endOfRule(rule, now(), 'ruleFailed');
+      });
+    },
+  };
 }

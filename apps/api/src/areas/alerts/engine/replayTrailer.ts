@@ -62,7 +62,6 @@ export async function replayTrailer(
   await failRules(
     within,
     [...failures, ...elapsed.failures].map((failure) => ({ ...failure, customerId })),
-    now,
   );
   const due = nextDueAt(state, rules);
   await alertMemory.put([

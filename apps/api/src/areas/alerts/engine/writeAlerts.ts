@@ -35,7 +35,6 @@ async function writeSteps(within: Repositories, steps: readonly Step[]): Promise
   await failRules(
     within,
     steps.flatMap(({ failures, trailer }) => failures.map((one) => ({ ...one, customerId: trailer.customerId }))),
-    now,
   );
   const newest = new Map(steps.map((step) => [step.trailer.trailerId, step]));
   await alertMemory.put(

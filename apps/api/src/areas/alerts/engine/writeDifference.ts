@@ -1,11 +1,17 @@
-import type { AlertedTrailer, RuleChange } from '@gladhand/domain/alerts';
+import {
+  type AlertEpisode,
+  type AlertedTrailer,
+  episodeDifference,
+  type RuleChange,
+  withChanges,
+} from '@gladhand/domain/alerts';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { Repositories } from '../../../repositories/port';
 import type { EpisodeRecord } from '../episodes/episodeRepository';
 import { notifyRequests } from '../messages/notifyRequest';
 import { REPLAY_POLICY } from './alertPolicy';
 import { type CompiledRule, ruleKey } from './customerRules';
-import { episodeIdOf, episodeOf, stepOf } from './episodeChanges';
+import { episodeOf, stepOf } from './episodeChanges';
 
 interface Replayed {
   readonly trailer: TrailerRecord;
@@ -20,7 +26,7 @@ interface Replayed {
 
 /**
  * Makes the stored episodes of a trailer those of a replay: ends are corrected, new ones are added as late, and false
- * ones are withdrawn.
+ * ones are withdrawn. Open ones of rules that aren't about the trailer any more end.
  */
 export async function writeDifference(
   within: Repositories,
@@ -28,89 +34,80 @@ export async function writeDifference(
 ): Promise<void> {
   const { alertEpisodes, alertMemory, jobs } = within;
   const [memory] = await alertMemory.lock([trailer]);
-  const compiled = new Map(rules.map((rule) => [rule.key, rule]));
-  const expected = replayedEpisodes(trailer.trailerId, compiled, before, changes);
-  const stored = new Map(
-    (await alertEpisodes.since(trailer, from))
-      .filter(({ ruleId, ruleVersion, endedBy }) => {
-        return compiled.has(ruleKey({ ruleId, version: ruleVersion })) && (endedBy === null || endedBy === 'condition');
-      })
-      .map((episode) => [episode.episodeId, episode]),
-  );
+  const stored = await alertEpisodes.since(trailer, from);
+  const known = new Set(rules.map(({ key }) => key));
+  const left = stored.filter((episode) => episode.endedAt === null && !known.has(keyOf(episode)));
+  const ended = await alertEpisodes.end(left.map((episode) => ({ ...episode, endedAt: now, endedBy: 'trailerLeft' })));
+  await alertEpisodes.addSteps(ended.map((end) => stepOf(end, 'ended', end.endedAt)));
 
-  const withdrawn = [...stored.values()].filter(({ episodeId }) => !expected.has(episodeId));
+  const corrected: EpisodeRecord[] = [];
+  const missing: EpisodeRecord[] = [];
+  const withdrawn: EpisodeRecord[] = [];
+  for (const rule of rules) {
+    const own = stored.filter((episode) => keyOf(episode) === rule.key && isByCondition(episode));
+    const byStart = new Map(own.map((episode) => [episode.since.getTime(), episode]));
+    const difference = episodeDifference(
+      own.map(({ since, endedAt }) => ({ since, until: endedAt })),
+      replayedEpisodes(rule, before, changes),
+    );
+    withdrawn.push(...difference.withdrawn.flatMap(({ since }) => byStart.get(since.getTime()) ?? []));
+    for (const { since, until } of difference.corrected) {
+      const episode = byStart.get(since.getTime());
+      if (episode) corrected.push({ ...episode, endedAt: until, endedBy: until && 'condition' });
+    }
+    missing.push(
+      ...difference.added.map(({ since, until }) => ({
+        ...episodeOf(rule, trailer, { since, now }),
+        endedAt: until,
+        endedBy: until && ('condition' as const),
+        isLate: memory !== undefined && since.getTime() <= memory.state.judgedAt,
+      })),
+    );
+  }
   await alertEpisodes.withdraw(
     trailer.customerId,
     withdrawn.map(({ episodeId }) => episodeId),
     now,
   );
-  for (const { episodeId, until } of expected.values()) {
-    const episode = stored.get(episodeId);
-    if (!episode || episode.endedAt?.getTime() === until?.getTime()) continue;
-    await alertEpisodes.correct({ ...episode, endedAt: until, endedBy: until && 'condition' });
+  // Ends before those that are open again: a rule has at most one open episode per trailer.
+  for (const episode of corrected.toSorted((a, b) => Number(!a.endedAt) - Number(!b.endedAt))) {
+    await alertEpisodes.correct(episode);
   }
-  const missing = [...expected.values()]
-    .filter(({ episodeId }) => !stored.has(episodeId))
-    .map(({ rule, since, until }) => ({
-      ...episodeOf(rule, trailer, { since, now }),
-      endedAt: until,
-      endedBy: until && ('condition' as const),
-      isLate: memory !== undefined && since.getTime() <= memory.state.judgedAt,
-    }));
   const reinstated = await alertEpisodes.reinstate(missing);
   const added = await alertEpisodes.add(missing);
   await alertEpisodes.addSteps([
     ...withdrawn.map((episode) => stepOf(episode, 'withdrawn', now)),
     ...reinstated.map((episode) => stepOf(episode, 'reinstated', now)),
-    ...added.map((episode) => stepOf(episode, 'fired', episode.since)),
-    ...[...expected.values()].flatMap(({ episodeId, until }) =>
-      until ? [stepOf({ customerId: trailer.customerId, episodeId }, 'ended', until)] : [],
-    ),
+    ...corrected.flatMap((episode) => (episode.endedAt ? [stepOf(episode, 'ended', episode.endedAt)] : [])),
+    ...added.flatMap((episode) => [
+      stepOf(episode, 'fired', episode.since),
+      ...(episode.endedAt ? [stepOf(episode, 'ended', episode.endedAt)] : []),
+    ]),
   ]);
   const news = added.filter(({ notify }) => notify === 'waiting');
-  await jobs.add(notifyRequests(news.filter(({ isLate }) => !isLate)));
-  await jobs.add(
-    notifyRequests(
+  await jobs.add([
+    ...notifyRequests(news.filter(({ isLate }) => !isLate)),
+    ...notifyRequests(
       news.filter(({ isLate }) => isLate),
       new Date(now.getTime() + REPLAY_POLICY.quietMs),
     ),
-  );
+  ]);
 }
 
-interface Replay {
-  readonly rule: CompiledRule;
-  readonly episodeId: EpisodeRecord['episodeId'];
-  readonly since: Date;
-  readonly until: Date | null;
-}
+const keyOf = ({ ruleId, ruleVersion }: EpisodeRecord): string => ruleKey({ ruleId, version: ruleVersion });
 
-/** The episodes of a replay by id: those open where it began, and those that opened since. */
+/** Whether reports decide when the episode ends, and not a change of the rule. */
+const isByCondition = ({ endedBy }: EpisodeRecord): boolean => endedBy === null || endedBy === 'condition';
+
+/** The episodes of a rule in a replay: the one that was open where it began, and those that opened since. */
 function replayedEpisodes(
-  trailerId: string,
-  rules: ReadonlyMap<string, CompiledRule>,
+  { key }: CompiledRule,
   before: AlertedTrailer,
   changes: readonly RuleChange[],
-): Map<string, Replay> {
-  const episodes = new Map<string, Replay>();
-  const open = new Map<string, string>();
-  const begin = (rule: CompiledRule, since: Date) => {
-    const episodeId = episodeIdOf(rule.key, trailerId, since);
-    episodes.set(episodeId, { rule, episodeId, since, until: null });
-    open.set(rule.key, episodeId);
-  };
-  for (const [key, { openSince }] of Object.entries(before.rules)) {
-    const rule = rules.get(key);
-    if (rule && openSince !== null) begin(rule, new Date(openSince));
-  }
-  for (const { key, kind, at } of changes) {
-    const rule = rules.get(key);
-    if (!rule) continue;
-    if (kind === 'opened') begin(rule, at);
-    else {
-      const replay = episodes.get(open.get(key) ?? '');
-      if (replay) episodes.set(replay.episodeId, { ...replay, until: at });
-      open.delete(key);
-    }
-  }
-  return episodes;
+): readonly AlertEpisode[] {
+  const openSince = before.rules[key]?.openSince ?? null;
+  return withChanges(
+    openSince === null ? [] : [{ since: new Date(openSince), until: null }],
+    changes.filter((change) => change.key === key),
+  );
 }

@@ -1,10 +1,10 @@
-import type { AlertCondition } from '@gladhand/domain/alerts';
+import type { AlertCondition, AlertSeverity, HeldBackReason } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
 import type { TrailerKey } from '../../../repositories/trailers';
-import type { AlertRuleNumbers, AlertSeverity } from '../rules/ruleRepository';
+import type { AlertRuleNumbers } from '../rules/ruleRepository';
 
 /** Why an episode ended. */
-export type EpisodeEnd = 'condition' | 'ruleChanged' | 'ruleDisabled' | 'ruleDeleted' | 'trailerLeft';
+export type EpisodeEnd = 'condition' | 'ruleChanged' | 'ruleDisabled' | 'ruleDeleted' | 'ruleFailed' | 'trailerLeft';
 /** What people have done about an episode. */
 export type EpisodeHandling = 'new' | 'acknowledged' | 'snoozed' | 'closed';
 
@@ -82,7 +82,7 @@ export interface DeliveryRecord {
   userId: string | null;
   outcome: 'queued' | 'heldBack';
   /** Why it was held back. */
-  reason: string | null;
+  reason: HeldBackReason | null;
   mailId: string | null;
   at: Date;
 }

@@ -1,3 +1,4 @@
+import { FOLD_ALERTS_FROM } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../../repositories/scope';
@@ -63,7 +64,7 @@ export function memoryEpisodes(
         if (groupOf(episode, now) !== 'attention' || episode.handling === 'acknowledged') continue;
         counts.set(episode.ruleId, (counts.get(episode.ruleId) ?? 0) + 1);
       }
-      return [...counts.values()].reduce((sum, count) => sum + (count >= FOLD_FROM ? 1 : count), 0);
+      return [...counts.values()].reduce((sum, count) => sum + (count >= FOLD_ALERTS_FROM ? 1 : count), 0);
     },
     async numbers(customerId, { ruleIds, scope, now }) {
       const found = visible(customerId, scope).filter(({ withdrawnAt }) => withdrawnAt === null);
@@ -205,9 +206,6 @@ export function memoryEpisodes(
 }
 
 type EndKey = Pick<EpisodeRecord, 'trailerId' | 'ruleId' | 'ruleVersion'>;
-
-/** From this number on, the episodes of a rule count as one. */
-const FOLD_FROM = 5;
 
 const keyOf = ({ episodeId, step, channel, recipient }: DeliveryRecord) =>
   `${episodeId} ${step} ${channel} ${recipient}`;

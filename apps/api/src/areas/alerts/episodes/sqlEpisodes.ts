@@ -1,3 +1,4 @@
+import { FOLD_ALERTS_FROM } from '@gladhand/domain/alerts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { isEmptyScope } from '../../../repositories/scope';
@@ -28,7 +29,9 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
       with counted as (
         select count(*)::int as count ${fromNamed}
         where e.customer_id = ${customerId}::int and ${isUnhandled(now)} and ${inScope(scope)} group by e.rule_id)
-      select coalesce(sum(case when count >= 5 then 1 else count end), 0)::int as count from counted`.execute(db);
+      select coalesce(sum(case when count >= ${FOLD_ALERTS_FROM}::int then 1 else count end), 0)::int as count from counted`.execute(
+      db,
+    );
     return rows[0]?.count ?? 0;
   },
   async numbers(customerId, { ruleIds, scope, now }) {

@@ -1,3 +1,4 @@
+import { type HeldBackReason, MESSAGE_LIMITS } from '@gladhand/domain/alerts';
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { queueSubscribed } from '../../../engine/mail/queueSubscribed';
@@ -11,8 +12,6 @@ import { type Recipient, recipientsOf } from './recipientsOf';
 
 /** Episodes per run. */
 const BATCH = 200;
-/** After a message, further ones about the same rule are gathered for this time. Decided. */
-const GATHER_MS = 5 * 60_000;
 /** More episodes than this become one mail. */
 const MAX_MAILS = 5;
 
@@ -27,7 +26,7 @@ export function notifyJob(given: JobDeps): JobDefinition {
       await runUnit(async (unit) => {
         const { alertEpisodes, alertRules, jobs } = unit.repositories;
         const last = await alertEpisodes.lastMailed(rule);
-        const gatheredAt = last && new Date(last.getTime() + GATHER_MS);
+        const gatheredAt = last && new Date(last.getTime() + MESSAGE_LIMITS.groupMs);
         if (gatheredAt && gatheredAt > given.now()) {
           await jobs.add(notifyRequests([rule], gatheredAt));
           return;
@@ -38,7 +37,7 @@ export function notifyJob(given: JobDeps): JobDefinition {
         const deliveries = await decide(unit, found, episodes, { ...given, tokens });
         await alertEpisodes.addDeliveries(deliveries);
         if (episodes.length === BATCH)
-          await jobs.add(notifyRequests([rule], new Date(given.now().getTime() + GATHER_MS)));
+          await jobs.add(notifyRequests([rule], new Date(given.now().getTime() + MESSAGE_LIMITS.groupMs)));
       });
     },
   };
@@ -78,7 +77,7 @@ async function decide(
       );
       const outcome = mail
         ? { outcome: 'queued' as const, reason: null, mailId: mail.mailId, at: deps.now() }
-        : { outcome: 'heldBack' as const, reason: 'unsubscribed', at: deps.now() };
+        : { outcome: 'heldBack' as const, reason: 'unsubscribed' as const, at: deps.now() };
       deliveries.push(...bundle.map((episode) => deliveryOf(episode, recipient, outcome)));
     }
   }
@@ -92,10 +91,11 @@ async function reasonAgainst(
   episode: NamedEpisode,
   { address, sees }: Recipient,
   now: Date,
-): Promise<string | undefined> {
+): Promise<HeldBackReason | undefined> {
   if (!sees(episode.trailerId)) return 'noAccess';
   if (episode.withdrawnAt) return 'withdrawn';
-  if (episode.endedAt && episode.endedAt > episode.since && episode.isLate) return 'ended';
+  const isOver = episode.endedAt && episode.endedAt > episode.since;
+  if (isOver && (episode.isLate || episode.endedBy !== 'condition')) return 'ended';
   if (rateLimitMs === 0) return undefined;
   const last = (await repositories.alertEpisodes.lastQueued(episode, [address])).get(address);
   return last && now.getTime() - last.getTime() < rateLimitMs ? 'rateLimit' : undefined;

@@ -1,5 +1,11 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { conditionProblemText, leavesOf, readCondition } from '@gladhand/domain/alerts';
+import {
+  ALERT_RULE_LIMITS,
+  conditionProblemText,
+  leavesOf,
+  PREDICATE_OPTIONS,
+  readCondition,
+} from '@gladhand/domain/alerts';
 import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { GraphQLContext } from '../../../graphql/context';
@@ -7,12 +13,9 @@ import type { AlertRuleInput } from '../../../graphql/generated/resolvers';
 import { apiError, badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { ALERT_MESSAGES } from '../messages';
-import type { AlertRuleRecord, AlertSeverity } from './ruleRepository';
+import type { AlertRuleRecord } from './ruleRepository';
 
-export const ALERT_SEVERITIES = ['critical', 'caution', 'good'] as const satisfies readonly AlertSeverity[];
-
-/** Assumed limits; a customer with more probably needs groups or combined conditions. */
-export const RULE_LIMITS = { rules: 500, nameCharacters: 100, trailers: 1_000, emails: 50 } as const;
+export const ALERT_SEVERITIES = PREDICATE_OPTIONS.severity.map(({ id }) => id);
 
 type Content = Pick<
   AlertRuleRecord,
@@ -39,7 +42,8 @@ export async function checkedRule(
 ): Promise<Content> {
   const name = input.name.trim();
   if (name === '' || /\p{Cc}/u.test(name)) throw badInput(ALERT_MESSAGES.name);
-  if (name.length > RULE_LIMITS.nameCharacters) throw badInput(ALERT_MESSAGES.nameTooLong(RULE_LIMITS.nameCharacters));
+  if (name.length > ALERT_RULE_LIMITS.nameCharacters)
+    throw badInput(ALERT_MESSAGES.nameTooLong(ALERT_RULE_LIMITS.nameCharacters));
   const severity = ALERT_SEVERITIES.find((known) => known === input.severity);
   if (!severity) throw badInput(ALERT_MESSAGES.severity(ALERT_SEVERITIES));
   const intervals = [0, DAY_MS, before?.rateLimitMs];
@@ -85,7 +89,8 @@ async function checkedTrailers(
   const trailerIds = [...new Set(vehicleIds)];
   const groupIds = [...new Set(vehicleGroupIds)];
   if (allVehicles !== (trailerIds.length === 0 && groupIds.length === 0)) throw badInput(ALERT_MESSAGES.trailers);
-  if (trailerIds.length > RULE_LIMITS.trailers) throw badInput(ALERT_MESSAGES.tooManyTrailers(RULE_LIMITS.trailers));
+  if (trailerIds.length > ALERT_RULE_LIMITS.trailers)
+    throw badInput(ALERT_MESSAGES.tooManyTrailers(ALERT_RULE_LIMITS.trailers));
   if (!trailerIds.every(isUuid)) throw badInput(ALERT_MESSAGES.unknownTrailer);
   if (!groupIds.every(isUuid) || !(await repositories.groups.has(customerId, groupIds))) {
     throw badInput(ALERT_MESSAGES.unknownGroup);
@@ -101,8 +106,8 @@ function checkedEmails(addresses: readonly string[]): string[] {
   const emails = addresses.map(normalizeEmail);
   const wrong = emails.find((email) => !isEmail(email));
   if (wrong !== undefined) throw badInput(ALERT_MESSAGES.email(wrong));
-  if (new Set(emails).size < emails.length || emails.length > RULE_LIMITS.emails) {
-    throw badInput(ALERT_MESSAGES.emails(RULE_LIMITS.emails));
+  if (new Set(emails).size < emails.length || emails.length > ALERT_RULE_LIMITS.emails) {
+    throw badInput(ALERT_MESSAGES.emails(ALERT_RULE_LIMITS.emails));
   }
   return emails;
 }

@@ -57,13 +57,11 @@ export function memoryRules(store: MemoryStore, { rules, versions }: AlertTables
       countRevision(customerId);
       return rules.delete(ruleId);
     },
-    async fail(failures, failedAt) {
-      for (const { customerId, ruleId, failure } of failures) {
-        const rule = byId(customerId, ruleId);
-        if (!rule || rule.failedAt) continue;
-        rules.set(ruleId, { ...rule, failedAt, failure });
-        countRevision(customerId);
-      }
+    async fail({ customerId, ruleId, failure }, failedAt) {
+      const rule = byId(customerId, ruleId);
+      if (!rule || rule.failedAt) return;
+      rules.set(ruleId, { ...rule, failedAt, failure });
+      countRevision(customerId);
     },
 
     async revisions(customerIds) {

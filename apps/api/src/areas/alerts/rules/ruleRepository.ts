@@ -1,8 +1,6 @@
-import type { AlertCondition } from '@gladhand/domain/alerts';
+import type { AlertCondition, AlertSeverity } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
 import type { TrailerKey } from '../../../repositories/trailers';
-
-export type AlertSeverity = 'critical' | 'caution' | 'good';
 
 /** An alert rule of a customer. */
 export interface AlertRuleRecord {
@@ -72,8 +70,8 @@ export interface AlertRuleRepository {
   move(customerId: number, ruleId: string, place: number): Promise<void>;
   /** Deletes a rule; its episodes stay. False if there is none. */
   delete(customerId: number, ruleId: string, at: Date): Promise<boolean>;
-  /** Marks rules that can't be judged. They are left out until they are saved again. */
-  fail(rules: readonly { customerId: number; ruleId: string; failure: string }[], at: Date): Promise<void>;
+  /** Marks a rule that can't be judged. It is left out until it is saved again. */
+  fail(rule: { customerId: number; ruleId: string; failure: string }, at: Date): Promise<void>;
 
   /**
    * The revision of each customer's rules; customers without rules are left out. Until the transaction ends, they don't

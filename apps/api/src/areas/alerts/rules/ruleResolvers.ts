@@ -1,4 +1,5 @@
 import { ApiErrorCode } from '@gladhand/domain';
+import { ALERT_RULE_LIMITS } from '@gladhand/domain/alerts';
 import { parseRoles } from '@gladhand/domain/users';
 import { changesBetween } from '../../../auth/audit';
 import type { GraphQLContext } from '../../../graphql/context';
@@ -10,7 +11,7 @@ import { isUuid } from '../../../http/uuid';
 import { sweepRequest } from '../engine/sweepRequest';
 import type { EpisodeEnd } from '../episodes/episodeRepository';
 import { ALERT_MESSAGES } from '../messages';
-import { checkedRule, RULE_LIMITS } from './checkedRule';
+import { checkedRule } from './checkedRule';
 import type { AlertRuleRecord } from './ruleRepository';
 import { toRules } from './toRule';
 
@@ -38,7 +39,8 @@ export const ruleMutations: Pick<
       if ((await repositories.customers.find([customerId])).length === 0) throw notFound();
       const content = await checkedRule(input.rule, customerId, context);
       const { length } = await repositories.alertRules.list(customerId);
-      if (length >= RULE_LIMITS.rules) throw badInput(ALERT_MESSAGES.tooMany(RULE_LIMITS.rules));
+      if (length >= ALERT_RULE_LIMITS.rulesPerCustomer)
+        throw badInput(ALERT_MESSAGES.tooMany(ALERT_RULE_LIMITS.rulesPerCustomer));
       const rule: AlertRuleRecord = {
         ...content,
         ...{ customerId, ruleId: ids.uuid(), ownerId: access.user.userId, place: length, version: 1 },

@@ -66,12 +66,10 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
         returning rule_id`.execute(db);
       return rows.length > 0;
     },
-    async fail(rules, at) {
-      for (const { customerId, ruleId, failure } of rules) {
-        await lockList(db, customerId);
-        await sql`update alert_rules set failed_at = ${at.toISOString()}::timestamptz, failure = ${failure}
-          where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid and failed_at is null`.execute(db);
-      }
+    async fail({ customerId, ruleId, failure }, at) {
+      await lockList(db, customerId);
+      await sql`update alert_rules set failed_at = ${at.toISOString()}::timestamptz, failure = ${failure}
+        where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid and failed_at is null`.execute(db);
     },
 
     async revisions(customerIds) {

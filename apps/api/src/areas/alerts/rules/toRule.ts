@@ -2,6 +2,7 @@ import { type AlertPredicate, leavesOf, predicateOf } from '@gladhand/domain/ale
 import type { GraphQLContext } from '../../../graphql/context';
 import type { AlertRule } from '../../../graphql/generated/resolvers';
 import { narrowScope } from '../../../repositories/scope';
+import { isReadable } from '../engine/customerRules';
 import type { AlertOwner, AlertRuleNumbers, AlertRuleRecord } from './ruleRepository';
 
 /** Rules as a caller sees them, with figures of the trailers that the caller has access to. */
@@ -31,7 +32,7 @@ export async function toRules(
 }
 
 function contentOf(rule: AlertRuleRecord) {
-  const alertPredicates = leavesOf(rule.condition).map(predicateOf);
+  const alertPredicates = isReadable(rule) ? leavesOf(rule.condition).map(predicateOf) : [];
   return {
     id: rule.ruleId,
     customerId: rule.customerId,
@@ -81,8 +82,8 @@ const toMutable = (predicate: AlertPredicate) => ({
 });
 
 /** Why a rule that is on decides nothing. */
-function pausedBy({ failedAt }: AlertRuleRecord, owner: AlertOwner | undefined): string | null {
-  if (failedAt) return 'failed';
+function pausedBy(rule: AlertRuleRecord, owner: AlertOwner | undefined): string | null {
+  if (rule.failedAt || !isReadable(rule)) return 'failed';
   return owner?.access ? null : 'ownerWithoutAccess';
 }
 

@@ -22,13 +22,13 @@ import { alertTone, severityText } from '../alertWords';
 import { AlertActions } from '../handling/AlertActions';
 import { HandlingNotices, type HandlingQuestion } from '../handling/HandlingParts';
 import type { AlertHandling } from '../handling/useAlertHandling';
+import { useSentence } from '../useSentence';
 import { ALERT_WORDS } from '../wordMessages';
 import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
 import { alertEvents } from './alertEvents';
 import { ALERT_CASE_MESSAGES } from './messages';
 import { NoteField } from './NoteField';
-import { useSentence } from './useSentence';
 
 const REFRESH_MS = 60_000;
 
@@ -97,7 +97,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
   const { links, now, timeZone, locale } = useWidgetHost();
   const { alert } = detail;
   const { severity, unitId, vin, ruleName, ruleId, customerId, withdrawnAt } = alert;
-  const sentence = useSentence(alert);
+  const sentence = useSentence(alert.customerId)(alert.condition);
   const events = useMemo(
     () =>
       alertEvents(detail, {
