@@ -280,7 +280,7 @@ export const de: FleetMessages & { words: typeof words } = {
     assignTo: 'Zuweisen an',
     toMe: 'Mich',
     toOther: 'Anderen Benutzer',
-    toNobody: 'Niemanden',
+    noAssignee: 'Niemanden',
     email: 'E-Mail',
     emailMissing: 'Geben Sie die E-Mail-Adresse eines Benutzers ein.',
   },
@@ -351,6 +351,7 @@ export const de: FleetMessages & { words: typeof words } = {
   alertWords: {
     severity: { critical: 'Kritisch', caution: 'Achtung', good: 'Hinweis' },
     firing: 'Ausgelöst',
+    event: 'Einmaliges Ereignis',
     withdrawn: 'Zurückgezogen',
     withdrawnReason: 'Eine spätere Meldung zeigte, dass dies nicht geschehen ist',
     endedBy: {

@@ -278,7 +278,7 @@ export const es: FleetMessages & { words: typeof words } = {
     assignTo: 'Asignar a',
     toMe: 'Mí',
     toOther: 'Otro usuario',
-    toNobody: 'Nadie',
+    noAssignee: 'Nadie',
     email: 'Correo electrónico',
     emailMissing: 'Escriba el correo electrónico de un usuario.',
   },
@@ -349,6 +349,7 @@ export const es: FleetMessages & { words: typeof words } = {
   alertWords: {
     severity: { critical: 'Crítica', caution: 'Precaución', good: 'Información' },
     firing: 'Activa',
+    event: 'Evento puntual',
     withdrawn: 'Retirada',
     withdrawnReason: 'Un informe posterior mostró que esto no ocurrió',
     endedBy: {

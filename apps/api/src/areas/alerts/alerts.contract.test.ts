@@ -111,7 +111,7 @@ describe('rules', () => {
 
   it.each([
     ['an empty name', { name: ' ' }, 'Give the rule a name.'],
-    ['a condition that is none', { condition: { kind: 'all', of: [] } as const }, 'Choose at least one condition.'],
+    ['a group without conditions', { condition: { kind: 'all', of: [] } as const }, 'Choose at least one condition.'],
     [
       'a short duration',
       { condition: { kind: 'doorFor', status: 'open', durationMs: 1 } as const },
@@ -123,7 +123,7 @@ describe('rules', () => {
       { allVehicles: false, vehicleIds: [testId(1, 999)] },
       "A chosen trailer was not found, or you don't have access to it.",
     ],
-    ['an address that is none', { notifyEmails: ['nobody'] }, "“nobody” isn't an email address."],
+    ['an invalid address', { notifyEmails: ['dispatch'] }, "“dispatch” isn't an email address."],
   ])('refuse %s', async (_, change, message) => {
     const refused = await same((portal) =>
       portal.alerts
@@ -223,7 +223,9 @@ describe('alerts', () => {
       [],
     ]);
     expect(await handle('close', [1, 2], ADMIN)).toEqual([[['closed', ADMIN, null]], [['acknowledged', 2]]]);
-    expect(await handle('assign', [2], BOSS, { assignee: ADMIN })).toEqual([[['acknowledged', BOSS, ADMIN]], []]);
+    expect(await handle('assign', [2], ADMIN, { assignee: ADMIN })).toEqual([[['acknowledged', BOSS, ADMIN]], []]);
+    expect(await handle('unacknowledge', [3])).toEqual([[['new', null, ADMIN]], []]);
+    expect(await handle('acknowledge', [4])).toEqual([[['acknowledged', BOSS, ADMIN]], []]);
     expect(await handle('assign', [3], BOSS, { assignee: TECHNICIAN })).toBe('BAD_USER_INPUT');
     expect(await handle('snooze', [3], BOSS, { until: at(-1).toISOString() })).toBe('BAD_USER_INPUT');
     expect(await handle('acknowledge', [3], VIEWER)).toBe('FORBIDDEN');

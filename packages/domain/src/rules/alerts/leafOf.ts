@@ -144,13 +144,13 @@ function duration(
   return { durationMs: [isAmbiguous ? undefined : (own ?? general), field] };
 }
 
-/** The synthetic id of a picker stands for all geofences. */
+/** The synthetic id of a picker means all geofences. */
 function geofencesOf({ anyCustomerGeofence, geofenceIds }: AlertPredicateInput): unknown {
   const ids = [...new Set(geofenceIds ?? [])];
   return anyCustomerGeofence || ids.includes(ALL_GEOFENCES.id) ? 'any' : ids;
 }
 
-/** The synthetic id of a picker stands for any fault. Without a choice there is no list. */
+/** The synthetic id of a picker means any fault. Without a choice there is no list. */
 function lightFaults({ anyLightFault, lightFaultTypeIds }: AlertPredicateInput): unknown {
   if (anyLightFault || lightFaultTypeIds?.includes(ANY_LIGHTS_STATUS.id)) return [];
   return lightFaultTypeIds?.length ? ascending(lightFaultTypeIds) : undefined;

@@ -57,6 +57,14 @@ export const Filters = styled.div`
   }
 `;
 
+/** A line of their own for filters that are on or off. */
+export const Toggles = styled.span`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 export const GroupHead = styled.div`
   display: flex;
   flex: none;

@@ -52,12 +52,14 @@ export function InboxFilters({ view, onChange, counts, rules, unitId }: InboxFil
         value={view.group}
         onChange={(group) => onChange({ group })}
       />
-      <ToggleChip pressed={view.assigned === 'mine'} onClick={() => toggleAssigned('mine')}>
-        {messages.mine}
-      </ToggleChip>
-      <ToggleChip pressed={view.assigned === 'none'} onClick={() => toggleAssigned('none')}>
-        {messages.unassigned}
-      </ToggleChip>
+      <S.Toggles>
+        <ToggleChip pressed={view.assigned === 'mine'} onClick={() => toggleAssigned('mine')}>
+          {messages.mine}
+        </ToggleChip>
+        <ToggleChip pressed={view.assigned === 'none'} onClick={() => toggleAssigned('none')}>
+          {messages.unassigned}
+        </ToggleChip>
+      </S.Toggles>
       <Select
         aria-label={messages.severity}
         options={severities}

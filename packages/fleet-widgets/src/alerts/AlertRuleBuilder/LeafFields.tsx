@@ -24,7 +24,7 @@ const BOTH_CROSSINGS = ['entered', 'left'] as const;
 const BOTH_LEVELS = ['caution', 'critical'] as const;
 const BOTH_STATES = ['filling', 'unstable'] as const;
 
-/** The option that stands for a list: 'any' for all values, otherwise the only one. */
+/** The option for a list of values: 'any' if it has all, otherwise the only one. */
 const anyOr = (values: readonly string[]): string => (values.length === 1 ? (values[0] ?? 'any') : 'any');
 
 /** The values of a condition, with the specified options. */

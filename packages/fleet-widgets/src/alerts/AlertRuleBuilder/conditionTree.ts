@@ -43,7 +43,7 @@ function withoutGroup(node: DraftNode): DraftNode {
   return only && rest.length === 0 ? withoutGroup(only) : node;
 }
 
-/** The condition that a draft stands for. It can have problems, see `conditionProblems`. */
+/** The condition of a draft. It can have problems, see `conditionProblems`. */
 export function conditionOf(draft: DraftNode): AlertCondition {
   const node = withoutGroup(draft);
   return isDraftGroup(node) ? { kind: node.kind, of: node.parts.map(conditionOf) } : node.leaf;

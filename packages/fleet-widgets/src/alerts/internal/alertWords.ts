@@ -12,8 +12,9 @@ export const severityText = (severity: string, words: Words): string =>
   words.severity[severity as keyof Words['severity']] ?? severity;
 
 /** Whether the condition holds, or why it ended. */
-export function stateText({ withdrawnAt, endedAt, endedBy }: Alert, words: Words): string {
+export function stateText({ withdrawnAt, since, endedAt, endedBy }: Alert, words: Words): string {
   if (withdrawnAt) return words.withdrawn;
   if (!endedAt) return words.firing;
+  if (endedAt === since) return words.event;
   return words.endedBy[endedBy as keyof Words['endedBy']] ?? words.ended;
 }

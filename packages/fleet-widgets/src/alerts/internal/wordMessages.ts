@@ -4,6 +4,7 @@ import { defineMessages } from '@gladhand/ui';
 export const ALERT_WORDS = defineMessages('alertWords', {
   severity: { critical: 'Critical', caution: 'Caution', good: 'Information' },
   firing: 'Firing',
+  event: 'One-time event',
   withdrawn: 'Withdrawn',
   withdrawnReason: 'A later report showed that this did not happen',
   endedBy: {

@@ -6,7 +6,7 @@ import { GEOFENCE_LAYER_MESSAGES } from './messages';
 
 type Seen = readonly (AreaFeature | PinMarker)[];
 
-/** Names the pins that stand for several geofences, for assistive technology. */
+/** Names the pins that group several geofences, for assistive technology. */
 export function usePinTitles(): (seen: Seen) => Seen {
   const messages = useMessages(GEOFENCE_LAYER_MESSAGES);
   const formats = useReadingFormats();

@@ -49,7 +49,7 @@ export const handleAlerts: MutationResolvers['handleAlerts'] = async (_, { input
     if (!episode) continue;
     const changed: EpisodeRecord = {
       ...episode,
-      ...(handling.action !== 'note' && { handledAt: now(), handledBy: userId }),
+      ...handledBy(handling, userId, now()),
       ...handling.fields,
       version: version + 1,
     };
@@ -79,6 +79,16 @@ export const handleAlerts: MutationResolvers['handleAlerts'] = async (_, { input
   }
   return { alerts: handled.map(toAlert), conflicts: conflicts.map(toAlert) };
 };
+
+/** Whoever acknowledged, snoozed or closed it; assigning it or a note changes nothing, and a new alert has no one. */
+function handledBy(
+  { fields }: Handling,
+  userId: string,
+  at: Date,
+): Partial<Pick<EpisodeRecord, 'handledAt' | 'handledBy'>> {
+  if (!fields.handling) return {};
+  return fields.handling === 'new' ? { handledAt: null, handledBy: null } : { handledAt: at, handledBy: userId };
+}
 
 async function checkedHandling(input: HandleAlertsInput, context: GraphQLContext): Promise<Handling> {
   const known = Object.keys(STEP_OF) as Action[];

@@ -50,7 +50,7 @@ export function AssignDialog({ assignee, onAssign, failure, isPending, onClose }
               options={[
                 { value: 'me', label: messages.toMe, description: me?.email },
                 { value: 'other', label: messages.toOther },
-                { value: 'nobody', label: messages.toNobody },
+                { value: 'none', label: messages.noAssignee },
               ]}
               error={choice === 'other' ? undefined : failure}
             />

@@ -43,7 +43,7 @@ export const ALERT_HANDLING_MESSAGES = defineMessages('alertHandling', {
   assignTo: 'Assign to',
   toMe: 'Me',
   toOther: 'Another user',
-  toNobody: 'Nobody',
+  noAssignee: 'No assignee',
   email: 'Email',
   emailMissing: "Enter a user's email address.",
 });
