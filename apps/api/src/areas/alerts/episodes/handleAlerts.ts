@@ -80,7 +80,7 @@ export const handleAlerts: MutationResolvers['handleAlerts'] = async (_, { input
   return { alerts: handled.map(toAlert), conflicts: conflicts.map(toAlert) };
 };
 
-/** Whoever acknowledged, snoozed or closed it; assigning it or a note changes nothing, and a new alert has no one. */
+/** The person who acknowledged, snoozed or closed it. Assigning it and notes change nothing; a new alert has none. */
 function handledBy(
   { fields }: Handling,
   userId: string,
