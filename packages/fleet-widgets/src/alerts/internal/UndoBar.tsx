@@ -1,9 +1,7 @@
 import { Button, Icon, IconButton, XIcon } from '@gladhand/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
-/** How long a change can be undone, in ms. Decided for alerts. */
-const UNDO_MS = 10_000;
+import { UNDO_MS } from './undoMs';
 
 interface UndoBarProps {
   /** What happened, as a sentence. */

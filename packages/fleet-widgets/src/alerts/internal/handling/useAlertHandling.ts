@@ -2,10 +2,9 @@ import type { Alert } from '@gladhand/domain/alerts';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useEffect, useState } from 'react';
 import { handleAlerts, handled } from '../alertQueries';
+import { UNDO_MS } from '../undoMs';
 import { type AlertChange, type ChangedAlerts, reversal } from './alertChange';
 
-/** How long a change can be undone. */
-const UNDO_MS = 10_000;
 /** What one request may change. */
 const MAX_ALERTS = 500;
 
