@@ -1,0 +1,2 @@
+/** How long a change can be undone. Decided for alerts. */
+export const UNDO_MS = 10_000;
