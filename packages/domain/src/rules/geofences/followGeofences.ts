@@ -111,6 +111,8 @@ export function followGeofences(
     if (count >= GEOFENCE_POLICY.maxAtOnce) break;
     add(judgeAbsent(geofence, judged));
   }
+  // In one order, whatever that of the index is: a state that is the same looks the same.
+  if (presences.length > 1) presences.sort((a, b) => (a.geofenceId < b.geofenceId ? -1 : 1));
   return { state: { last, mean, presences }, events };
 }
 
