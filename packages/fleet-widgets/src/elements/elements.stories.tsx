@@ -60,6 +60,7 @@ export const FleetGrid = meta.story({
     await expect(await grid.findByText('240 trailers')).toBeVisible();
     await userEvent.click(grid.getByRole('radio', { name: /^Critical/ }));
     await expect(args.onEvent).toHaveBeenCalledWith('view-change', expect.objectContaining({ scope: 'critical' }));
+    await waitFor(() => expect(element.shadowRoot?.querySelector('[data-previous]')).toBeNull());
     await userEvent.dblClick(await grid.findByText('IC100145'));
     await expect(args.onEvent).toHaveBeenCalledWith('open-trailer', { vin: expect.stringMatching(/^\w{17}$/) });
   },
