@@ -74,8 +74,15 @@ export type { AlertSeverity } from '../rules/alerts/alertSeverity';
 export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
+export { type Digest, isDigest, nextDigestAt } from '../rules/alerts/digest';
 export { type EpisodeDifference, episodeDifference } from '../rules/alerts/episodeDifference';
 export { type AlertEpisode, episodesOf, withChanges } from '../rules/alerts/episodesOf';
+export {
+  type EscalationProblem,
+  type EscalationStep,
+  escalationAt,
+  escalationProblem,
+} from '../rules/alerts/escalation';
 export {
   type ExplainedGroup,
   type ExplainedNode,

@@ -223,6 +223,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'The recipient was notified of this trailer shortly before.':
     'Der Empfänger wurde kurz zuvor über diesen Trailer benachrichtigt.',
   'During quiet hours of the recipient.': 'Während der Ruhezeiten des Empfängers.',
+  'Part of the next digest of the recipient.': 'Teil der nächsten Zusammenfassung des Empfängers.',
+  'The rule is muted for this trailer.': 'Die Regel ist für diesen Trailer stummgeschaltet.',
   'Sent together with other alerts of the rule.': 'Mit anderen Alarmen der Regel zusammen gesendet.',
   'The recipient has received {1} emails within an hour.':
     'Der Empfänger hat innerhalb einer Stunde {1} E-Mails erhalten.',

@@ -221,6 +221,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'The recipient was notified of this trailer shortly before.':
     'Se notificó al destinatario sobre este remolque poco antes.',
   'During quiet hours of the recipient.': 'Durante las horas de silencio del destinatario.',
+  'Part of the next digest of the recipient.': 'Parte del próximo resumen del destinatario.',
+  'The rule is muted for this trailer.': 'La regla está silenciada para este tráiler.',
   'Sent together with other alerts of the rule.': 'Se envió junto con otras alertas de la regla.',
   'The recipient has received {1} emails within an hour.': 'El destinatario recibió {1} correos en una hora.',
 };

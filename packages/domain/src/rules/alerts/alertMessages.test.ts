@@ -21,13 +21,17 @@ const DAY_MS = 86_400_000;
 const at = (minutes: number) => new Date(START + minutes * MINUTE_MS);
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-const EPISODE: MessageEpisode = { id: 'a', state: 'open', isLate: false, isAcknowledged: false, lastReport: at(0) };
+const EPISODE: MessageEpisode = {
+  ...{ id: 'a', state: 'open', isLate: false, isAcknowledged: false, isMuted: false },
+  lastReport: at(0),
+};
 const RULE: MessageRule = { severity: 'caution', windows: undefined, rateLimitMs: DAY_MS };
 const RECIPIENT: MessageRecipient = {
   hasAccess: true,
   isUnsubscribed: false,
   isChannelOn: true,
   quietHours: undefined,
+  digest: undefined,
 };
 const SENT: SentMessages = { aboutTrailer: undefined, ofRule: undefined, mails: [] };
 /** In UTC, at the start of the test: 12:00 to 16:00 is inside, 20:00 to 22:00 is outside. */
@@ -38,6 +42,7 @@ interface Change {
   at?: Date;
   channel?: MessageRequest['channel'];
   kind?: MessageRequest['kind'];
+  isInSummary?: boolean;
   episode?: Partial<MessageEpisode>;
   rule?: Partial<MessageRule>;
   recipient?: Partial<MessageRecipient>;
@@ -48,12 +53,14 @@ const decide = ({ episode, rule, recipient, sent, ...rest }: Change): MessageDec
     at: at(0),
     channel: 'email',
     kind: 'first',
+    isInSummary: false,
     ...rest,
     episode: { ...EPISODE, ...episode },
     rule: { ...RULE, ...rule },
     recipient: { ...RECIPIENT, ...recipient },
     sent: { ...SENT, ...sent },
   });
+const DIGEST = { zone: 'UTC', days: ALL_DAYS, time: '16:00' };
 const mails = (count: number, notices = 0) =>
   Array.from({ length: count }, (_, index) => ({ at: at(index - 59), isNotice: index < notices }));
 
@@ -88,6 +95,11 @@ it.each<[string, Change]>([
     'after many mails of more than an hour ago',
     { sent: { mails: mails(30).map((mail) => ({ ...mail, at: at(-60) })) } },
   ],
+  ['that is critical, in spite of a digest', { rule: { severity: 'critical' }, recipient: { digest: DIGEST } }],
+  ['as an escalation, in spite of a digest', { kind: 'escalation', recipient: { digest: DIGEST } }],
+  ['as an escalation right after another of the rule', { kind: 'escalation', sent: { ofRule: at(-1) } }],
+  ['by push, in spite of a digest', { channel: 'push', recipient: { digest: DIGEST } }],
+  ['in a digest that is due', { isInSummary: true, recipient: { digest: DIGEST }, sent: { ofRule: at(-1) } }],
   ['by push, whatever mails were sent', { channel: 'push', sent: { mails: mails(30) } }],
 ])('sends a message %s', (_, change) => expect(decide(change)).toEqual({ kind: 'send' }));
 
@@ -96,7 +108,9 @@ it.each<[keyof typeof HELD_BACK_TEXTS, Change]>([
   ['unsubscribed', { recipient: { isUnsubscribed: true } }],
   ['channelOff', { recipient: { isChannelOn: false } }],
   ['withdrawn', { episode: { state: 'withdrawn' } }],
+  ['muted', { episode: { isMuted: true } }],
   ['ended', { episode: { state: 'ended', isLate: true } }],
+  ['ended', { episode: { state: 'dropped' } }],
   ['ended', { kind: 'reminder', episode: { state: 'ended' } }],
   ['acknowledged', { kind: 'reminder', episode: { isAcknowledged: true } }],
   ['acknowledged', { kind: 'escalation', episode: { isAcknowledged: true } }],
@@ -124,6 +138,8 @@ it.each<[string, until: Date, Change, sendNotice?: boolean]>([
       recipient: { quietHours: { ...quiet('12:00', '16:00'), criticalPasses: false } },
     },
   ],
+  ['digest', at(60), { recipient: { digest: DIGEST } }],
+  ['quietHours', at(60), { isInSummary: true, recipient: { quietHours: quiet('12:00', '16:00'), digest: DIGEST } }],
   ['grouped', at(1), { sent: { ofRule: at(-4) } }],
   ['hourlyLimit', at(1), { sent: { mails: mails(29) } }, true],
   ['hourlyLimit', at(1), { sent: { mails: mails(30, 1) } }],

@@ -1,6 +1,7 @@
 import { CONNECTIVITY_POLICY } from '../connectivity/connectivity';
 import { type ActiveWindows, isActiveAt, nextEdgeAfter } from './activeWindows';
 import type { AlertSeverity } from './alertSeverity';
+import { type Digest, nextDigestAt } from './digest';
 import type { HeldBackReason } from './heldBack';
 import { type QuietHours, quietUntil } from './quietHours';
 
@@ -17,11 +18,16 @@ export const MESSAGE_LIMITS = {
 /** What a message is about, as it is when the message is about to be sent. */
 export interface MessageEpisode {
   readonly id: string;
-  /** An event is over at once, and still worth a message. */
-  readonly state: 'event' | 'open' | 'ended' | 'withdrawn';
+  /**
+   * An event is over at once, and still worth a message. A dropped one ended because its rule was changed, or because
+   * the rule is no longer about the trailer.
+   */
+  readonly state: 'event' | 'open' | 'ended' | 'dropped' | 'withdrawn';
   /** Found by a report that arrived late. */
   readonly isLate: boolean;
   readonly isAcknowledged: boolean;
+  /** Someone has muted the rule for the trailer. */
+  readonly isMuted: boolean;
   /** Of the trailer. */
   readonly lastReport: Date;
 }
@@ -41,6 +47,8 @@ export interface MessageRecipient {
   /** The channel is on for the severity. */
   readonly isChannelOn: boolean;
   readonly quietHours: QuietHours | undefined;
+  /** Mails that are neither critical nor escalations are gathered until then. */
+  readonly digest: Digest | undefined;
 }
 
 /** Messages that were sent to the recipient on the same channel. */
@@ -58,6 +66,8 @@ export interface MessageRequest {
   readonly channel: 'email' | 'push' | 'webhook';
   /** A reminder is about an episode that a message was already sent about. */
   readonly kind: 'first' | 'reminder' | 'escalation';
+  /** The message is part of a summary that is due: of a digest, or after quiet hours. */
+  readonly isInSummary: boolean;
   readonly episode: MessageEpisode;
   readonly rule: MessageRule;
   readonly recipient: MessageRecipient;
@@ -97,8 +107,9 @@ function pointless({ at, kind, episode, recipient }: MessageRequest): MessageDec
   if (recipient.isUnsubscribed) return heldBack('unsubscribed');
   if (!recipient.isChannelOn) return heldBack('channelOff');
   if (episode.state === 'withdrawn') return heldBack('withdrawn');
+  if (episode.isMuted) return heldBack('muted');
   const isOver = episode.state === 'ended';
-  if (isOver && (episode.isLate || kind !== 'first')) return heldBack('ended');
+  if (episode.state === 'dropped' || (isOver && (episode.isLate || kind !== 'first'))) return heldBack('ended');
   if (kind === 'first') return undefined;
   if (episode.isAcknowledged) return heldBack('acknowledged');
   const silentMs = at.getTime() - episode.lastReport.getTime();
@@ -124,13 +135,24 @@ function tooOften({ at, kind, episode, rule: { rateLimitMs }, sent }: MessageReq
 }
 
 /** A message that is sent, but not yet. */
-function waiting({ at, channel, rule, recipient, sent }: MessageRequest): MessageDecision | undefined {
+function waiting(request: MessageRequest): MessageDecision | undefined {
+  const { at, channel, rule, recipient, sent } = request;
   const quiet = quietUntil(recipient.quietHours, rule.severity, at);
   if (quiet.kind === 'never') return heldBack('quietHours');
   if (quiet.kind === 'later') return later(quiet.until, 'quietHours');
-  const groupEnds = sent.ofRule && new Date(sent.ofRule.getTime() + MESSAGE_LIMITS.groupMs);
-  if (groupEnds && groupEnds > at) return later(groupEnds, 'grouped');
-  return channel === 'email' ? tooManyMails(at, sent.mails) : undefined;
+  const gathered = request.isInSummary ? undefined : (inDigest(request) ?? inGroup(request));
+  return gathered ?? (channel === 'email' ? tooManyMails(at, sent.mails) : undefined);
+}
+
+function inDigest({ at, channel, kind, rule, recipient: { digest } }: MessageRequest): MessageDecision | undefined {
+  if (!digest || channel !== 'email' || kind === 'escalation' || rule.severity === 'critical') return undefined;
+  const due = nextDigestAt(digest, at);
+  return due ? later(due, 'digest') : undefined;
+}
+
+function inGroup({ at, kind, sent: { ofRule } }: MessageRequest): MessageDecision | undefined {
+  const ends = ofRule && new Date(ofRule.getTime() + MESSAGE_LIMITS.groupMs);
+  return ends && ends > at && kind !== 'escalation' ? later(ends, 'grouped') : undefined;
 }
 
 /** The last mail of an hour says that there are too many, and counts. */

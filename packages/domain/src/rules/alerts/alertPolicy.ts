@@ -31,7 +31,16 @@ export const SILENCE_LIMITS = { minMs: 3_600_000, maxMs: 30 * 86_400_000 } as co
 export const CONDITION_LIMITS = { maxDepth: 2, maxLeaves: 10 } as const;
 
 /** Limits of a rule. Assumed: who needs more probably needs groups or combined conditions. */
-export const ALERT_RULE_LIMITS = { rulesPerCustomer: 500, nameCharacters: 100, trailers: 1_000, emails: 50 } as const;
+export const ALERT_RULE_LIMITS = {
+  rulesPerCustomer: 500,
+  nameCharacters: 100,
+  trailers: 1_000,
+  emails: 50,
+  /** Active hours of a rule, or quiet hours of a user. */
+  windows: 14,
+  /** Decided. */
+  escalationSteps: 3,
+} as const;
 
 /** From this number on, the alerts of one rule are shown and counted as one. */
 export const FOLD_ALERTS_FROM = 5;

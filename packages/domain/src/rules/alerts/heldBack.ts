@@ -2,6 +2,7 @@
 export const HELD_BACK_TEXTS = {
   noAccess: 'The recipient has no access to the trailer.',
   unsubscribed: 'The recipient unsubscribed.',
+  muted: 'The rule is muted for this trailer.',
   channelOff: 'The recipient has turned off this channel for this severity.',
   withdrawn: 'A later report showed that this did not happen.',
   ended: 'It had ended before the message was sent.',
@@ -11,6 +12,7 @@ export const HELD_BACK_TEXTS = {
   oncePerEpisode: 'The recipient was already notified of this.',
   rateLimit: 'The recipient was notified of this trailer shortly before.',
   quietHours: 'During quiet hours of the recipient.',
+  digest: 'Part of the next digest of the recipient.',
   grouped: 'Sent together with other alerts of the rule.',
   hourlyLimit: 'The recipient has received 30 emails within an hour.',
 } as const;
