@@ -50,7 +50,7 @@ export async function addDemoRules(
       ...{ customerId: CUSTOMER_ID, ruleId: uuid(), name, severity, condition, place, version: 1 },
       ...{ allVehicles: true, trailerIds: [], groupIds: [], ownerId: owner.userId },
       ...{ notifyOwner: false, notifyAllUsers: false, notifyEmails: [], includeSensorData: false },
-      ...{ rateLimitMs: DAY_MS, notifyPresent: false, failedAt: null, failure: null },
+      ...{ rateLimitMs: DAY_MS, windows: null, escalation: [], notifyPresent: false, failedAt: null, failure: null },
       disabledAt: place === RULES.length - 1 ? since : null,
       ...{ validFrom: since, createdAt: since, updatedAt: since },
     };

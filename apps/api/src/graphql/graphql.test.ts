@@ -156,6 +156,10 @@ const VARIABLES: Record<string, object> = {
   alertNotifications: { input: { customerId: 1, paginationInput: { pageSize: 20, pageNumber: 1 } } },
   alertNotification: { customerId: 1, id: 'none' },
   alertCount: { customerId: 1 },
+  alertSettings: {},
+  saveAlertSettings: { version: 0, input: { email: [], push: [] } },
+  sendTestAlert: {},
+  muteAlertRule: { customerId: 1, id: 'none', vin: VIN },
   alertBacktest: {
     input: {
       ...{ customerId: 1, condition: { kind: 'tow' }, days: 1 },

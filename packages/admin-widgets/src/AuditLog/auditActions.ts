@@ -66,6 +66,8 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'alert.ruleMoved': 'Moved an alert rule',
   'alert.ruleEnabled': 'Switched an alert rule on',
   'alert.ruleDisabled': 'Switched an alert rule off',
+  'alert.ruleMuted': 'Muted an alert rule for a trailer',
+  'alert.ruleUnmuted': 'Unmuted an alert rule for a trailer',
   'alert.handled': 'Handled alerts',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',

@@ -141,6 +141,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleMoved': 'Hat eine Alarmregel verschoben',
     'alert.ruleEnabled': 'Hat eine Alarmregel eingeschaltet',
     'alert.ruleDisabled': 'Hat eine Alarmregel ausgeschaltet',
+    'alert.ruleMuted': 'Hat eine Alarmregel für einen Trailer stummgeschaltet',
+    'alert.ruleUnmuted': 'Hat die Stummschaltung einer Alarmregel für einen Trailer beendet',
     'alert.handled': 'Hat Alarme bearbeitet',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',

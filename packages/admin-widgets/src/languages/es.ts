@@ -141,6 +141,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleMoved': 'Movió una regla de alerta',
     'alert.ruleEnabled': 'Activó una regla de alerta',
     'alert.ruleDisabled': 'Desactivó una regla de alerta',
+    'alert.ruleMuted': 'Silenció una regla de alerta para un tráiler',
+    'alert.ruleUnmuted': 'Quitó el silencio de una regla de alerta para un tráiler',
     'alert.handled': 'Atendió alertas',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',

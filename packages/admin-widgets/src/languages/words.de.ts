@@ -54,6 +54,7 @@ export const words: Readonly<Record<string, string>> = {
   'Create and change geofences': 'Geofences anlegen und ändern',
   'Import geofences': 'Geofences importieren',
   'See alerts and alert rules': 'Alarme und Alarmregeln sehen',
+  'Choose when to be notified of alerts': 'Festlegen, wann über Alarme benachrichtigt wird',
   'Handle alerts': 'Alarme bearbeiten',
   'Create and change alert rules': 'Alarmregeln anlegen und ändern',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',

@@ -54,6 +54,7 @@ export const words: Readonly<Record<string, string>> = {
   'Create and change geofences': 'Crear y cambiar geocercas',
   'Import geofences': 'Importar geocercas',
   'See alerts and alert rules': 'Ver alertas y reglas de alerta',
+  'Choose when to be notified of alerts': 'Elegir cuándo recibir avisos de alertas',
   'Handle alerts': 'Atender alertas',
   'Create and change alert rules': 'Crear y cambiar reglas de alerta',
   'Save filters and columns as views': 'Guardar filtros y columnas como vistas',

@@ -9,6 +9,7 @@ export type {
   AlertPage,
   AlertRule,
   AlertRuleKey,
+  AlertSettings,
   AlertStepTaken,
   AlertsApi,
   HandledAlerts,
@@ -18,6 +19,7 @@ export type {
   AlertBacktestInput,
   AlertNotificationsInput,
   AlertRuleInput,
+  AlertSettingsInput,
   CreateAlertRuleInput,
   ExplainAlertInput,
   HandleAlertsInput,
@@ -47,6 +49,7 @@ export {
 } from '../rules/alerts/alertFacts';
 export {
   decideMessage,
+  isSummarized,
   MESSAGE_LIMITS,
   type MessageDecision,
   type MessageEpisode,

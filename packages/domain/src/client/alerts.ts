@@ -26,5 +26,10 @@ export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
     (await graphql((known) => known.AlertBacktestDocument, { input }, call)).alertBacktest,
   count: async (customerId, call) =>
     (await graphql((known) => known.AlertCountDocument, { customerId }, call)).alertCount,
+  settings: async (call) => (await graphql((known) => known.AlertSettingsDocument, {}, call)).alertSettings,
+  saveSettings: async (settings, call) =>
+    (await graphql((known) => known.SaveAlertSettingsDocument, settings, call)).saveAlertSettings,
+  sendTest: async (call) => (await graphql((known) => known.SendTestAlertDocument, {}, call)).sendTestAlert,
+  mute: async (rule, call) => (await graphql((known) => known.MuteAlertRuleDocument, rule, call)).muteAlertRule ?? null,
   handle: async (input, call) => (await graphql((known) => known.HandleAlertsDocument, { input }, call)).handleAlerts,
 });

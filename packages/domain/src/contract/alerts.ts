@@ -7,6 +7,8 @@ import type {
   AlertNotificationsQuery,
   AlertRuleInput,
   AlertRulesQuery,
+  AlertSettingsInput,
+  AlertSettingsQuery,
   CreateAlertRuleInput,
   ExplainAlertInput,
   ExplainAlertQuery,
@@ -36,6 +38,9 @@ export type AlertExplanation = NonNullable<ExplainAlertQuery['explainAlert']>;
 export type AlertBacktest = AlertBacktestQuery['alertBacktest'];
 /** An alert that a rule would have fired. Source: query `alertBacktest`. */
 export type AlertFiring = AlertBacktest['firings'][number];
+
+/** When and how the caller wants to be notified. Source: query `alertSettings`. */
+export type AlertSettings = AlertSettingsQuery['alertSettings'];
 
 /** Names an alert rule of a customer. */
 export interface AlertRuleKey {
@@ -79,6 +84,19 @@ export interface AlertsApi {
   backtest(input: AlertBacktestInput, options?: CallOptions): Promise<AlertBacktest>;
   /** Number of alerts that need the caller. Source: query `alertCount`. */
   count(customerId: number, options?: CallOptions): Promise<number>;
+  /** When and how the caller wants to be notified. Source: query `alertSettings`. */
+  settings(options?: CallOptions): Promise<AlertSettings>;
+  /**
+   * Rejects with BAD_USER_INPUT, and with CONFLICT if they were saved elsewhere; then `details.current` has the present
+   * ones. Source: mutation `saveAlertSettings`.
+   */
+  saveSettings(settings: { version: number; input: AlertSettingsInput }, options?: CallOptions): Promise<AlertSettings>;
+  /** Sends a message about no alert, and returns the address. Source: mutation `sendTestAlert`. */
+  sendTest(options?: CallOptions): Promise<string>;
+  /**
+   * Stops messages of a rule about a trailer; null ends that. Returns until when. Source: mutation `muteAlertRule`.
+   */
+  mute(rule: AlertRuleKey & { vin: string; until: string | null }, options?: CallOptions): Promise<string | null>;
   /** Handles up to 500 alerts alike. Source: mutation `handleAlerts`. */
   handle(input: HandleAlertsInput, options?: CallOptions): Promise<HandledAlerts>;
 }

@@ -63,6 +63,8 @@ export const AUDIT_ACTIONS = [
   'alert.ruleMoved',
   'alert.ruleEnabled',
   'alert.ruleDisabled',
+  'alert.ruleMuted',
+  'alert.ruleUnmuted',
   'alert.handled',
   'savedView.created',
   'savedView.updated',

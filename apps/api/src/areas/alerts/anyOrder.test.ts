@@ -72,7 +72,15 @@ async function place(): Promise<Repositories> {
       ...{ customerId: 1, ruleId: testId(8, at), name: `Rule ${at}`, severity: 'caution', condition },
       ...{ allVehicles: true, trailerIds: [], groupIds: [], ownerId: testId(3, 2) },
       ...{ notifyOwner: true, notifyAllUsers: false, notifyEmails: [], includeSensorData: false },
-      ...{ rateLimitMs: 0, notifyPresent: false, disabledAt: null, place: at, version: 1 },
+      ...{
+        rateLimitMs: 0,
+        windows: null,
+        escalation: [],
+        notifyPresent: false,
+        disabledAt: null,
+        place: at,
+        version: 1,
+      },
       ...{ validFrom: TEST_NOW, createdAt: TEST_NOW, updatedAt: TEST_NOW, failedAt: null, failure: null },
     });
   }

@@ -16,11 +16,16 @@ import { handleAlerts } from './episodes/handleAlerts';
 import { memoryEpisodes } from './episodes/memoryEpisodes';
 import { sqlEpisodes } from './episodes/sqlEpisodes';
 import { alertTables } from './memoryTables';
-import { notifyJob } from './messages/notifyJob';
+import { memoryMessages } from './messages/memoryMessages';
+import { dueMessagesJob, notifyJob } from './messages/notifyJob';
+import { sqlMessages } from './messages/sqlMessages';
 import { alerts as alerts0051 } from './migrations/0051_alerts';
+import { alertMessages } from './migrations/0052_alertMessages';
 import { memoryRules } from './rules/memoryRules';
 import { ruleMutations, ruleQueries } from './rules/ruleResolvers';
 import { sqlRules } from './rules/sqlRules';
+import { muteMutations } from './settings/muteRule';
+import { settingsMutations, settingsQueries } from './settings/settingsResolvers';
 
 /** Rows per statement; a longer statement would delay reports. */
 const RETENTION_BATCH = 5_000;
@@ -28,8 +33,8 @@ const RETENTION_BATCH = 5_000;
 /** Alert rules, and the alerts that follow from reports. */
 export const alerts = {
   resolvers: {
-    queries: { ...ruleQueries, ...episodeQueries, alertBacktest, explainAlert },
-    mutations: { ...ruleMutations, handleAlerts },
+    queries: { ...ruleQueries, ...episodeQueries, ...settingsQueries, alertBacktest, explainAlert },
+    mutations: { ...ruleMutations, ...settingsMutations, ...muteMutations, handleAlerts },
     scalars: { AlertCondition: alertCondition, ExplainedCondition: explainedCondition },
   },
   memory: (store) => {
@@ -38,12 +43,18 @@ export const alerts = {
       alertRules: memoryRules(store, tables),
       alertEpisodes: memoryEpisodes(store, tables),
       alertMemory: memoryAlertMemory(store),
+      alertMessages: memoryMessages(store, tables),
     };
   },
-  sql: (db) => ({ alertRules: sqlRules(db), alertEpisodes: sqlEpisodes(db), alertMemory: sqlAlertMemory(db) }),
-  migrations: { '0051_alerts': alerts0051 },
+  sql: (db) => ({
+    alertRules: sqlRules(db),
+    alertEpisodes: sqlEpisodes(db),
+    alertMemory: sqlAlertMemory(db),
+    alertMessages: sqlMessages(db),
+  }),
+  migrations: { '0051_alerts': alerts0051, '0052_alertMessages': alertMessages },
   followers: [followWith(alertFollower)],
-  jobs: (deps) => [dueJob(deps), failJob(deps), notifyJob(deps), sweepJob(deps)],
+  jobs: (deps) => [dueJob(deps), dueMessagesJob(deps), failJob(deps), notifyJob(deps), sweepJob(deps)],
   cleanUp: ({ repositories, now }) =>
     repositories.alertMemory.deleteBefore(
       new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS),

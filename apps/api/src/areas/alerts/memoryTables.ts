@@ -1,5 +1,6 @@
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
-import type { DeliveryRecord, EpisodeRecord, StepRecord } from './episodes/episodeRepository';
+import type { EpisodeRecord, StepRecord } from './episodes/episodeRepository';
+import type { DeliveryRecord } from './messages/messageRepository';
 import type { AlertRuleRecord } from './rules/ruleRepository';
 
 /** What the repositories of alerts share in memory. */

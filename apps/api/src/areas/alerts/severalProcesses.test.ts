@@ -45,7 +45,15 @@ async function addRules({ alertRules }: Repositories): Promise<void> {
       ...{ customerId: 1, ruleId: testId(8, place), name: `Rule ${place}`, severity: 'caution', condition, place },
       ...{ allVehicles: true, trailerIds: [], groupIds: [], ownerId: testId(3, 2), version: 1 },
       ...{ notifyOwner: true, notifyAllUsers: false, notifyEmails: [], includeSensorData: false },
-      ...{ rateLimitMs: 0, notifyPresent: false, disabledAt: null, failedAt: null, failure: null },
+      ...{
+        rateLimitMs: 0,
+        windows: null,
+        escalation: [],
+        notifyPresent: false,
+        disabledAt: null,
+        failedAt: null,
+        failure: null,
+      },
       ...{ validFrom: TEST_NOW, createdAt: TEST_NOW, updatedAt: TEST_NOW },
     });
   }

@@ -1,4 +1,11 @@
-import type { AlertCondition } from '@gladhand/domain/alerts';
+import type {
+  ActiveWindows,
+  AlertCondition,
+  AlertSeverity,
+  Digest,
+  EscalationStep,
+  QuietHours,
+} from '@gladhand/domain/alerts';
 
 export interface AlertRulesTable {
   customer_id: number;
@@ -15,7 +22,8 @@ export interface AlertRulesTable {
   notify_emails: string[];
   include_sensor_data: boolean;
   rate_limit_ms: number;
-  windows: unknown;
+  windows: ActiveWindows | null;
+  escalation: EscalationStep[];
   notify_present: boolean;
   disabled_at: Date | null;
   place: number;
@@ -72,6 +80,7 @@ export interface AlertDeliveriesTable {
   reason: string | null;
   mail_id: string | null;
   at: Date;
+  due_at: Date | null;
 }
 
 declare module '../../database/schema' {
@@ -97,5 +106,15 @@ declare module '../../database/schema' {
     alert_episodes: AlertEpisodesTable;
     alert_steps: AlertStepsTable;
     alert_deliveries: AlertDeliveriesTable;
+    alert_mutes: { customer_id: number; rule_id: string; trailer_id: string; muted_until: Date; user_id: string };
+    alert_user_settings: {
+      user_id: string;
+      email_for: AlertSeverity[];
+      push_for: AlertSeverity[];
+      quiet_hours: QuietHours | null;
+      digest: Digest | null;
+      version: number;
+      updated_at: Date;
+    };
   }
 }

@@ -1,6 +1,7 @@
 import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { SubscriptionRepository } from './repository';
+import { kindOfSubject } from './subjects';
 
 /** Mail preferences in memory. */
 export function memorySubscriptions(store: MemoryStore): SubscriptionRepository {
@@ -16,6 +17,7 @@ export function memorySubscriptions(store: MemoryStore): SubscriptionRepository 
     },
     isOptedOut: async (address, subject) =>
       optOuts.has(keyOf(address, subject)) ||
+      optOuts.has(keyOf(address, kindOfSubject(subject))) ||
       optOuts.has(keyOf(address, ALL_SUBJECTS)) ||
       [...store.users.values()].some(({ email, mailsOff }) => email === address && mailsOff),
     wantsSummary: async (userId) => summaries.get(userId)?.enabled ?? false,

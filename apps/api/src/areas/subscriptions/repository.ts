@@ -12,7 +12,7 @@ export interface SubscriptionRepository {
   /** Subject '*' stands for all mail except account mail. */
   optOut(address: string, subject: string, now: Date): Promise<void>;
   optIn(address: string, subject: string): Promise<void>;
-  /** Whether the address opted out of the subject or of all mail, or belongs to a user whose mails are off. */
+  /** Whether the address opted out of the subject, of its kind (`alert` of `alert:` with an id) or of all mail, or belongs to a user whose mails are off. */
   isOptedOut(address: string, subject: string): Promise<boolean>;
   /** Whether a user has subscribed to the weekly summary. */
   wantsSummary(userId: string): Promise<boolean>;

@@ -8,7 +8,7 @@ import { apiError } from '../../http/apiError';
 import { readJson } from '../../http/readJson';
 import type { Routes } from '../../http/routeEnv';
 import type { RouteServices } from '../../routeServices';
-import { subjectLabel } from './subjects';
+import { kindOfSubject, subjectLabel } from './subjects';
 
 const change = v.object({ token: v.pipe(v.string(), v.maxLength(1_000)), all: v.optional(v.boolean(), false) });
 
@@ -55,6 +55,7 @@ export function subscriptionRoutes(routes: Routes, { account: { deps, runUnit } 
     const { address, subject } = await read((await requested(req.raw)).token, env.address);
     await runUnit(async (unit) => {
       await unit.repositories.subscriptions.optIn(address, subject);
+      await unit.repositories.subscriptions.optIn(address, kindOfSubject(subject));
       await unit.repositories.subscriptions.optIn(address, ALL_SUBJECTS);
       await unit.audit('account.resubscribed', { subject: address, detail: { mail: subject } });
     });

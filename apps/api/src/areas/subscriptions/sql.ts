@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
 import type { SubscriptionRepository, SummaryUser } from './repository';
+import { kindOfSubject } from './subjects';
 
 export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
   return {
@@ -14,7 +15,7 @@ export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
     },
     async isOptedOut(address, subject) {
       const { rows } = await sql`
-        select 1 from mail_opt_outs where address = ${address} and subject in (${subject}, ${ALL_SUBJECTS})
+        select 1 from mail_opt_outs where address = ${address} and subject in (${subject}, ${kindOfSubject(subject)}, ${ALL_SUBJECTS})
         union all select 1 from users where email = ${address} and mails_off limit 1`.execute(db);
       return rows.length > 0;
     },

@@ -7,5 +7,7 @@ export const SUBJECTS = {
 } as const;
 
 /** A subject may be about one thing, as `alert:` with the id of a rule. */
+export const kindOfSubject = (subject: string): string => subject.split(':')[0] ?? subject;
+
 export const subjectLabel = (subject: string): string =>
-  (SUBJECTS as Record<string, string>)[subject.split(':')[0] ?? ''] ?? SUBSCRIPTION_MESSAGES.anySubject;
+  (SUBJECTS as Record<string, string>)[kindOfSubject(subject)] ?? SUBSCRIPTION_MESSAGES.anySubject;

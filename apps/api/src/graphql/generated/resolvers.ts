@@ -278,8 +278,40 @@ export type AlertDetail = {
   __typename?: 'AlertDetail';
   alert: Alert;
   messages: Array<AlertMessage>;
+  /** Until when the rule is muted for the trailer. */
+  mutedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Newest first. */
   steps: Array<AlertStep>;
+};
+
+/** When emails about alerts that aren't critical are sent as one. */
+export type AlertDigest = {
+  __typename?: 'AlertDigest';
+  /** 0 Monday to 6 Sunday. */
+  days: Array<Scalars['Int']['output']>;
+  /** HH:mm */
+  time: Scalars['String']['output'];
+  zone: Scalars['String']['output'];
+};
+
+export type AlertDigestInput = {
+  days: Array<Scalars['Int']['input']>;
+  time: Scalars['String']['input'];
+  zone: Scalars['String']['input'];
+};
+
+/** Who else is notified of an alert that no one has acknowledged. */
+export type AlertEscalation = {
+  __typename?: 'AlertEscalation';
+  /** Since the alert was noticed, or since the active hours of its rule began: 1 minute to 30 days, later than the step before. */
+  afterMs: Scalars['Float']['output'];
+  /** Different email addresses. */
+  emails: Array<Scalars['String']['output']>;
+};
+
+export type AlertEscalationInput = {
+  afterMs: Scalars['Float']['input'];
+  emails: Array<Scalars['String']['input']>;
 };
 
 export type AlertExplanation = {
@@ -307,14 +339,33 @@ export type AlertFiring = {
   vin: Scalars['ID']['output'];
 };
 
+/** Hours in which a rule sends messages. */
+export type AlertHours = {
+  __typename?: 'AlertHours';
+  windows: Array<AlertWindow>;
+  /** IANA zone, such as America/Chicago. */
+  zone: Scalars['String']['output'];
+};
+
+export type AlertHoursInput = {
+  windows: Array<AlertWindowInput>;
+  zone: Scalars['String']['input'];
+};
+
 export type AlertMessage = {
   __typename?: 'AlertMessage';
   at: Scalars['DateTime']['output'];
+  /** email, push or webhook. */
   channel: Scalars['String']['output'];
-  /** queued or heldBack. */
+  /** queued, waiting or heldBack. */
   outcome: Scalars['String']['output'];
+  /** Why it waits or was held back. */
   reason?: Maybe<Scalars['String']['output']>;
   recipient: Scalars['String']['output'];
+  /** fired, `reminder:` and `escalation:` with a number, or notice about too many emails. */
+  step: Scalars['String']['output'];
+  /** When it is decided on again. Null unless it waits. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AlertNotificationsInput = {
@@ -374,6 +425,8 @@ export type AlertPredicate = {
 
 export type AlertRule = {
   __typename?: 'AlertRule';
+  /** When messages may be sent. Null for always. */
+  activeHours?: Maybe<AlertHours>;
   alertNotificationRateLimitMs: Scalars['Float']['output'];
   /** The conditions without their groups, in the specified form. */
   alertPredicates: Array<AlertPredicate>;
@@ -383,6 +436,7 @@ export type AlertRule = {
   customerId: Scalars['Int']['output'];
   /** True if the rule is switched off, otherwise null. */
   deactivated?: Maybe<Scalars['Boolean']['output']>;
+  escalation: Array<AlertEscalation>;
   /** Alerts that hold now, of trailers that the caller has access to. */
   firingNow: Scalars['Int']['output'];
   /** Alerts of each of the last seven days, oldest first. */
@@ -419,11 +473,15 @@ export type AlertRule = {
 };
 
 export type AlertRuleInput = {
+  /** When messages may be sent. Null for always. */
+  activeHours?: InputMaybe<AlertHoursInput>;
   /** Time between two messages about a trailer to a recipient, in ms: 0 for one notification only, or 86400000. */
   alertNotificationRateLimitMs: Scalars['Float']['input'];
   /** All trailers of the customer that the owner of the rule has access to. */
   allVehicles: Scalars['Boolean']['input'];
   condition: Scalars['AlertCondition']['input'];
+  /** Up to three steps. None without it. */
+  escalation?: InputMaybe<Array<AlertEscalationInput>>;
   includeSensorData: Scalars['Boolean']['input'];
   isActive: Scalars['Boolean']['input'];
   /** 1 to 100 characters. */
@@ -442,6 +500,32 @@ export type AlertRuleInput = {
   vehicleIds: Array<Scalars['ID']['input']>;
 };
 
+export type AlertSettings = {
+  __typename?: 'AlertSettings';
+  digest?: Maybe<AlertDigest>;
+  /** Severities of alerts that are sent by email: critical, caution, good. */
+  email: Array<Scalars['String']['output']>;
+  /** Whether quiet hours apply now. */
+  isQuiet: Scalars['Boolean']['output'];
+  /** Severities of alerts that are sent to browsers. */
+  push: Array<Scalars['String']['output']>;
+  quietHours?: Maybe<QuietHours>;
+  /** When quiet hours begin or end next. Null without quiet hours. */
+  quietHoursChange?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 if nothing was saved yet. */
+  version: Scalars['Int']['output'];
+};
+
+export type AlertSettingsInput = {
+  /** Null to send each email at once. */
+  digest?: InputMaybe<AlertDigestInput>;
+  /** Severities of alerts that are sent by email: critical, caution, good. */
+  email: Array<Scalars['String']['input']>;
+  push: Array<Scalars['String']['input']>;
+  /** Null for none. */
+  quietHours?: InputMaybe<QuietHoursInput>;
+};
+
 export type AlertStep = {
   __typename?: 'AlertStep';
   assignee?: Maybe<Scalars['String']['output']>;
@@ -453,6 +537,23 @@ export type AlertStep = {
   kind: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Hours on days of the week. Those over midnight belong to the day on which they begin. */
+export type AlertWindow = {
+  __typename?: 'AlertWindow';
+  /** 0 Monday to 6 Sunday. */
+  days: Array<Scalars['Int']['output']>;
+  /** HH:mm */
+  from: Scalars['String']['output'];
+  /** HH:mm, the first minute after. The same time as `from` means the same time on the next day. */
+  to: Scalars['String']['output'];
+};
+
+export type AlertWindowInput = {
+  days: Array<Scalars['Int']['input']>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 export type AppliedGeofence = {
@@ -1584,6 +1685,11 @@ export type Mutation = {
   moveAlertRule: Array<AlertRule>;
   /** Moves a group below exactly these parents; without parents, to the top level. Its subgroups move with it. */
   moveVehicleGroup: VehicleGroup;
+  /**
+   * Stops messages of a rule about a trailer until an instant, at most 30 days; null ends that. Alerts are still listed.
+   * NOT_FOUND without access to the trailer.
+   */
+  muteAlertRule?: Maybe<Scalars['DateTime']['output']>;
   /** Removes users from groups of a customer. Users without any group left are added to All VINs. */
   removeUsersFromVehicleGroups: Array<User>;
   /** Removes trailers from groups. Returns the number of removed memberships. */
@@ -1602,6 +1708,11 @@ export type Mutation = {
   revokeSharedLocation: Scalars['ID']['output'];
   /** Runs a scheduled job now, in any process. Top-level administrators only. */
   runScheduledJob: ScheduledJob;
+  /**
+   * Replaces when and how the caller wants to be notified. CONFLICT if they were saved elsewhere since `version` was read;
+   * then `details.current` has the present ones.
+   */
+  saveAlertSettings: AlertSettings;
   /**
    * Creates a category, or replaces the one with this id. The client makes the id, so a repeated request changes nothing.
    * CONFLICT if another category has the label.
@@ -1625,6 +1736,8 @@ export type Mutation = {
    * result.
    */
   sendReeferCommands: Array<ReeferCommandResult>;
+  /** Sends a message about no alert to the caller, on the way that messages about alerts take. Returns the address. */
+  sendTestAlert: Scalars['String']['output'];
   /** Emails each user a link to verify the address. 1 to 100 users. */
   sendVerificationEmail: Array<UserMailResult>;
   /** Creates a link that shows trailers of one customer to anyone who has it. NOT_FOUND if the caller has no access to one of them. */
@@ -1874,6 +1987,14 @@ export type MutationMoveVehicleGroupArgs = {
 };
 
 
+export type MutationMuteAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  vin: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveUsersFromVehicleGroupsArgs = {
   input: UserGroupsInput;
 };
@@ -1922,6 +2043,12 @@ export type MutationRevokeSharedLocationArgs = {
 
 export type MutationRunScheduledJobArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAlertSettingsArgs = {
+  input: AlertSettingsInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2146,6 +2273,8 @@ export type Query = {
   alertRule?: Maybe<AlertRule>;
   /** Alert rules of a customer in the customer's order. */
   alertRules: Array<AlertRule>;
+  /** When and how the caller wants to be notified of alerts. */
+  alertSettings: AlertSettings;
   /**
    * Actions, newest first: all for top-level and view-only administrators, those of their customers for account
    * administrators. Sign-ins belong to no customer.
@@ -2509,6 +2638,22 @@ export type QueryVehicleTrackingV2Args = {
   pageSize: Scalars['Int']['input'];
   sensorTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   vin: Scalars['String']['input'];
+};
+
+/** Hours without messages. What came meanwhile is sent as one email when they end. */
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  /** Whether critical alerts are sent anyway. */
+  criticalPasses: Scalars['Boolean']['output'];
+  windows: Array<AlertWindow>;
+  /** IANA zone, such as America/Chicago. */
+  zone: Scalars['String']['output'];
+};
+
+export type QuietHoursInput = {
+  criticalPasses: Scalars['Boolean']['input'];
+  windows: Array<AlertWindowInput>;
+  zone: Scalars['String']['input'];
 };
 
 /** An alarm of a refrigeration unit. */
@@ -3452,15 +3597,25 @@ export type ResolversTypes = ResolversObject<{
   AlertBacktestInput: AlertBacktestInput;
   AlertCondition: ResolverTypeWrapper<Scalars['AlertCondition']['output']>;
   AlertDetail: ResolverTypeWrapper<AlertDetail>;
+  AlertDigest: ResolverTypeWrapper<AlertDigest>;
+  AlertDigestInput: AlertDigestInput;
+  AlertEscalation: ResolverTypeWrapper<AlertEscalation>;
+  AlertEscalationInput: AlertEscalationInput;
   AlertExplanation: ResolverTypeWrapper<AlertExplanation>;
   AlertFiring: ResolverTypeWrapper<AlertFiring>;
+  AlertHours: ResolverTypeWrapper<AlertHours>;
+  AlertHoursInput: AlertHoursInput;
   AlertMessage: ResolverTypeWrapper<AlertMessage>;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: ResolverTypeWrapper<AlertPage>;
   AlertPredicate: ResolverTypeWrapper<AlertPredicate>;
   AlertRule: ResolverTypeWrapper<AlertRule>;
   AlertRuleInput: AlertRuleInput;
+  AlertSettings: ResolverTypeWrapper<AlertSettings>;
+  AlertSettingsInput: AlertSettingsInput;
   AlertStep: ResolverTypeWrapper<AlertStep>;
+  AlertWindow: ResolverTypeWrapper<AlertWindow>;
+  AlertWindowInput: AlertWindowInput;
   AppliedGeofence: ResolverTypeWrapper<AppliedGeofence>;
   ApplyGeofencesInput: ApplyGeofencesInput;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -3567,6 +3722,8 @@ export type ResolversTypes = ResolversObject<{
   OwnGeofenceCategory: ResolverTypeWrapper<OwnGeofenceCategory>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  QuietHoursInput: QuietHoursInput;
   ReeferAlarm: ResolverTypeWrapper<ReeferAlarm>;
   ReeferCommandInput: ReeferCommandInput;
   ReeferCommandRecord: ResolverTypeWrapper<ReeferCommandRecord>;
@@ -3660,15 +3817,25 @@ export type ResolversParentTypes = ResolversObject<{
   AlertBacktestInput: AlertBacktestInput;
   AlertCondition: Scalars['AlertCondition']['output'];
   AlertDetail: AlertDetail;
+  AlertDigest: AlertDigest;
+  AlertDigestInput: AlertDigestInput;
+  AlertEscalation: AlertEscalation;
+  AlertEscalationInput: AlertEscalationInput;
   AlertExplanation: AlertExplanation;
   AlertFiring: AlertFiring;
+  AlertHours: AlertHours;
+  AlertHoursInput: AlertHoursInput;
   AlertMessage: AlertMessage;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: AlertPage;
   AlertPredicate: AlertPredicate;
   AlertRule: AlertRule;
   AlertRuleInput: AlertRuleInput;
+  AlertSettings: AlertSettings;
+  AlertSettingsInput: AlertSettingsInput;
   AlertStep: AlertStep;
+  AlertWindow: AlertWindow;
+  AlertWindowInput: AlertWindowInput;
   AppliedGeofence: AppliedGeofence;
   ApplyGeofencesInput: ApplyGeofencesInput;
   AuditChange: AuditChange;
@@ -3775,6 +3942,8 @@ export type ResolversParentTypes = ResolversObject<{
   OwnGeofenceCategory: OwnGeofenceCategory;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
+  QuietHours: QuietHours;
+  QuietHoursInput: QuietHoursInput;
   ReeferAlarm: ReeferAlarm;
   ReeferCommandInput: ReeferCommandInput;
   ReeferCommandRecord: ReeferCommandRecord;
@@ -3978,7 +4147,19 @@ export interface AlertConditionScalarConfig extends GraphQLScalarTypeConfig<Reso
 export type AlertDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertDetail'] = ResolversParentTypes['AlertDetail']> = ResolversObject<{
   alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['AlertMessage']>, ParentType, ContextType>;
+  mutedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['AlertStep']>, ParentType, ContextType>;
+}>;
+
+export type AlertDigestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertDigest'] = ResolversParentTypes['AlertDigest']> = ResolversObject<{
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AlertEscalationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertEscalation'] = ResolversParentTypes['AlertEscalation']> = ResolversObject<{
+  afterMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type AlertExplanationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertExplanation'] = ResolversParentTypes['AlertExplanation']> = ResolversObject<{
@@ -3996,12 +4177,19 @@ export type AlertFiringResolvers<ContextType = GraphQLContext, ParentType extend
   vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
+export type AlertHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertHours'] = ResolversParentTypes['AlertHours']> = ResolversObject<{
+  windows?: Resolver<Array<ResolversTypes['AlertWindow']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type AlertMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMessage'] = ResolversParentTypes['AlertMessage']> = ResolversObject<{
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
 export type AlertPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = ResolversObject<{
@@ -4043,6 +4231,7 @@ export type AlertPredicateResolvers<ContextType = GraphQLContext, ParentType ext
 }>;
 
 export type AlertRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertRule'] = ResolversParentTypes['AlertRule']> = ResolversObject<{
+  activeHours?: Resolver<Maybe<ResolversTypes['AlertHours']>, ParentType, ContextType>;
   alertNotificationRateLimitMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   alertPredicates?: Resolver<Array<ResolversTypes['AlertPredicate']>, ParentType, ContextType>;
   allVehicles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4050,6 +4239,7 @@ export type AlertRuleResolvers<ContextType = GraphQLContext, ParentType extends 
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deactivated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  escalation?: Resolver<Array<ResolversTypes['AlertEscalation']>, ParentType, ContextType>;
   firingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firingsPerDay?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   geofenceIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -4077,6 +4267,16 @@ export type AlertRuleResolvers<ContextType = GraphQLContext, ParentType extends 
   vins?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
+export type AlertSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertSettings'] = ResolversParentTypes['AlertSettings']> = ResolversObject<{
+  digest?: Resolver<Maybe<ResolversTypes['AlertDigest']>, ParentType, ContextType>;
+  email?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isQuiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  push?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+  quietHoursChange?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type AlertStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertStep'] = ResolversParentTypes['AlertStep']> = ResolversObject<{
   assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4085,6 +4285,12 @@ export type AlertStepResolvers<ContextType = GraphQLContext, ParentType extends 
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type AlertWindowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertWindow'] = ResolversParentTypes['AlertWindow']> = ResolversObject<{
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type AppliedGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppliedGeofence'] = ResolversParentTypes['AppliedGeofence']> = ResolversObject<{
@@ -4664,6 +4870,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
   moveAlertRule?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<MutationMoveAlertRuleArgs, 'customerId' | 'id' | 'place'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
+  muteAlertRule?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationMuteAlertRuleArgs, 'customerId' | 'id' | 'vin'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
@@ -4673,11 +4880,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
+  saveAlertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSaveAlertSettingsArgs, 'input' | 'version'>>;
   saveGeofenceCategory?: Resolver<ResolversTypes['OwnGeofenceCategory'], ParentType, ContextType, RequireFields<MutationSaveGeofenceCategoryArgs, 'customerId' | 'id' | 'input'>>;
   savePlace?: Resolver<ResolversTypes['SavedPlace'], ParentType, ContextType, RequireFields<MutationSavePlaceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
+  sendTestAlert?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
@@ -4748,6 +4957,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   alertNotifications?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, RequireFields<QueryAlertNotificationsArgs, 'input'>>;
   alertRule?: Resolver<Maybe<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<QueryAlertRuleArgs, 'customerId' | 'id'>>;
   alertRules?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<QueryAlertRulesArgs, 'customerId'>>;
+  alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
   checkGeofences?: Resolver<ResolversTypes['CheckedGeofences'], ParentType, ContextType, RequireFields<QueryCheckGeofencesArgs, 'input'>>;
   checkUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<QueryCheckUserRowsArgs, 'rows'>>;
@@ -4795,6 +5005,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   vehicleGroupUsers?: Resolver<ResolversTypes['VehicleGroupUserPage'], ParentType, ContextType, RequireFields<QueryVehicleGroupUsersArgs, 'input'>>;
   vehicleGroups?: Resolver<Array<ResolversTypes['VehicleGroup']>, ParentType, ContextType, RequireFields<QueryVehicleGroupsArgs, 'customerId'>>;
   vehicleTrackingV2?: Resolver<ResolversTypes['VehicleTracking'], ParentType, ContextType, RequireFields<QueryVehicleTrackingV2Args, 'pageNumber' | 'pageSize' | 'vin'>>;
+}>;
+
+export type QuietHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = ResolversObject<{
+  criticalPasses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['AlertWindow']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ReeferAlarmResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferAlarm'] = ResolversParentTypes['ReeferAlarm']> = ResolversObject<{
@@ -5215,13 +5431,18 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AlertBacktest?: AlertBacktestResolvers<ContextType>;
   AlertCondition?: GraphQLScalarType;
   AlertDetail?: AlertDetailResolvers<ContextType>;
+  AlertDigest?: AlertDigestResolvers<ContextType>;
+  AlertEscalation?: AlertEscalationResolvers<ContextType>;
   AlertExplanation?: AlertExplanationResolvers<ContextType>;
   AlertFiring?: AlertFiringResolvers<ContextType>;
+  AlertHours?: AlertHoursResolvers<ContextType>;
   AlertMessage?: AlertMessageResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
   AlertPredicate?: AlertPredicateResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
+  AlertSettings?: AlertSettingsResolvers<ContextType>;
   AlertStep?: AlertStepResolvers<ContextType>;
+  AlertWindow?: AlertWindowResolvers<ContextType>;
   AppliedGeofence?: AppliedGeofenceResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditExport?: AuditExportResolvers<ContextType>;
@@ -5291,6 +5512,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
   OwnGeofenceCategory?: OwnGeofenceCategoryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   ReeferAlarm?: ReeferAlarmResolvers<ContextType>;
   ReeferCommandRecord?: ReeferCommandRecordResolvers<ContextType>;
   ReeferCommandResult?: ReeferCommandResultResolvers<ContextType>;

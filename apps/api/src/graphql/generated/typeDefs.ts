@@ -69,6 +69,122 @@ type MyGroup {
   customerId: Int!
 }
 
+extend type Query {
+  "When and how the caller wants to be notified of alerts."
+  alertSettings: AlertSettings!
+}
+
+extend type Mutation {
+  """
+  Replaces when and how the caller wants to be notified. CONFLICT if they were saved elsewhere since \`version\` was read;
+  then \`details.current\` has the present ones.
+  """
+  saveAlertSettings(version: Int!, input: AlertSettingsInput!): AlertSettings!
+  "Sends a message about no alert to the caller, on the way that messages about alerts take. Returns the address."
+  sendTestAlert: String!
+  """
+  Stops messages of a rule about a trailer until an instant, at most 30 days; null ends that. Alerts are still listed.
+  NOT_FOUND without access to the trailer.
+  """
+  muteAlertRule(customerId: Int!, id: ID!, vin: ID!, until: DateTime): DateTime
+}
+
+type AlertSettings {
+  "Severities of alerts that are sent by email: critical, caution, good."
+  email: [String!]!
+  "Severities of alerts that are sent to browsers."
+  push: [String!]!
+  quietHours: QuietHours
+  digest: AlertDigest
+  "When quiet hours begin or end next. Null without quiet hours."
+  quietHoursChange: DateTime
+  "Whether quiet hours apply now."
+  isQuiet: Boolean!
+  "0 if nothing was saved yet."
+  version: Int!
+}
+
+input AlertSettingsInput {
+  "Severities of alerts that are sent by email: critical, caution, good."
+  email: [String!]!
+  push: [String!]!
+  "Null for none."
+  quietHours: QuietHoursInput
+  "Null to send each email at once."
+  digest: AlertDigestInput
+}
+
+"Hours without messages. What came meanwhile is sent as one email when they end."
+type QuietHours {
+  "IANA zone, such as America/Chicago."
+  zone: String!
+  windows: [AlertWindow!]!
+  "Whether critical alerts are sent anyway."
+  criticalPasses: Boolean!
+}
+
+input QuietHoursInput {
+  zone: String!
+  windows: [AlertWindowInput!]!
+  criticalPasses: Boolean!
+}
+
+"When emails about alerts that aren't critical are sent as one."
+type AlertDigest {
+  zone: String!
+  "0 Monday to 6 Sunday."
+  days: [Int!]!
+  "HH:mm"
+  time: String!
+}
+
+input AlertDigestInput {
+  zone: String!
+  days: [Int!]!
+  time: String!
+}
+
+"Hours on days of the week. Those over midnight belong to the day on which they begin."
+type AlertWindow {
+  "0 Monday to 6 Sunday."
+  days: [Int!]!
+  "HH:mm"
+  from: String!
+  "HH:mm, the first minute after. The same time as \`from\` means the same time on the next day."
+  to: String!
+}
+
+input AlertWindowInput {
+  days: [Int!]!
+  from: String!
+  to: String!
+}
+
+"Hours in which a rule sends messages."
+type AlertHours {
+  "IANA zone, such as America/Chicago."
+  zone: String!
+  windows: [AlertWindow!]!
+}
+
+input AlertHoursInput {
+  zone: String!
+  windows: [AlertWindowInput!]!
+}
+
+"Who else is notified of an alert that no one has acknowledged."
+type AlertEscalation {
+  "Since the alert was noticed, or since the active hours of its rule began: 1 minute to 30 days, later than the step before."
+  afterMs: Float!
+  "Different email addresses."
+  emails: [String!]!
+}
+
+input AlertEscalationInput {
+  afterMs: Float!
+  emails: [String!]!
+}
+
 """
 What an alert rule is about, as JSON: one condition such as \`{ "kind": "doorFor", "status": "open", "durationMs": 1800000 }\`,
 or a group \`{ "kind": "all", "of": [...] }\` or \`{ "kind": "any", "of": [...] }\` of up to 10 conditions, 2 levels deep.
@@ -152,6 +268,10 @@ input AlertRuleInput {
   alertNotificationRateLimitMs: Float!
   "Whether to notify about trailers that match when the rule is saved."
   notifyPresent: Boolean!
+  "When messages may be sent. Null for always."
+  activeHours: AlertHoursInput
+  "Up to three steps. None without it."
+  escalation: [AlertEscalationInput!]
 }
 
 type AlertRule {
@@ -182,6 +302,9 @@ type AlertRule {
   includeSensorData: Boolean!
   alertNotificationRateLimitMs: Float!
   notifyPresent: Boolean!
+  "When messages may be sent. Null for always."
+  activeHours: AlertHours
+  escalation: [AlertEscalation!]!
   "Levels of alarms of the first such condition. Null without one."
   thermoKingFaultLevel: [Int!]
   thermoKingFuelLevelPercentage: Float
@@ -345,6 +468,8 @@ type AlertDetail {
   "Newest first."
   steps: [AlertStep!]!
   messages: [AlertMessage!]!
+  "Until when the rule is muted for the trailer."
+  mutedUntil: DateTime
 }
 
 type AlertStep {
@@ -361,11 +486,17 @@ type AlertStep {
 
 type AlertMessage {
   at: DateTime!
+  "fired, \`reminder:\` and \`escalation:\` with a number, or notice about too many emails."
+  step: String!
+  "email, push or webhook."
   channel: String!
   recipient: String!
-  "queued or heldBack."
+  "queued, waiting or heldBack."
   outcome: String!
+  "Why it waits or was held back."
   reason: String
+  "When it is decided on again. Null unless it waits."
+  until: DateTime
 }
 
 input HandleAlertsInput {

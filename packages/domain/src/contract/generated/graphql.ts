@@ -57,6 +57,22 @@ export type AlertBacktestInput = {
   vehicleIds: Array<string>;
 };
 
+export type AlertDigestInput = {
+  days: Array<number>;
+  time: string;
+  zone: string;
+};
+
+export type AlertEscalationInput = {
+  afterMs: number;
+  emails: Array<string>;
+};
+
+export type AlertHoursInput = {
+  windows: Array<AlertWindowInput>;
+  zone: string;
+};
+
 export type AlertNotificationsInput = {
   /** Only alerts that are assigned to the caller (mine), or without an assignee (none). */
   assigned?: string | null | undefined;
@@ -72,11 +88,15 @@ export type AlertNotificationsInput = {
 };
 
 export type AlertRuleInput = {
+  /** When messages may be sent. Null for always. */
+  activeHours?: AlertHoursInput | null | undefined;
   /** Time between two messages about a trailer to a recipient, in ms: 0 for one notification only, or 86400000. */
   alertNotificationRateLimitMs: number;
   /** All trailers of the customer that the owner of the rule has access to. */
   allVehicles: boolean;
   condition: AlertCondition;
+  /** Up to three steps. None without it. */
+  escalation?: Array<AlertEscalationInput> | null | undefined;
   includeSensorData: boolean;
   isActive: boolean;
   /** 1 to 100 characters. */
@@ -93,6 +113,22 @@ export type AlertRuleInput = {
   vehicleGroupIds: Array<string>;
   /** Trailers that the rule is about. Empty with `allVehicles`. */
   vehicleIds: Array<string>;
+};
+
+export type AlertSettingsInput = {
+  /** Null to send each email at once. */
+  digest?: AlertDigestInput | null | undefined;
+  /** Severities of alerts that are sent by email: critical, caution, good. */
+  email: Array<string>;
+  push: Array<string>;
+  /** Null for none. */
+  quietHours?: QuietHoursInput | null | undefined;
+};
+
+export type AlertWindowInput = {
+  days: Array<number>;
+  from: string;
+  to: string;
 };
 
 export type ApplyGeofencesInput = {
@@ -296,6 +332,12 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type QuietHoursInput = {
+  criticalPasses: boolean;
+  windows: Array<AlertWindowInput>;
+  zone: string;
+};
+
 export type ReeferCommandInput = {
   /** UUID created by the client. */
   id: string;
@@ -393,6 +435,14 @@ export type SortingInput = {
   sortBy: string;
 };
 
+export type AlertRuleQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type AlertRuleQuery = { alertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } | null };
+
 export type RevokeDeviceLinkMutationVariables = Exact<{
   vin: string;
   linkId: string;
@@ -424,6 +474,13 @@ export type ReeferTemperaturesQueryVariables = Exact<{
 
 
 export type ReeferTemperaturesQuery = { reeferTemperatures: { from: string, to: string, moments: Array<{ recorded: string, power: string, defrosting: boolean | null, ambientF: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> }> } };
+
+export type CreateAlertRuleMutationVariables = Exact<{
+  input: CreateAlertRuleInput;
+}>;
+
+
+export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
 export type UndoGeofenceImportMutationVariables = Exact<{
   customerId: number;
@@ -487,6 +544,19 @@ export type GeofencesV2QueryVariables = Exact<{
 
 export type GeofencesV2Query = { geofencesV2: Array<{ id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number }> };
 
+export type AlertSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertSettingsQuery = { alertSettings: { email: Array<string>, push: Array<string>, quietHoursChange: string | null, isQuiet: boolean, version: number, quietHours: { zone: string, criticalPasses: boolean, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, digest: { zone: string, days: Array<number>, time: string } | null } };
+
+export type DisableAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
 export type ClosestAftermarketDealersQueryVariables = Exact<{
   vin: string;
   limit: number;
@@ -505,14 +575,6 @@ export type VehicleTrackingV2QueryVariables = Exact<{
 
 export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, deviceBatteryPercent: number | null, fixFlags: Array<string>, source: { kind: string, name: string | null } | null, tseFaults: Array<{ faultDescription: string | null, spn: number | null, fmi: number | null, faultLevel: number | null }> | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
 
-export type AlertRuleQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type AlertRuleQuery = { alertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } | null };
-
 export type AbsFaultsQueryVariables = Exact<{
   input: AbsFaultsInput;
 }>;
@@ -530,6 +592,13 @@ export type UpdateGeofenceMutationVariables = Exact<{
 
 export type UpdateGeofenceMutation = { updateGeofence: { id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number } };
 
+export type AlertRulesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type AlertRulesQuery = { alertRules: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> }> };
+
 export type CustomersQueryVariables = Exact<{
   showDeactivated?: boolean | null | undefined;
 }>;
@@ -543,6 +612,15 @@ export type RevokeSharedLocationMutationVariables = Exact<{
 
 
 export type RevokeSharedLocationMutation = { revokeSharedLocation: string };
+
+export type MoveAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  place: number;
+}>;
+
+
+export type MoveAlertRuleMutation = { moveAlertRule: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> }> };
 
 export type CreateSavedViewMutationVariables = Exact<{
   input: CreateSavedViewInput;
@@ -558,12 +636,25 @@ export type MaintenanceLogQueryVariables = Exact<{
 
 export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
 
-export type CreateAlertRuleMutationVariables = Exact<{
-  input: CreateAlertRuleInput;
+export type MuteAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  vin: string;
+  until?: string | null | undefined;
 }>;
 
 
-export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
+export type MuteAlertRuleMutation = { muteAlertRule: string | null };
+
+export type UpdateAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: AlertRuleInput;
+}>;
+
+
+export type UpdateAlertRuleMutation = { updateAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
 export type DeleteGeofenceCategoryMutationVariables = Exact<{
   customerId: number;
@@ -595,18 +686,23 @@ export type DeletePlaceMutationVariables = Exact<{
 
 export type DeletePlaceMutation = { deletePlace: string };
 
+export type SaveAlertSettingsMutationVariables = Exact<{
+  version: number;
+  input: AlertSettingsInput;
+}>;
+
+
+export type SaveAlertSettingsMutation = { saveAlertSettings: { email: Array<string>, push: Array<string>, quietHoursChange: string | null, isQuiet: boolean, version: number, quietHours: { zone: string, criticalPasses: boolean, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, digest: { zone: string, days: Array<number>, time: string } | null } };
+
 export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
 
-export type AlertNotificationQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
+export type SendTestAlertMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertNotificationQuery = { alertNotification: { alert: { id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }, steps: Array<{ id: string, at: string, kind: string, by: string | null, note: string | null, assignee: string | null, until: string | null }>, messages: Array<{ at: string, channel: string, recipient: string, outcome: string, reason: string | null }> } | null };
+export type SendTestAlertMutation = { sendTestAlert: string };
 
 export type MailDeliveriesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -633,6 +729,14 @@ export type AddMaintenanceEntryMutationVariables = Exact<{
 
 
 export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
+
+export type AlertNotificationQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type AlertNotificationQuery = { alertNotification: { mutedUntil: string | null, alert: { id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }, steps: Array<{ id: string, at: string, kind: string, by: string | null, note: string | null, assignee: string | null, until: string | null }>, messages: Array<{ at: string, step: string, channel: string, recipient: string, outcome: string, reason: string | null, until: string | null }> } | null };
 
 export type ExplainAlertQueryVariables = Exact<{
   input: ExplainAlertInput;
@@ -728,16 +832,6 @@ export type CreateDeviceLinkMutationVariables = Exact<{
 
 export type CreateDeviceLinkMutation = { createDeviceLink: { url: string, link: { id: string, name: string, createdAt: string } } };
 
-export type UpdateAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-  version: number;
-  input: AlertRuleInput;
-}>;
-
-
-export type UpdateAlertRuleMutation = { updateAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
-
 export type CreateGeofenceMutationVariables = Exact<{
   input: CreateGeofenceInput;
 }>;
@@ -758,15 +852,6 @@ export type DeleteSavedViewMutationVariables = Exact<{
 
 
 export type DeleteSavedViewMutation = { deleteSavedView: string };
-
-export type MoveAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-  place: number;
-}>;
-
-
-export type MoveAlertRuleMutation = { moveAlertRule: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> }> };
 
 export type ReeferCommandsQueryVariables = Exact<{
   vin: string;
@@ -800,14 +885,6 @@ export type TrailerImageHistoryDataQueryVariables = Exact<{
 
 export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
 
-export type DisableAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
-
 export type CheckGeofencesQueryVariables = Exact<{
   input: CheckGeofencesInput;
 }>;
@@ -829,6 +906,14 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
 
+export type EnableAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type EnableAlertRuleMutation = { enableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
 export type StartGeofenceBackfillMutationVariables = Exact<{
   customerId: number;
   geofenceId: string;
@@ -844,13 +929,6 @@ export type GeofenceVisitsQueryVariables = Exact<{
 
 
 export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, isBackfilled: boolean, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
-
-export type AlertRulesQueryVariables = Exact<{
-  customerId: number;
-}>;
-
-
-export type AlertRulesQuery = { alertRules: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> }> };
 
 export type EarlierGeofencesQueryVariables = Exact<{
   customerId: number;
@@ -907,14 +985,85 @@ export type AlertNotificationsQueryVariables = Exact<{
 
 export type AlertNotificationsQuery = { alertNotifications: { total: number, alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }> } };
 
-export type EnableAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type EnableAlertRuleMutation = { enableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }> } };
-
+export const AlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<AlertRuleQuery, AlertRuleQueryVariables>(`query AlertRule($customerId: Int!, $id: ID!) {
+  alertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
 }`);
@@ -956,6 +1105,85 @@ export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<
         returnAirF
       }
     }
+  }
+}`);
+export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<CreateAlertRuleMutation, CreateAlertRuleMutationVariables>(`mutation CreateAlertRule($input: CreateAlertRuleInput!) {
+  createAlertRule(input: $input) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
   }
 }`);
 export const UndoGeofenceImportDocument = /*#__PURE__*/ new TypedDocumentString<UndoGeofenceImportMutation, UndoGeofenceImportMutationVariables>(`mutation UndoGeofenceImport($customerId: Int!, $importId: ID!) {
@@ -1044,6 +1272,108 @@ export const GeofencesV2Document = /*#__PURE__*/ new TypedDocumentString<Geofenc
     freeMinutes
     trailersInside
     trailersOverFreeTime
+    version
+  }
+}`);
+export const AlertSettingsDocument = /*#__PURE__*/ new TypedDocumentString<AlertSettingsQuery, AlertSettingsQueryVariables>(`query AlertSettings {
+  alertSettings {
+    email
+    push
+    quietHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+      criticalPasses
+    }
+    digest {
+      zone
+      days
+      time
+    }
+    quietHoursChange
+    isQuiet
+    version
+  }
+}`);
+export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DisableAlertRuleMutation, DisableAlertRuleMutationVariables>(`mutation DisableAlertRule($customerId: Int!, $id: ID!) {
+  disableAlertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
     version
   }
 }`);
@@ -1142,73 +1472,6 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
     }
   }
 }`);
-export const AlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<AlertRuleQuery, AlertRuleQueryVariables>(`query AlertRule($customerId: Int!, $id: ID!) {
-  alertRule(customerId: $customerId, id: $id) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
-}`);
 export const AbsFaultsDocument = /*#__PURE__*/ new TypedDocumentString<AbsFaultsQuery, AbsFaultsQueryVariables>(`query AbsFaults($input: AbsFaultsInput!) {
   absFaults(input: $input) {
     asOf
@@ -1254,62 +1517,8 @@ export const UpdateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<Upda
     version
   }
 }`);
-export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
-  customers(showDeactivated: $showDeactivated) {
-    id
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    totalAssets
-    totalActiveAssets
-  }
-}`);
-export const RevokeSharedLocationDocument = /*#__PURE__*/ new TypedDocumentString<RevokeSharedLocationMutation, RevokeSharedLocationMutationVariables>(`mutation RevokeSharedLocation($linkId: ID!) {
-  revokeSharedLocation(linkId: $linkId)
-}`);
-export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<CreateSavedViewMutation, CreateSavedViewMutationVariables>(`mutation CreateSavedView($input: CreateSavedViewInput!) {
-  createSavedView(input: $input) {
-    id
-    screen
-    name
-    query
-    layout
-    audience
-    customerId
-    customerName
-    role
-    groupId
-    groupName
-    isDefault
-    owner
-    isOwn
-    canChange
-    version
-  }
-}`);
-export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceLogQuery, MaintenanceLogQueryVariables>(`query MaintenanceLog($vin: String!) {
-  maintenanceLog(vin: $vin) {
-    total
-    records {
-      id
-      kind
-      result
-      performedOn
-      odometerMiles
-      note
-      addedBy
-      addedAt
-    }
-  }
-}`);
-export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<CreateAlertRuleMutation, CreateAlertRuleMutationVariables>(`mutation CreateAlertRule($input: CreateAlertRuleInput!) {
-  createAlertRule(input: $input) {
+export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>(`query AlertRules($customerId: Int!) {
+  alertRules(customerId: $customerId) {
     id
     customerId
     name
@@ -1362,6 +1571,238 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
     includeSensorData
     alertNotificationRateLimitMs
     notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
+export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
+  customers(showDeactivated: $showDeactivated) {
+    id
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const RevokeSharedLocationDocument = /*#__PURE__*/ new TypedDocumentString<RevokeSharedLocationMutation, RevokeSharedLocationMutationVariables>(`mutation RevokeSharedLocation($linkId: ID!) {
+  revokeSharedLocation(linkId: $linkId)
+}`);
+export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
+  moveAlertRule(customerId: $customerId, id: $id, place: $place) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
+export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<CreateSavedViewMutation, CreateSavedViewMutationVariables>(`mutation CreateSavedView($input: CreateSavedViewInput!) {
+  createSavedView(input: $input) {
+    id
+    screen
+    name
+    query
+    layout
+    audience
+    customerId
+    customerName
+    role
+    groupId
+    groupName
+    isDefault
+    owner
+    isOwn
+    canChange
+    version
+  }
+}`);
+export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceLogQuery, MaintenanceLogQueryVariables>(`query MaintenanceLog($vin: String!) {
+  maintenanceLog(vin: $vin) {
+    total
+    records {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
+  }
+}`);
+export const MuteAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MuteAlertRuleMutation, MuteAlertRuleMutationVariables>(`mutation MuteAlertRule($customerId: Int!, $id: ID!, $vin: ID!, $until: DateTime) {
+  muteAlertRule(customerId: $customerId, id: $id, vin: $vin, until: $until)
+}`);
+export const UpdateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateAlertRuleMutation, UpdateAlertRuleMutationVariables>(`mutation UpdateAlertRule($customerId: Int!, $id: ID!, $version: Int!, $input: AlertRuleInput!) {
+  updateAlertRule(
+    customerId: $customerId
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
     thermoKingFaultLevel
     thermoKingFuelLevelPercentage
     geofenceTrailersThreshold
@@ -1397,6 +1838,29 @@ export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTra
 export const DeletePlaceDocument = /*#__PURE__*/ new TypedDocumentString<DeletePlaceMutation, DeletePlaceMutationVariables>(`mutation DeletePlace($customerId: Int!, $id: ID!) {
   deletePlace(customerId: $customerId, id: $id)
 }`);
+export const SaveAlertSettingsDocument = /*#__PURE__*/ new TypedDocumentString<SaveAlertSettingsMutation, SaveAlertSettingsMutationVariables>(`mutation SaveAlertSettings($version: Int!, $input: AlertSettingsInput!) {
+  saveAlertSettings(version: $version, input: $input) {
+    email
+    push
+    quietHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+      criticalPasses
+    }
+    digest {
+      zone
+      days
+      time
+    }
+    quietHoursChange
+    isQuiet
+    version
+  }
+}`);
 export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<AftermarketDealersQuery, AftermarketDealersQueryVariables>(`query AftermarketDealers {
   aftermarketDealers {
     id
@@ -1410,47 +1874,8 @@ export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<
     lng
   }
 }`);
-export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationQuery, AlertNotificationQueryVariables>(`query AlertNotification($customerId: Int!, $id: ID!) {
-  alertNotification(customerId: $customerId, id: $id) {
-    alert {
-      id
-      customerId
-      ruleId
-      ruleName
-      severity
-      condition
-      vin
-      unitId
-      since
-      endedAt
-      endedBy
-      noticedAt
-      isLate
-      withdrawnAt
-      handling
-      handledAt
-      handledBy
-      assignee
-      snoozedUntil
-      version
-    }
-    steps {
-      id
-      at
-      kind
-      by
-      note
-      assignee
-      until
-    }
-    messages {
-      at
-      channel
-      recipient
-      outcome
-      reason
-    }
-  }
+export const SendTestAlertDocument = /*#__PURE__*/ new TypedDocumentString<SendTestAlertMutation, SendTestAlertMutationVariables>(`mutation SendTestAlert {
+  sendTestAlert
 }`);
 export const MailDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString<MailDeliveriesQuery, MailDeliveriesQueryVariables>(`query MailDeliveries($ids: [ID!]!) {
   mailDeliveries(ids: $ids) {
@@ -1497,6 +1922,51 @@ export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString
     note
     addedBy
     addedAt
+  }
+}`);
+export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationQuery, AlertNotificationQueryVariables>(`query AlertNotification($customerId: Int!, $id: ID!) {
+  alertNotification(customerId: $customerId, id: $id) {
+    alert {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+    steps {
+      id
+      at
+      kind
+      by
+      note
+      assignee
+      until
+    }
+    messages {
+      at
+      step
+      channel
+      recipient
+      outcome
+      reason
+      until
+    }
+    mutedUntil
   }
 }`);
 export const ExplainAlertDocument = /*#__PURE__*/ new TypedDocumentString<ExplainAlertQuery, ExplainAlertQueryVariables>(`query ExplainAlert($input: ExplainAlertInput!) {
@@ -1865,78 +2335,6 @@ export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<Cr
     url
   }
 }`);
-export const UpdateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateAlertRuleMutation, UpdateAlertRuleMutationVariables>(`mutation UpdateAlertRule($customerId: Int!, $id: ID!, $version: Int!, $input: AlertRuleInput!) {
-  updateAlertRule(
-    customerId: $customerId
-    id: $id
-    version: $version
-    input: $input
-  ) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
-}`);
 export const CreateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<CreateGeofenceMutation, CreateGeofenceMutationVariables>(`mutation CreateGeofence($input: CreateGeofenceInput!) {
   createGeofence(input: $input) {
     id
@@ -1988,73 +2386,6 @@ export const GeofenceDwellDocument = /*#__PURE__*/ new TypedDocumentString<Geofe
 }`);
 export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(`mutation DeleteSavedView($id: ID!) {
   deleteSavedView(id: $id)
-}`);
-export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
-  moveAlertRule(customerId: $customerId, id: $id, place: $place) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
 }`);
 export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferCommandsQuery, ReeferCommandsQueryVariables>(`query ReeferCommands($vin: String!, $limit: Int!) {
   reeferCommands(vin: $vin, limit: $limit) {
@@ -2118,73 +2449,6 @@ export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentSt
     }
   }
 }`);
-export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DisableAlertRuleMutation, DisableAlertRuleMutationVariables>(`mutation DisableAlertRule($customerId: Int!, $id: ID!) {
-  disableAlertRule(customerId: $customerId, id: $id) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
-}`);
 export const CheckGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<CheckGeofencesQuery, CheckGeofencesQueryVariables>(`query CheckGeofences($input: CheckGeofencesInput!) {
   checkGeofences(input: $input) {
     remaining
@@ -2228,51 +2492,8 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     notReporting
   }
 }`);
-export const StartGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<StartGeofenceBackfillMutation, StartGeofenceBackfillMutationVariables>(`mutation StartGeofenceBackfill($customerId: Int!, $geofenceId: ID!, $days: Int!) {
-  startGeofenceBackfill(
-    customerId: $customerId
-    geofenceId: $geofenceId
-    days: $days
-  ) {
-    geofenceId
-    from
-    until
-    status
-    percent
-  }
-}`);
-export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceVisitsQuery, GeofenceVisitsQueryVariables>(`query GeofenceVisits($input: GeofenceVisitsInput!) {
-  geofenceVisits(input: $input) {
-    total
-    visits {
-      id
-      geofenceId
-      geofenceName
-      vin
-      unitId
-      how
-      entered {
-        at
-        after
-        before
-      }
-      left {
-        at
-        after
-        before
-      }
-      endedBy
-      loadAtEntry
-      loadAtExit
-      tetherAtEntry
-      tetherAtExit
-      freeMinutes
-      isBackfilled
-    }
-  }
-}`);
-export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>(`query AlertRules($customerId: Int!) {
-  alertRules(customerId: $customerId) {
+export const EnableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<EnableAlertRuleMutation, EnableAlertRuleMutationVariables>(`mutation EnableAlertRule($customerId: Int!, $id: ID!) {
+  enableAlertRule(customerId: $customerId, id: $id) {
     id
     customerId
     name
@@ -2325,6 +2546,18 @@ export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRul
     includeSensorData
     alertNotificationRateLimitMs
     notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
     thermoKingFaultLevel
     thermoKingFuelLevelPercentage
     geofenceTrailersThreshold
@@ -2336,6 +2569,49 @@ export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRul
     created
     updated
     version
+  }
+}`);
+export const StartGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<StartGeofenceBackfillMutation, StartGeofenceBackfillMutationVariables>(`mutation StartGeofenceBackfill($customerId: Int!, $geofenceId: ID!, $days: Int!) {
+  startGeofenceBackfill(
+    customerId: $customerId
+    geofenceId: $geofenceId
+    days: $days
+  ) {
+    geofenceId
+    from
+    until
+    status
+    percent
+  }
+}`);
+export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<GeofenceVisitsQuery, GeofenceVisitsQueryVariables>(`query GeofenceVisits($input: GeofenceVisitsInput!) {
+  geofenceVisits(input: $input) {
+    total
+    visits {
+      id
+      geofenceId
+      geofenceName
+      vin
+      unitId
+      how
+      entered {
+        at
+        after
+        before
+      }
+      left {
+        at
+        after
+        before
+      }
+      endedBy
+      loadAtEntry
+      loadAtExit
+      tetherAtEntry
+      tetherAtExit
+      freeMinutes
+      isBackfilled
+    }
   }
 }`);
 export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<EarlierGeofencesQuery, EarlierGeofencesQueryVariables>(`query EarlierGeofences($customerId: Int!) {
@@ -2529,72 +2805,5 @@ export const AlertNotificationsDocument = /*#__PURE__*/ new TypedDocumentString<
       snoozedUntil
       version
     }
-  }
-}`);
-export const EnableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<EnableAlertRuleMutation, EnableAlertRuleMutationVariables>(`mutation EnableAlertRule($customerId: Int!, $id: ID!) {
-  enableAlertRule(customerId: $customerId, id: $id) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
   }
 }`);

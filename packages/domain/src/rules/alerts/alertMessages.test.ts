@@ -4,6 +4,7 @@ import { sharedWords as de } from '../../languages/de';
 import { sharedWords as es } from '../../languages/es';
 import {
   decideMessage,
+  isSummarized,
   type MessageDecision,
   type MessageEpisode,
   type MessageRecipient,
@@ -12,7 +13,7 @@ import {
   reminderAt,
   type SentMessages,
 } from './alertMessages';
-import { HELD_BACK_TEXTS } from './heldBack';
+import { HELD_BACK_TEXTS, type HeldBackReason } from './heldBack';
 import { quietUntil } from './quietHours';
 
 const START = Date.parse('2026-11-17T15:00:00Z');
@@ -42,7 +43,7 @@ interface Change {
   at?: Date;
   channel?: MessageRequest['channel'];
   kind?: MessageRequest['kind'];
-  isInSummary?: boolean;
+  waitedFor?: HeldBackReason | undefined;
   episode?: Partial<MessageEpisode>;
   rule?: Partial<MessageRule>;
   recipient?: Partial<MessageRecipient>;
@@ -53,7 +54,7 @@ const decide = ({ episode, rule, recipient, sent, ...rest }: Change): MessageDec
     at: at(0),
     channel: 'email',
     kind: 'first',
-    isInSummary: false,
+    waitedFor: undefined,
     ...rest,
     episode: { ...EPISODE, ...episode },
     rule: { ...RULE, ...rule },
@@ -99,7 +100,7 @@ it.each<[string, Change]>([
   ['as an escalation, in spite of a digest', { kind: 'escalation', recipient: { digest: DIGEST } }],
   ['as an escalation right after another of the rule', { kind: 'escalation', sent: { ofRule: at(-1) } }],
   ['by push, in spite of a digest', { channel: 'push', recipient: { digest: DIGEST } }],
-  ['in a digest that is due', { isInSummary: true, recipient: { digest: DIGEST }, sent: { ofRule: at(-1) } }],
+  ['in a digest that is due', { waitedFor: 'digest', recipient: { digest: DIGEST }, sent: { ofRule: at(-1) } }],
   ['by push, whatever mails were sent', { channel: 'push', sent: { mails: mails(30) } }],
 ])('sends a message %s', (_, change) => expect(decide(change)).toEqual({ kind: 'send' }));
 
@@ -108,6 +109,8 @@ it.each<[keyof typeof HELD_BACK_TEXTS, Change]>([
   ['unsubscribed', { recipient: { isUnsubscribed: true } }],
   ['channelOff', { recipient: { isChannelOn: false } }],
   ['withdrawn', { episode: { state: 'withdrawn' } }],
+  ['rateLimit', { waitedFor: 'rateLimit', episode: { state: 'ended' } }],
+  ['outsideWindow', { waitedFor: 'outsideWindow', episode: { state: 'ended' } }],
   ['muted', { episode: { isMuted: true } }],
   ['ended', { episode: { state: 'ended', isLate: true } }],
   ['ended', { episode: { state: 'dropped' } }],
@@ -139,7 +142,11 @@ it.each<[string, until: Date, Change, sendNotice?: boolean]>([
     },
   ],
   ['digest', at(60), { recipient: { digest: DIGEST } }],
-  ['quietHours', at(60), { isInSummary: true, recipient: { quietHours: quiet('12:00', '16:00'), digest: DIGEST } }],
+  [
+    'quietHours',
+    at(60),
+    { waitedFor: 'quietHours', recipient: { quietHours: quiet('12:00', '16:00'), digest: DIGEST } },
+  ],
   ['grouped', at(1), { sent: { ofRule: at(-4) } }],
   ['hourlyLimit', at(1), { sent: { mails: mails(29) } }, true],
   ['hourlyLimit', at(1), { sent: { mails: mails(30, 1) } }],
@@ -178,7 +185,10 @@ function run(
   const recipient = { ...RECIPIENT, quietHours: options.quiet ? { ...quiet(options.quiet, '19:00') } : undefined };
   const sends: { at: number; rule: number; trailers: number[]; isNotice: boolean }[] = [];
   const reasons: string[] = [];
-  let queue = firings.map((firing, index) => ({ ...firing, id: String(index), at: at(firing.minute).getTime() }));
+  let queue = firings.map((firing, index) => ({
+    ...{ ...firing, id: String(index), at: at(firing.minute).getTime() },
+    waitedFor: undefined as HeldBackReason | undefined,
+  }));
   let outcomes = 0;
   while (queue.length > 0) {
     queue.sort((a, b) => a.at - b.at || a.rule - b.rule);
@@ -193,6 +203,8 @@ function run(
       const decision = decide({
         at: new Date(now),
         episode: { id: one.id },
+        // A host sends those of all rules as one, which counts as one. Here each rule has its own.
+        waitedFor: isSummarized(one.waitedFor) ? undefined : one.waitedFor,
         rule,
         recipient,
         sent: {
@@ -209,7 +221,7 @@ function run(
         expect(decision.until.getTime()).toBeGreaterThan(now);
         reasons.push(decision.reason);
         if (decision.sendNotice) sends.push({ at: now, rule: -1, trailers: [], isNotice: true });
-        queue.push({ ...one, at: decision.until.getTime() });
+        queue.push({ ...one, at: decision.until.getTime(), waitedFor: decision.reason });
         continue;
       }
       outcomes++;

@@ -66,8 +66,8 @@ export interface MessageRequest {
   readonly channel: 'email' | 'push' | 'webhook';
   /** A reminder is about an episode that a message was already sent about. */
   readonly kind: 'first' | 'reminder' | 'escalation';
-  /** The message is part of a summary that is due: of a digest, or after quiet hours. */
-  readonly isInSummary: boolean;
+  /** Why the message has waited until now. */
+  readonly waitedFor: HeldBackReason | undefined;
   readonly episode: MessageEpisode;
   readonly rule: MessageRule;
   readonly recipient: MessageRecipient;
@@ -89,6 +89,10 @@ export function decideMessage(request: MessageRequest): MessageDecision {
   return pointless(request) ?? outsideWindow(request) ?? tooOften(request) ?? waiting(request) ?? { kind: 'send' };
 }
 
+/** Whether messages that waited for a reason are sent as one per recipient, whatever rules they are about. */
+export const isSummarized = (waitedFor: HeldBackReason | undefined): boolean =>
+  waitedFor === 'quietHours' || waitedFor === 'digest' || waitedFor === 'hourlyLimit';
+
 /** When an episode is due for a reminder; null if its rule sends one message per episode. */
 export const reminderAt = ({ rateLimitMs }: Pick<MessageRule, 'rateLimitMs'>, lastSent: Date): Date | null =>
   rateLimitMs === 0 ? null : new Date(lastSent.getTime() + rateLimitMs);
@@ -102,7 +106,7 @@ const later = (until: Date, reason: HeldBackReason, sendNotice = false): Message
 });
 
 /** A message that no one wants, now or later. */
-function pointless({ at, kind, episode, recipient }: MessageRequest): MessageDecision | undefined {
+function pointless({ at, kind, waitedFor, episode, recipient }: MessageRequest): MessageDecision | undefined {
   if (!recipient.hasAccess) return heldBack('noAccess');
   if (recipient.isUnsubscribed) return heldBack('unsubscribed');
   if (!recipient.isChannelOn) return heldBack('channelOff');
@@ -110,6 +114,7 @@ function pointless({ at, kind, episode, recipient }: MessageRequest): MessageDec
   if (episode.isMuted) return heldBack('muted');
   const isOver = episode.state === 'ended';
   if (episode.state === 'dropped' || (isOver && (episode.isLate || kind !== 'first'))) return heldBack('ended');
+  if (isOver && (waitedFor === 'rateLimit' || waitedFor === 'outsideWindow')) return heldBack(waitedFor);
   if (kind === 'first') return undefined;
   if (episode.isAcknowledged) return heldBack('acknowledged');
   const silentMs = at.getTime() - episode.lastReport.getTime();
@@ -140,7 +145,7 @@ function waiting(request: MessageRequest): MessageDecision | undefined {
   const quiet = quietUntil(recipient.quietHours, rule.severity, at);
   if (quiet.kind === 'never') return heldBack('quietHours');
   if (quiet.kind === 'later') return later(quiet.until, 'quietHours');
-  const gathered = request.isInSummary ? undefined : (inDigest(request) ?? inGroup(request));
+  const gathered = isSummarized(request.waitedFor) ? undefined : (inDigest(request) ?? inGroup(request));
   return gathered ?? (channel === 'email' ? tooManyMails(at, sent.mails) : undefined);
 }
 

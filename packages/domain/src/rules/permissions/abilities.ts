@@ -75,7 +75,12 @@ export const ABILITIES: readonly Ability[] = [
     'explainAlert',
     'alertBacktest',
   ]),
-  ability('Fleet', 'Handle alerts', 'alerts', ['handleAlerts']),
+  ability('Fleet', 'Choose when to be notified of alerts', 'alerts', [
+    'alertSettings',
+    'saveAlertSettings',
+    'sendTestAlert',
+  ]),
+  ability('Fleet', 'Handle alerts', 'alerts', ['handleAlerts', 'muteAlertRule']),
   ability('Fleet', 'Create and change alert rules', 'alerts', [
     'createAlertRule',
     'updateAlertRule',

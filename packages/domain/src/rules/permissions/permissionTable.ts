@@ -214,6 +214,9 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'alertCount',
     'explainAlert',
     'alertBacktest',
+    'alertSettings',
+    'saveAlertSettings',
+    'sendTestAlert',
   ]),
   // Users of role CUSTOMER change only their own rules.
   ...operations('alerts', MODULE_WRITERS, [
@@ -224,6 +227,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'enableAlertRule',
     'disableAlertRule',
     'handleAlerts',
+    'muteAlertRule',
   ]),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),

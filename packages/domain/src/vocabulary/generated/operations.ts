@@ -3,6 +3,7 @@
 export type GraphQLOperation =
   | 'me'
   | 'getCustomerFeatures'
+  | 'alertSettings'
   | 'alertRules'
   | 'alertRule'
   | 'alertNotifications'
@@ -56,6 +57,9 @@ export type GraphQLOperation =
   | 'users'
   | 'effectiveAccess'
   | 'checkUserRows'
+  | 'saveAlertSettings'
+  | 'sendTestAlert'
+  | 'muteAlertRule'
   | 'createAlertRule'
   | 'updateAlertRule'
   | 'deleteAlertRule'

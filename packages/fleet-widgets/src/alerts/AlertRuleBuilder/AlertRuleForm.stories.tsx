@@ -37,6 +37,8 @@ const RULE: AlertRule = {
   isOwn: true,
   notifyEmails: ['ops@cedarridge.com'],
   alertNotificationRateLimitMs: 21_600_000,
+  activeHours: null,
+  escalation: [],
   thermoKingFaultLevel: null,
   thermoKingFuelLevelPercentage: 15,
   geofenceTrailersThreshold: null,
@@ -151,6 +153,8 @@ export const Edit = meta.story({
         expect.objectContaining({
           includeSensorData: true,
           alertNotificationRateLimitMs: 21_600_000,
+          activeHours: null,
+          escalation: [],
           condition: GROUPS,
         }),
         RULE,

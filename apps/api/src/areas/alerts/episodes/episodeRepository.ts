@@ -1,4 +1,4 @@
-import type { AlertCondition, AlertSeverity, HeldBackReason } from '@gladhand/domain/alerts';
+import type { AlertCondition, AlertSeverity } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertRuleNumbers } from '../rules/ruleRepository';
@@ -69,22 +69,10 @@ export interface StepRecord {
   detail: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** A decision on a message to a recipient. */
-export interface DeliveryRecord {
-  customerId: number;
-  episodeId: string;
-  /** What it is about: `fired`, a reminder, an escalation. */
-  step: string;
-  channel: 'email';
-  recipient: string;
-  ruleId: string;
-  trailerId: string;
-  userId: string | null;
-  outcome: 'queued' | 'heldBack';
-  /** Why it was held back. */
-  reason: HeldBackReason | null;
-  mailId: string | null;
-  at: Date;
+/** An episode with what decides about its messages. */
+export interface MessagedEpisode extends NamedEpisode {
+  /** Of the trailer; null if it never reported. */
+  lastReport: Date | null;
 }
 
 /** A state of the inbox. */
@@ -117,7 +105,6 @@ export interface EpisodeRepository {
     search: { ruleIds: readonly string[]; scope: TrailerScope; now: Date },
   ): Promise<AlertRuleNumbers[]>;
   steps(customerId: number, episodeId: string): Promise<(StepRecord & { email: string | null })[]>;
-  deliveries(customerId: number, episodeId: string): Promise<DeliveryRecord[]>;
 
   /** Adds episodes; those with an id that is stored are left out. Returns those added. */
   add(episodes: readonly EpisodeRecord[]): Promise<EpisodeRecord[]>;
@@ -142,15 +129,9 @@ export interface EpisodeRepository {
   addSteps(steps: readonly StepRecord[]): Promise<void>;
 
   /** Takes the episodes of a rule whose messages wait, oldest first. */
-  takeWaiting(rule: { customerId: number; ruleId: string }, limit: number): Promise<NamedEpisode[]>;
-  /** When messages about a rule and trailer were last queued, by recipient. */
-  lastQueued(
-    about: { customerId: number; ruleId: string; trailerId: string },
-    recipients: readonly string[],
-  ): Promise<ReadonlyMap<string, Date>>;
-  /** When a message about a rule was last queued. */
-  lastMailed(rule: { customerId: number; ruleId: string }): Promise<Date | undefined>;
-  addDeliveries(deliveries: readonly DeliveryRecord[]): Promise<void>;
+  takeWaiting(rule: { customerId: number; ruleId: string }, limit: number): Promise<EpisodeRecord[]>;
+  /** Episodes with what decides about their messages. */
+  messaged(customerId: number, episodeIds: readonly string[]): Promise<MessagedEpisode[]>;
   /** Deletes at most `limit` episodes of a customer that ended before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

@@ -4,6 +4,7 @@ import { badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { narrowScope } from '../../../repositories/scope';
 import { ALERT_MESSAGES } from '../messages';
+import type { DeliveryRecord } from '../messages/messageRepository';
 import { ALERT_SEVERITIES } from '../rules/checkedRule';
 import type { InboxGroup } from './episodeRepository';
 import { toAlert } from './toAlert';
@@ -39,7 +40,9 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
     const episode = isUuid(id) ? await alertEpisodes.byId(customerId, id, scope) : undefined;
     if (!episode) return null;
     const steps = await alertEpisodes.steps(customerId, id);
-    const messages = await alertEpisodes.deliveries(customerId, id);
+    const now = context.now();
+    const mutes = await context.repositories.alertMessages.mutes(customerId, [episode.ruleId], now);
+    const deliveries = await context.repositories.alertMessages.ofEpisode(customerId, id);
     return {
       alert: toAlert(episode),
       steps: steps.map(({ stepId, at, kind, email, detail }) => ({
@@ -48,9 +51,10 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
         assignee: textOf(detail.assignee),
         until: textOf(detail.until),
       })),
-      messages: messages.map(({ at, channel, recipient, outcome, reason }) => ({
-        ...{ at: at.toISOString(), channel, recipient, outcome, reason },
+      messages: deliveries.filter(isShown).map(({ at, step, channel, recipient, outcome, reason, dueAt }) => ({
+        ...{ at: at.toISOString(), step, channel, recipient, outcome, reason, until: dueAt?.toISOString() ?? null },
       })),
+      mutedUntil: mutes.find(({ trailerId }) => trailerId === episode.trailerId)?.mutedUntil.toISOString() ?? null,
     };
   },
 
@@ -60,6 +64,9 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
     return repositories.alertEpisodes.unhandled(customerId, narrowScope(access.scope.trailers, customerId), now());
   },
 };
+
+/** A reminder or an escalation that only waits for its time is no news. */
+const isShown = ({ outcome, reason }: DeliveryRecord) => outcome !== 'waiting' || reason !== null;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

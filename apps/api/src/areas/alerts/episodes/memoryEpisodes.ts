@@ -3,14 +3,7 @@ import { DAY_MS } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../../repositories/scope';
 import type { AlertTables } from '../memoryTables';
-import type {
-  DeliveryRecord,
-  EpisodeRecord,
-  EpisodeRepository,
-  EpisodeSearch,
-  InboxGroup,
-  NamedEpisode,
-} from './episodeRepository';
+import type { EpisodeRecord, EpisodeRepository, EpisodeSearch, InboxGroup, NamedEpisode } from './episodeRepository';
 
 /** Episodes in memory. */
 export function memoryEpisodes(
@@ -87,10 +80,6 @@ export function memoryEpisodes(
         .filter((step) => step.customerId === customerId && step.episodeId === episodeId)
         .map((step) => ({ ...step, email: emailOf(step.userId) }))
         .sort((a, b) => Number(b.at) - Number(a.at) || (a.stepId < b.stepId ? 1 : -1)),
-    deliveries: async (customerId, episodeId) =>
-      [...deliveries.values()]
-        .filter((delivery) => delivery.customerId === customerId && delivery.episodeId === episodeId)
-        .sort((a, b) => Number(b.at) - Number(a.at) || (a.recipient < b.recipient ? -1 : 1)),
 
     async add(next) {
       const added: EpisodeRecord[] = [];
@@ -167,48 +156,29 @@ export function memoryEpisodes(
         .sort((a, b) => Number(a.noticedAt) - Number(b.noticedAt) || (a.episodeId < b.episodeId ? -1 : 1))
         .slice(0, limit);
       for (const { episodeId } of taken) change(episodeId, { notify: 'done' });
-      return taken.flatMap(({ episodeId }) => {
+      return taken.map((one) => ({ ...one, notify: 'done' as const }));
+    },
+    messaged: async (customerId, episodeIds) =>
+      episodeIds.flatMap((episodeId) => {
         const episode = episodes.get(episodeId);
-        return episode ? toNamed(episode) : [];
-      });
-    },
-    async lastQueued({ customerId, ruleId, trailerId }, recipients) {
-      const last = new Map<string, Date>();
-      for (const delivery of deliveries.values()) {
-        if (delivery.customerId !== customerId || delivery.ruleId !== ruleId) continue;
-        if (delivery.trailerId !== trailerId || delivery.outcome !== 'queued') continue;
-        if (!recipients.includes(delivery.recipient)) continue;
-        const known = last.get(delivery.recipient);
-        if (!known || delivery.at > known) last.set(delivery.recipient, delivery.at);
-      }
-      return last;
-    },
-    async lastMailed({ customerId, ruleId }) {
-      const times = [...deliveries.values()]
-        .filter((one) => one.customerId === customerId && one.ruleId === ruleId && one.outcome === 'queued')
-        .map(({ at }) => at.getTime());
-      return times.length === 0 ? undefined : new Date(Math.max(...times));
-    },
-    async addDeliveries(next) {
-      for (const delivery of next) {
-        const key = keyOf(delivery);
-        if (!deliveries.has(key)) deliveries.set(key, delivery);
-      }
-    },
+        if (episode?.customerId !== customerId) return [];
+        const lastReport = store.trailer(episode.trailerId)?.lastReport ?? null;
+        return toNamed(episode).map((named) => ({ ...named, lastReport }));
+      }),
     async deleteBefore(customerId, before, limit) {
       const gone = [...episodes.values()]
         .filter((one) => one.customerId === customerId && one.endedAt !== null && one.endedAt < before)
         .slice(0, limit);
-      for (const { episodeId } of gone) episodes.delete(episodeId);
+      for (const { episodeId } of gone) {
+        episodes.delete(episodeId);
+        for (const [key, one] of deliveries) if (one.episodeId === episodeId) deliveries.delete(key);
+      }
       return gone.length;
     },
   };
 }
 
 type EndKey = Pick<EpisodeRecord, 'trailerId' | 'ruleId' | 'ruleVersion'>;
-
-const keyOf = ({ episodeId, step, channel, recipient }: DeliveryRecord) =>
-  `${episodeId} ${step} ${channel} ${recipient}`;
 
 function isInScope(store: MemoryStore, { trailerId }: EpisodeRecord, scope: TrailerScope): boolean {
   const trailer = store.trailer(trailerId);

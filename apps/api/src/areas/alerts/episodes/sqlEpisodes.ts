@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema';
 import { isEmptyScope } from '../../../repositories/scope';
 import { inScope } from '../../../repositories/sql/sqlScope';
 import type { AlertRuleNumbers } from '../rules/ruleRepository';
-import type { DeliveryRecord, EpisodeRecord, EpisodeRepository, NamedEpisode, StepRecord } from './episodeRepository';
+import type { EpisodeRecord, EpisodeRepository, MessagedEpisode, NamedEpisode, StepRecord } from './episodeRepository';
 import { episodeConditions, inboxOrder, isUnhandled } from './sqlInbox';
 
 /** Episodes on PostgreSQL. */
@@ -59,12 +59,6 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
       from alert_steps s left join users u on u.user_id = s.user_id
       where s.customer_id = ${customerId}::int and s.episode_id = ${episodeId}::uuid
       order by s.at desc, s.step_id desc`.execute(db);
-    return rows;
-  },
-  async deliveries(customerId, episodeId) {
-    const { rows } = await sql<DeliveryRecord>`select ${delivery} from alert_deliveries
-      where customer_id = ${customerId}::int and episode_id = ${episodeId}::uuid
-      order by at desc, recipient`.execute(db);
     return rows;
   },
 
@@ -156,41 +150,21 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
   },
 
   async takeWaiting({ customerId, ruleId }, limit) {
-    const { rows } = await sql<NamedEpisode>`
+    const { rows } = await sql<EpisodeRecord>`
       with taken as (
         update alert_episodes set notify = 'done' where (customer_id, episode_id) in (
           select customer_id, episode_id from alert_episodes
           where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid and notify = 'waiting'
           order by noticed_at, episode_id limit ${limit} for update)
         returning *)
-      select ${named} ${fromNamedOf(sql`taken`)} order by e.noticed_at, e.episode_id`.execute(db);
+      select ${stored} from taken e order by e.noticed_at, e.episode_id`.execute(db);
     return rows;
   },
-  async lastQueued({ customerId, ruleId, trailerId }, recipients) {
-    const { rows } = await sql<{ recipient: string; at: Date }>`select recipient, max(at) as at from alert_deliveries
-      where customer_id = ${customerId}::int and recipient = any(${[...recipients]}::text[])
-        and rule_id = ${ruleId}::uuid and trailer_id = ${trailerId}::uuid and outcome = 'queued'
-      group by recipient`.execute(db);
-    return new Map(rows.map(({ recipient, at }) => [recipient, at]));
-  },
-  async lastMailed({ customerId, ruleId }) {
-    const { rows } = await sql<{ at: Date | null }>`select max(at) as at from alert_deliveries
-      where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid and outcome = 'queued'`.execute(db);
-    return rows[0]?.at ?? undefined;
-  },
-  async addDeliveries(deliveries) {
-    if (deliveries.length === 0) return;
-    const rows = deliveries.map(
-      ({ customerId, episodeId, step, channel, recipient, ruleId, trailerId, userId, outcome, ...rest }) => ({
-        customer_id: customerId,
-        episode_id: episodeId,
-        ...{ step, channel, recipient, rule_id: ruleId, trailer_id: trailerId, user_id: userId, outcome },
-        ...{ reason: rest.reason, mail_id: rest.mailId, at: rest.at },
-      }),
-    );
-    await sql`insert into alert_deliveries
-      select * from json_populate_recordset(null::alert_deliveries, ${JSON.stringify(rows)}::json)
-      on conflict do nothing`.execute(db);
+  async messaged(customerId, episodeIds) {
+    const { rows } = await sql<MessagedEpisode>`select ${named}, s.last_report as "lastReport" ${fromNamed}
+      left join trailer_status s on s.customer_id = e.customer_id and s.trailer_id = e.trailer_id
+      where e.customer_id = ${customerId}::int and e.episode_id = any(${[...episodeIds]}::uuid[])`.execute(db);
+    return rows;
   },
   async deleteBefore(customerId, before, limit) {
     const { rows } = await sql<object>`delete from alert_episodes where (customer_id, episode_id) in (
@@ -223,9 +197,6 @@ const fromNamedOf = (episodes: RawBuilder<unknown>) => sql`from ${episodes} e
   left join users a on a.user_id = e.assignee_id`;
 
 const fromNamed = fromNamedOf(sql`alert_episodes`);
-
-const delivery = sql`customer_id as "customerId", episode_id as "episodeId", step, channel, recipient,
-  rule_id as "ruleId", trailer_id as "trailerId", user_id as "userId", outcome, reason, mail_id as "mailId", at`;
 
 const toRow = (episode: EpisodeRecord) => ({
   customer_id: episode.customerId,

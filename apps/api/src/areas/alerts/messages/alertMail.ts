@@ -1,32 +1,74 @@
 import { sentenceOf } from '@gladhand/domain/alerts';
 import type { MailContent } from '../../../engine/mail/template';
-import type { NamedEpisode } from '../episodes/episodeRepository';
-import type { AlertRuleRecord } from '../rules/ruleRepository';
 import { ALERT_MAIL_MESSAGES } from './mailMessages';
+import type { Considered } from './situation';
+
+interface MailOptions {
+  readonly publicUrl: string;
+  /** IANA zone of the recipient. */
+  readonly zone: string;
+}
+
+type Mail = [title: string, content: Omit<MailContent, 'title' | 'footer'>];
 
 /** The mail about one or more episodes of a rule. */
 export function mailOf(
-  { customerId, ruleId, name, condition, severity }: AlertRuleRecord,
-  episodes: readonly NamedEpisode[],
-  { publicUrl, geofenceNames }: { publicUrl: string; geofenceNames: ReadonlyMap<string, string> },
-): [title: string, content: Omit<MailContent, 'title' | 'footer'>] {
-  const [only] = episodes;
-  const isOne = episodes.length === 1 && only !== undefined;
-  const title = isOne
-    ? ALERT_MAIL_MESSAGES.title(only.unitId, name)
-    : ALERT_MAIL_MESSAGES.several(episodes.length, name);
-  const url = `${publicUrl}/alertconfiguration/alert/${ruleId}?customer=${customerId}`;
+  bundle: readonly Considered[],
+  options: MailOptions & { readonly geofenceNames: ReadonlyMap<string, string> },
+): Mail {
+  const [{ rule, episode, request }] = bundle as [Considered];
+  const { name, condition, severity } = rule;
+  const title =
+    bundle.length === 1
+      ? ALERT_MAIL_MESSAGES.title(episode.unitId, name)
+      : ALERT_MAIL_MESSAGES.several(bundle.length, name);
+  const url = `${options.publicUrl}/alertconfiguration/alert/${rule.ruleId}?customer=${rule.customerId}`;
+  return [
+    ALERT_MAIL_MESSAGES.kind[request.kind](title),
+    {
+      lead: [ALERT_MAIL_MESSAGES.lead[request.kind](title), sentenceOf(condition, options)],
+      notes: [ALERT_MAIL_MESSAGES.severity[severity]],
+      action: {
+        label: ALERT_MAIL_MESSAGES.open,
+        url: bundle.length === 1 ? `${url}&episode=${episode.episodeId}` : url,
+      },
+      rows: bundle.map((one) => ({ ...rowOf(one, options), label: one.episode.unitId })),
+    },
+  ];
+}
+
+/** The mail about what happened while its recipient was not to be disturbed. */
+export function summaryOf(bundle: readonly Considered[], options: MailOptions): Mail {
+  const [{ rule }] = bundle as [Considered];
+  const title = ALERT_MAIL_MESSAGES.summary(bundle.length);
   return [
     title,
     {
-      lead: [`${title}.`, sentenceOf(condition, { geofenceNames })],
-      notes: [ALERT_MAIL_MESSAGES.severity[severity]],
-      action: { label: ALERT_MAIL_MESSAGES.open, url: isOne ? `${url}&episode=${only.episodeId}` : url },
-      rows: episodes.map(({ unitId, vin, since, isLate, noticedAt }) => ({
-        label: unitId,
-        value: isLate ? ALERT_MAIL_MESSAGES.late(since, noticedAt) : ALERT_MAIL_MESSAGES.since(since),
-        url: `${publicUrl}/tracking/${vin}`,
+      lead: [ALERT_MAIL_MESSAGES.summaryLead],
+      action: {
+        label: ALERT_MAIL_MESSAGES.openAll,
+        url: `${options.publicUrl}/alertconfiguration?customer=${rule.customerId}`,
+      },
+      rows: bundle.map((one) => ({
+        ...rowOf(one, options),
+        label: ALERT_MAIL_MESSAGES.title(one.episode.unitId, one.rule.name),
       })),
     },
   ];
 }
+
+/** The mail that says that there are too many. */
+export function noticeOf(until: Date, { publicUrl, zone }: MailOptions): Mail {
+  return [
+    ALERT_MAIL_MESSAGES.notice,
+    {
+      lead: [ALERT_MAIL_MESSAGES.noticeLead(until, zone)],
+      action: { label: ALERT_MAIL_MESSAGES.openAll, url: `${publicUrl}/alertconfiguration` },
+    },
+  ];
+}
+
+const rowOf = ({ episode }: Considered, { publicUrl, zone }: MailOptions) => ({
+  value: ALERT_MAIL_MESSAGES.when(episode, zone),
+  url: `${publicUrl}/tracking/${episode.vin}`,
+});

@@ -1,13 +1,43 @@
 import { formatDate } from '@gladhand/domain/formats';
 
+interface When {
+  readonly since: Date;
+  readonly endedAt: Date | null;
+  readonly noticedAt: Date;
+  readonly isLate: boolean;
+}
+
+const same = (text: string) => text;
+
 /** Texts of mails about alerts. */
 export const ALERT_MAIL_MESSAGES = {
   title: (unitId: string, rule: string) => `${unitId}: ${rule}`,
   several: (count: number, rule: string) => `${count} trailers: ${rule}`,
+  kind: {
+    first: same,
+    reminder: (title: string) => `Reminder: ${title}`,
+    escalation: (title: string) => `Not acknowledged: ${title}`,
+  },
+  lead: {
+    first: (title: string) => `${title}.`,
+    reminder: (title: string) => `${title}. This has not ended, and no one has acknowledged it.`,
+    escalation: (title: string) => `${title}. No one has acknowledged this in time.`,
+  },
+  summary: (count: number) => (count === 1 ? '1 alert' : `${count} alerts`),
+  summaryLead: 'These alerts waited for the end of your quiet hours, for your digest, or for a limit on emails.',
+  notice: 'Too many alert emails',
+  noticeLead: (until: Date, zone: string) =>
+    `You have received 30 emails about alerts within an hour. Further alerts wait and follow in one email from ${instantText(until, zone)} on. The alerts themselves are on the list at once.`,
   open: 'Open the alert',
+  openAll: 'Open the alerts',
   severity: { critical: 'Severity: critical.', caution: 'Severity: caution.', good: 'Severity: information.' },
-  since: (at: Date) => `since ${instantText(at)}`,
-  late: (at: Date, noticedAt: Date) => `since ${instantText(at)}, reported ${instantText(noticedAt)}`,
+  when({ since, endedAt, noticedAt, isLate }: When, zone: string): string {
+    const isEvent = endedAt !== null && Number(endedAt) === Number(since);
+    const parts = [isEvent ? instantText(since, zone) : `since ${instantText(since, zone)}`];
+    if (endedAt && !isEvent) parts.push(`ended ${instantText(endedAt, zone)}`);
+    if (isLate) parts.push(`reported ${instantText(noticedAt, zone)}`);
+    return parts.join(', ');
+  },
 } as const;
 
-const instantText = (at: Date) => formatDate(at, 'shortDateTime', 'UTC');
+const instantText = (at: Date, zone: string) => formatDate(at, 'shortDateTime', zone);

@@ -1,56 +1,79 @@
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertOwner, AlertRuleRecord } from '../rules/ruleRepository';
+import type { AlertSettingsRecord, DeliveryRecord } from './messageRepository';
 
-/** A person or an address that is notified. */
-export interface Recipient {
+/** A person or an address that a rule notifies. */
+export interface Notified {
   readonly address: string;
   /** Null for an address without an account. */
   readonly userId: string | null;
-  /** Whether the rule names the recipient; otherwise it is one of all users, and only of those with access. */
+  /** Whether the rule names it; otherwise it is one of all users, and only of those with access. */
   readonly isNamed: boolean;
-  /** Whether the recipient may know about a trailer, now. */
-  sees(trailerId: string): boolean;
 }
 
-/** The recipients of a rule, each address once, with what they have access to now. */
-export async function recipientsOf(
-  { alertRules, users }: Pick<Repositories, 'alertRules' | 'users'>,
+/** A recipient as it is now. */
+export interface Recipient {
+  /** Whether it may know about a trailer. */
+  sees(trailerId: string): boolean;
+  /** What a user has set; undefined for the defaults. */
+  readonly settings: AlertSettingsRecord | undefined;
+}
+
+/** Who is notified by a rule, each address once. */
+export async function notifiedBy(
+  repositories: Pick<Repositories, 'alertRules' | 'users'>,
   { customerId, ownerId, notifyOwner, notifyAllUsers, notifyEmails }: AlertRuleRecord,
-  trailers: readonly TrailerKey[],
-): Promise<readonly Recipient[]> {
-  const groups = await alertRules.groupsOf(trailers);
+): Promise<readonly Notified[]> {
+  const { alertRules } = repositories;
   const userIds = [...(notifyOwner ? [ownerId] : []), ...(notifyAllUsers ? await alertRules.usersOf(customerId) : [])];
-  const owners = await alertRules.owners([...new Set(userIds)].map((userId) => ({ customerId, userId })));
-  const byAddress = new Map<string, Recipient>();
-  for (const owner of owners) {
-    const isNamed = notifyOwner && owner.userId === ownerId;
-    if (owner.email) byAddress.set(owner.email, recipientOf(owner.email, owner, { groups, isNamed }));
+  const users = await alertRules.owners([...new Set(userIds)].map((userId) => ({ customerId, userId })));
+  const byAddress = new Map<string, Notified>();
+  for (const { userId, email } of users) {
+    const isNamed = notifyOwner && userId === ownerId;
+    if (email) byAddress.set(email, { address: email, userId, isNamed });
   }
-  for (const address of notifyEmails) {
-    const known = byAddress.get(address);
-    if (known) byAddress.set(address, { ...known, isNamed: true });
-    if (known) continue;
-    const user = await users.byEmail(address);
-    const [owner] = user ? await alertRules.owners([{ customerId, userId: user.userId }]) : [];
-    byAddress.set(
-      address,
-      owner
-        ? recipientOf(address, owner, { groups, isNamed: true })
-        : { address, userId: null, isNamed: true, sees: () => true },
-    );
+  for (const one of await notifiedAt(repositories, notifyEmails)) {
+    byAddress.set(one.address, { ...(byAddress.get(one.address) ?? one), isNamed: true });
   }
   return [...byAddress.values()];
 }
 
-const recipientOf = (
-  address: string,
-  { userId, access }: AlertOwner,
-  { groups, isNamed }: { groups: ReadonlyMap<string, readonly string[]>; isNamed: boolean },
-): Recipient => ({
-  address,
-  userId,
-  isNamed,
-  sees: (trailerId) =>
-    access === 'all' || (groups.get(trailerId)?.some((groupId) => access?.includes(groupId) ?? false) ?? false),
-});
+/** Addresses that a rule names. */
+export const notifiedAt = ({ users }: Pick<Repositories, 'users'>, addresses: readonly string[]): Promise<Notified[]> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const user = await users.byEmail(address);
+      return { address, userId: user?.userId ?? null, isNamed: true };
+    }),
+  );
+
+/** The recipients of messages as they are now, with their access to the trailers, by user id and for other addresses. */
+export async function recipientsOf(
+  { alertMessages, alertRules }: Pick<Repositories, 'alertMessages' | 'alertRules'>,
+  deliveries: readonly DeliveryRecord[],
+): Promise<(delivery: DeliveryRecord) => Recipient> {
+  const trailers = [...new Map(deliveries.map((one) => [one.trailerId, one])).values()] satisfies TrailerKey[];
+  const groups = await alertRules.groupsOf(trailers);
+  const users = [...new Map(deliveries.flatMap((one) => (one.userId ? [[one.userId, one] as const] : [])))];
+  const owners = await alertRules.owners(users.map(([userId, { customerId }]) => ({ customerId, userId })));
+  const settings = await alertMessages.settings(users.map(([userId]) => userId));
+  const byUser = new Map(
+    owners.map((owner) => [
+      owner.userId,
+      {
+        sees: (trailerId: string) => hasAccess(owner, groups.get(trailerId) ?? []),
+        settings: settings.find(({ userId }) => userId === owner.userId),
+      },
+    ]),
+  );
+  return ({ userId }) => (userId === null ? ANYONE : (byUser.get(userId) ?? NO_ONE));
+}
+
+/** An address without an account, which a user of the customer has named. */
+const ANYONE: Recipient = { sees: () => true, settings: undefined };
+/** A user whose account was deleted. */
+const NO_ONE: Recipient = { sees: () => false, settings: undefined };
+
+const hasAccess = ({ access }: AlertOwner, groupIds: readonly string[]) =>
+  access === 'all' || groupIds.some((groupId) => access?.includes(groupId) ?? false);

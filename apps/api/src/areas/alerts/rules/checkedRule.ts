@@ -6,13 +6,14 @@ import {
   PREDICATE_OPTIONS,
   readCondition,
 } from '@gladhand/domain/alerts';
-import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { AlertRuleInput } from '../../../graphql/generated/resolvers';
 import { apiError, badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
+import { checkedEmails } from '../checkedEmails';
 import { ALERT_MESSAGES } from '../messages';
+import { checkedEscalation, checkedHours } from '../settings/checkedHours';
 import type { AlertRuleRecord } from './ruleRepository';
 
 export const ALERT_SEVERITIES = PREDICATE_OPTIONS.severity.map(({ id }) => id);
@@ -31,6 +32,8 @@ type Content = Pick<
   | 'includeSensorData'
   | 'rateLimitMs'
   | 'notifyPresent'
+  | 'windows'
+  | 'escalation'
 >;
 
 /** The contents of a rule, if they can be saved. An interval that is stored already can be kept. */
@@ -57,6 +60,8 @@ export async function checkedRule(
     includeSensorData: input.includeSensorData,
     rateLimitMs: input.alertNotificationRateLimitMs,
     notifyPresent: input.notifyPresent,
+    windows: checkedHours(input.activeHours),
+    escalation: checkedEscalation(input.escalation),
   };
 }
 
@@ -100,14 +105,4 @@ async function checkedTrailers(
     if (vins.size < trailerIds.length) throw badInput(ALERT_MESSAGES.unknownTrailer);
   }
   return { allVehicles, trailerIds, groupIds };
-}
-
-function checkedEmails(addresses: readonly string[]): string[] {
-  const emails = addresses.map(normalizeEmail);
-  const wrong = emails.find((email) => !isEmail(email));
-  if (wrong !== undefined) throw badInput(ALERT_MESSAGES.email(wrong));
-  if (new Set(emails).size < emails.length || emails.length > ALERT_RULE_LIMITS.emails) {
-    throw badInput(ALERT_MESSAGES.emails(ALERT_RULE_LIMITS.emails));
-  }
-  return emails;
 }

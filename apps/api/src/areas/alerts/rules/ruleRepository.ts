@@ -1,4 +1,4 @@
-import type { AlertCondition, AlertSeverity } from '@gladhand/domain/alerts';
+import type { ActiveWindows, AlertCondition, AlertSeverity, EscalationStep } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
 import type { TrailerKey } from '../../../repositories/trailers';
 
@@ -20,6 +20,10 @@ export interface AlertRuleRecord {
   includeSensorData: boolean;
   /** Time between two messages about the same trailer to the same recipient, in ms; 0 for one per episode. */
   rateLimitMs: number;
+  /** When messages may be sent; null for always. */
+  windows: ActiveWindows | null;
+  /** Who else is notified, and when. */
+  escalation: readonly EscalationStep[];
   /** Whether what held already when the rule was saved is notified. */
   notifyPresent: boolean;
   disabledAt: Date | null;

@@ -182,6 +182,8 @@ const audited = ({
   groups: rest.groupIds.length,
   notifyEmails: rest.notifyEmails,
   rateLimitMs: rest.rateLimitMs,
+  activeHours: rest.windows && JSON.stringify(rest.windows),
+  escalation: JSON.stringify(rest.escalation),
 });
 
 /** Writes an audit line about a rule, with what has changed. */

@@ -38,7 +38,7 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
           group_ids = n.group_ids, owner_id = n.owner_id, notify_owner = n.notify_owner,
           notify_all_users = n.notify_all_users, notify_emails = n.notify_emails,
           include_sensor_data = n.include_sensor_data, rate_limit_ms = n.rate_limit_ms, windows = n.windows,
-          notify_present = n.notify_present, disabled_at = n.disabled_at, version = n.version,
+          escalation = n.escalation, notify_present = n.notify_present, disabled_at = n.disabled_at, version = n.version,
           valid_from = n.valid_from, updated_at = n.updated_at, failed_at = n.failed_at, failure = n.failure
         from json_populate_recordset(null::alert_rules, ${row}::json) n
         where r.customer_id = n.customer_id and r.rule_id = n.rule_id and r.version = n.version - 1
@@ -139,7 +139,8 @@ const fromRow = (row: Row): AlertRuleRecord => ({ ...row, rateLimitMs: Number(ro
 const stored = sql`select customer_id as "customerId", rule_id as "ruleId", name, severity, condition,
   all_vehicles as "allVehicles", trailer_ids as "trailerIds", group_ids as "groupIds", owner_id as "ownerId",
   notify_owner as "notifyOwner", notify_all_users as "notifyAllUsers", notify_emails as "notifyEmails",
-  include_sensor_data as "includeSensorData", rate_limit_ms as "rateLimitMs", notify_present as "notifyPresent",
+  include_sensor_data as "includeSensorData", rate_limit_ms as "rateLimitMs", windows, escalation,
+  notify_present as "notifyPresent",
   disabled_at as "disabledAt", place, version, valid_from as "validFrom", created_at as "createdAt",
   updated_at as "updatedAt", failed_at as "failedAt", failure from alert_rules`;
 
@@ -158,7 +159,8 @@ const toRow = (rule: AlertRuleRecord) => ({
   notify_emails: rule.notifyEmails,
   include_sensor_data: rule.includeSensorData,
   rate_limit_ms: rule.rateLimitMs,
-  windows: null,
+  windows: rule.windows,
+  escalation: rule.escalation,
   notify_present: rule.notifyPresent,
   disabled_at: rule.disabledAt,
   place: rule.place,

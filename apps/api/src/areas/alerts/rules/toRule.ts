@@ -1,4 +1,4 @@
-import { type AlertPredicate, leavesOf, predicateOf } from '@gladhand/domain/alerts';
+import { type ActiveWindows, type AlertPredicate, leavesOf, predicateOf } from '@gladhand/domain/alerts';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { AlertRule } from '../../../graphql/generated/resolvers';
 import { narrowScope } from '../../../repositories/scope';
@@ -51,12 +51,19 @@ function contentOf(rule: AlertRuleRecord) {
     includeSensorData: rule.includeSensorData,
     alertNotificationRateLimitMs: rule.rateLimitMs,
     notifyPresent: rule.notifyPresent,
+    activeHours: rule.windows && hoursOf(rule.windows),
+    escalation: rule.escalation.map(({ afterMs, emails }) => ({ afterMs, emails: [...emails] })),
     ...mirrors(alertPredicates),
     created: rule.createdAt.toISOString(),
     updated: rule.updatedAt.toISOString(),
     version: rule.version,
   };
 }
+
+const hoursOf = ({ zone, windows }: ActiveWindows) => ({
+  zone,
+  windows: windows.map((window) => ({ ...window, days: [...window.days] })),
+});
 
 /** Fields of the rule that mirror its first condition with such a field. */
 function mirrors(predicates: readonly AlertPredicate[]) {

@@ -9,8 +9,9 @@ const step = (kind: string, minute: number, extra = {}) => ({
   ...{ id: kind, at: at(minute), kind, by: null, note: null, assignee: null, until: null },
   ...extra,
 });
-const message = (outcome: string, reason: string | null) => ({
-  ...{ at: at(1), channel: 'email', recipient: 'ops@a.example', outcome, reason },
+const message = (outcome: string, reason: string | null, extra: { step?: string; until?: string } = {}) => ({
+  ...{ at: at(1), step: 'fired', channel: 'email', recipient: 'ops@a.example', outcome, reason, until: null },
+  ...extra,
 });
 const lines = (detail: Pick<AlertDetail, 'steps' | 'messages'>) =>
   alertEvents({ alert: { severity: 'critical' }, ...detail } as AlertDetail, {
@@ -40,6 +41,19 @@ it('lists steps and messages, newest first', () => {
     'Email to ops@a.example. Held back: The recipient was notified of this trailer shortly before.',
     'Email to ops@a.example. Handed over for sending',
     'Fired',
+  ]);
+});
+
+it('names reminders, escalations and notices, and until when a message waits', () => {
+  const messages = [
+    message('waiting', 'quietHours', { step: 'escalation:2', until: at(8) }),
+    message('queued', null, { step: 'reminder:1' }),
+    message('queued', null, { step: 'notice' }),
+  ];
+  expect(lines({ steps: [], messages })).toEqual([
+    'Not acknowledged: Email to ops@a.example. Waits until 15:08: During quiet hours of the recipient.',
+    'Reminder: Email to ops@a.example. Handed over for sending',
+    'Too many emails: Email to ops@a.example. Handed over for sending',
   ]);
 });
 

@@ -41,15 +41,24 @@ function stepEvent(step: AlertStepTaken, severity: string, { messages, timeText 
   };
 }
 
-function messageEvent(message: AlertMessage, id: string, { messages, say }: EventOptions): TimelineEvent {
-  const { at, channel, recipient, outcome, reason } = message;
+function messageEvent(message: AlertMessage, id: string, options: EventOptions): TimelineEvent {
+  const { messages, say } = options;
+  const { at, step, channel, recipient, reason } = message;
   const channels: Readonly<Record<string, string>> = messages.channels;
   const known: Readonly<Record<string, string>> = HELD_BACK_TEXTS;
   const why = say(known[reason ?? ''] ?? reason ?? '');
+  const steps: Readonly<Record<string, string>> = messages.messageSteps;
+  const kind = steps[step.split(':')[0] ?? ''];
+  const title = messages.message(channels[channel] ?? channel, recipient);
   return {
     id,
     at: new Date(at),
-    title: messages.message(channels[channel] ?? channel, recipient),
-    detail: outcome === 'heldBack' ? messages.heldBack(why) : messages.queued,
+    title: kind ? messages.messageOf(kind, title) : title,
+    detail: outcomeText(message, why, options),
   };
+}
+
+function outcomeText({ outcome, until }: AlertMessage, why: string, { messages, timeText }: EventOptions): string {
+  if (outcome === 'heldBack') return messages.heldBack(why);
+  return outcome === 'waiting' && until ? messages.waits(timeText(new Date(until)), why) : messages.queued;
 }

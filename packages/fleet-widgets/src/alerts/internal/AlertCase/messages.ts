@@ -38,6 +38,9 @@ export const ALERT_CASE_MESSAGES = defineMessages('alertCase', {
   snoozedUntil: (time: string) => `Snoozed until ${time}`,
   channels: { email: 'Email', inbox: 'Inbox', push: 'Push', webhook: 'Webhook' },
   message: (channel: string, recipient: string) => `${channel} to ${recipient}`,
+  messageSteps: { reminder: 'Reminder', escalation: 'Not acknowledged', notice: 'Too many emails' },
+  messageOf: (step: string, message: string) => `${step}: ${message}`,
   queued: 'Handed over for sending',
   heldBack: (reason: string) => `Held back: ${reason}`,
+  waits: (until: string, reason: string) => `Waits until ${until}: ${reason}`,
 });
