@@ -157,7 +157,7 @@ const VARIABLES: Record<string, object> = {
   alertNotification: { customerId: 1, id: 'none' },
   alertCount: { customerId: 1 },
   alertSettings: {},
-  saveAlertSettings: { version: 0, input: { email: [], push: [] } },
+  saveAlertSettings: { version: 9, input: { email: [], push: [] } },
   sendTestAlert: {},
   muteAlertRule: { customerId: 1, id: 'none', vin: VIN },
   alertBacktest: {

@@ -38,6 +38,8 @@ export interface TestApi {
   client(): TestClient;
   /** Runs the jobs that are due by the clock. */
   runJobs(): Promise<void>;
+  /** Runs a scheduled job now, and the jobs that it adds. */
+  runScheduled(name: string): Promise<void>;
   signedIn(email: string, password?: string): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -176,6 +178,12 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     },
     client,
     runJobs,
+    async runScheduled(name) {
+      const job = definitions.find((definition) => definition.name === name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      await job.run({ data: {}, signal: new AbortController().signal });
+      await runJobs();
+    },
     async signedIn(email, password) {
       const one = client();
       await one.signIn(email, password);

@@ -19,8 +19,8 @@ const KEPT = 200;
 const compiled = new Map<string, readonly CompiledRule[]>();
 
 /**
- * The rules that concern each trailer, as of the revision that is locked by this transaction. Trailers of customers
- * without rules are left out.
+ * The active rules that concern each trailer, as of the revision that is locked by this transaction. Trailers of
+ * customers that never had a rule are left out.
  */
 export async function rulesOfTrailers(
   { alertRules }: Pick<Repositories, 'alertRules'>,
@@ -46,7 +46,7 @@ export async function rulesOfTrailers(
   );
 }
 
-/** The rules of customers as of the revision that is locked by this transaction; customers without are left out. */
+/** The active rules of customers that have had rules, as of the revision that is locked by this transaction. */
 async function customerRules(
   repository: AlertRuleRepository,
   customerIds: readonly number[],
@@ -56,7 +56,8 @@ async function customerRules(
     const known = compiled.get(revision) ?? (await repository.active(customerId)).filter(isReadable).map(compile);
     compiled.delete(revision);
     compiled.set(revision, known);
-    if (known.length > 0) found.set(customerId, known);
+    // Without an active rule too: what is remembered of a trailer must not miss a report.
+    found.set(customerId, known);
   }
   for (const revision of compiled.keys()) {
     if (compiled.size <= KEPT) break;

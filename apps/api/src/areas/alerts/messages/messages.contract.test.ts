@@ -1,0 +1,369 @@
+import type { PortalApi } from '@gladhand/domain';
+import type { AlertRuleInput } from '@gladhand/domain/alerts';
+import { SensorType } from '@gladhand/domain/trailers';
+import { describe, expect, it } from 'vitest';
+import { takeReports } from '../../../composition/takeReports';
+import { codeOf, everywhere } from '../../../testing/everywhere';
+import { createTestDataset } from '../../../testing/testDataset';
+
+const BOSS = 'boss@northline.example';
+const EAST = 'east@northline.example';
+const NONE = 'none@northline.example';
+const VIEWER = 'view@example.com';
+const SHOP = 'shop@example.org';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+const fresh = createTestDataset();
+/** Every trailer has a device with a door sensor that has not reported yet. */
+const dataset = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    ...{ serialNumber: `D-${trailer.vin}`, lastReport: null, lat: null, lng: null },
+    installedSensorTypeIds: [...new Set([...trailer.installedSensorTypeIds, SensorType.Door])],
+  })),
+};
+const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
+const { same, each } = everywhere(dataset, BOSS);
+const trailer = (index: number) => {
+  const found = own[index];
+  if (!found) throw new Error('no such trailer');
+  return found;
+};
+
+const RULE: AlertRuleInput = {
+  ...{ name: 'Doors open', severity: 'caution', condition: { kind: 'doorChange', to: 'open' } },
+  ...{ allVehicles: true, vehicleIds: [], vehicleGroupIds: [], isActive: true },
+  ...{ notifyMe: false, notifyAllCustomerUsers: false, notifyEmails: [SHOP], includeSensorData: false },
+  ...{ alertNotificationRateLimitMs: 0, notifyPresent: false },
+};
+const OPEN_FOR = { kind: 'doorFor', status: 'open', durationMs: MINUTE_MS } as const;
+const hours = (from: string, to: string) => ({ zone: 'UTC', windows: [{ days: EVERY_DAY, from, to }] });
+const wall = (at: Date) => at.toISOString().slice(11, 16);
+
+/** Runs with rules on each storage; they are deleted afterwards. Units are called Unit in what it returns. */
+const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (place: Scene) => Promise<Answer>) =>
+  each(async ({ test }) => {
+    const ids: string[] = [];
+    // Apart from the tests before, and a full minute for times of day.
+    test.pass(3 * HOUR_MS - (test.clock.now.getTime() % MINUTE_MS));
+    const { portal } = await test.signedIn(BOSS);
+    const report = async (index: number, door: Door) => {
+      test.pass(1_000);
+      const recordedAt = test.clock.now.toISOString();
+      const report = { reportId: recordedAt, serialNumber: trailer(index).serialNumber ?? '', recordedAt };
+      await takeReports(test.repositories, { customerId: 1 }, [{ ...report, readings: { door } }], test.clock.now);
+    };
+    // While no rule is on, trailers are followed anyway.
+    for (const index of [0, 1, 2]) await report(index, 'closed');
+    for (const rule of rules) {
+      ids.push((await portal.alerts.createRule({ customerId: 1, rule: { ...RULE, ...rule } })).id);
+    }
+    const since = test.clock.now;
+    const scene: Scene = {
+      portal: async (email) => (await test.signedIn(email)).portal,
+      now: () => test.clock.now,
+      async doors(index, ...doors) {
+        for (const door of doors) await report(index, door);
+        await test.runJobs();
+      },
+      async pass(ms) {
+        test.pass(ms);
+        await test.runScheduled('alert.due');
+        await test.runScheduled('alert.messages');
+      },
+      async mails() {
+        const sent = await test.repositories.outbox.latest(200);
+        return sent
+          .filter(({ createdAt, purpose }) => createdAt > since && purpose.startsWith('alert'))
+          .map(({ to, subject }) => `${to} ${subject.replaceAll(/\w+ \d+: /g, 'Unit: ')}`)
+          .sort();
+      },
+      async alerts() {
+        const client = await test.signedIn(BOSS);
+        const page = { pageSize: 100, pageNumber: 1 };
+        const { alerts } = await client.portal.alerts.list({ customerId: 1, ruleId: ids[0], paginationInput: page });
+        return alerts;
+      },
+      async messages() {
+        const client = await test.signedIn(BOSS);
+        const lines: string[] = [];
+        for (const { id } of await scene.alerts()) {
+          const detail = await client.portal.alerts.detail({ customerId: 1, id });
+          lines.push(
+            ...(detail?.messages ?? []).map(({ step, recipient, outcome, reason }) =>
+              [step, recipient, outcome, reason].filter(Boolean).join(' '),
+            ),
+          );
+        }
+        return lines.sort();
+      },
+      async handle(action) {
+        const client = await test.signedIn(BOSS);
+        const alerts = (await scene.alerts()).map(({ id, version }) => ({ id, version }));
+        await client.portal.alerts.handle({ customerId: 1, alerts, action });
+      },
+      ruleId: () => ids[0] ?? '',
+    };
+    try {
+      return await run(scene);
+    } finally {
+      const { portal: again } = await test.signedIn(BOSS);
+      for (const id of ids) await again.alerts.deleteRule({ customerId: 1, id });
+    }
+  });
+
+type Door = 'open' | 'closed';
+interface Scene {
+  portal(email: string): Promise<PortalApi>;
+  now(): Date;
+  /** Reports of a trailer's door, a second apart. */
+  doors(index: number, ...doors: Door[]): Promise<void>;
+  /** Lets time pass, and runs what is due. */
+  pass(ms: number): Promise<void>;
+  /** Mails since the rules were created. */
+  mails(): Promise<string[]>;
+  alerts(): Promise<{ id: string; version: number }[]>;
+  /** The messages about the alerts of the first rule. */
+  messages(): Promise<string[]>;
+  handle(action: string): Promise<void>;
+  ruleId(): string;
+}
+
+describe('messages', () => {
+  it('about a rule are gathered for five minutes after the first', async () => {
+    const [first, meanwhile, then] = await withRules([{}], async (scene) => {
+      await scene.doors(0, 'open');
+      const first = await scene.mails();
+      await scene.doors(1, 'open');
+      await scene.doors(2, 'open');
+      const meanwhile = await scene.messages();
+      await scene.pass(5 * MINUTE_MS);
+      return [first, meanwhile, await scene.mails()];
+    });
+    expect(first).toEqual([`${SHOP} Unit: Doors open`]);
+    expect(meanwhile).toEqual([
+      `fired ${SHOP} queued`,
+      `fired ${SHOP} waiting grouped`,
+      `fired ${SHOP} waiting grouped`,
+    ]);
+    expect(then).toEqual([`${SHOP} 2 trailers: Doors open`, `${SHOP} Unit: Doors open`]);
+  });
+
+  it('remind every day until someone acknowledges, or the alert ends', async () => {
+    const rule = { condition: OPEN_FOR, alertNotificationRateLimitMs: 24 * HOUR_MS };
+    const counts = await withRules([rule], async (scene) => {
+      const counts: number[] = [];
+      await scene.doors(0, 'open');
+      await scene.pass(2 * MINUTE_MS);
+      counts.push((await scene.mails()).length);
+      await scene.pass(24 * HOUR_MS);
+      counts.push((await scene.mails()).length);
+      await scene.handle('acknowledge');
+      await scene.pass(24 * HOUR_MS);
+      counts.push((await scene.mails()).length);
+      await scene.handle('unacknowledge');
+      await scene.pass(24 * HOUR_MS);
+      counts.push((await scene.mails()).length);
+      await scene.doors(0, 'closed');
+      await scene.pass(24 * HOUR_MS);
+      return [...counts, (await scene.mails()).length];
+    });
+    expect(counts).toEqual([1, 2, 2, 3, 3]);
+  });
+
+  it('escalate what no one has acknowledged in time', async () => {
+    const escalation = [
+      { afterMs: 30 * MINUTE_MS, emails: ['lead@example.org'] },
+      { afterMs: 60 * MINUTE_MS, emails: ['head@example.org'] },
+    ];
+    const [mails, messages] = await withRules([{ condition: OPEN_FOR, escalation }], async (scene) => {
+      await scene.doors(0, 'open');
+      await scene.pass(2 * MINUTE_MS);
+      await scene.pass(30 * MINUTE_MS);
+      await scene.handle('acknowledge');
+      await scene.pass(30 * MINUTE_MS);
+      return [await scene.mails(), await scene.messages()];
+    });
+    expect(mails).toEqual(['lead@example.org Not acknowledged: Unit: Doors open', `${SHOP} Unit: Doors open`]);
+    expect(messages).toEqual([
+      'escalation:1 lead@example.org queued',
+      'escalation:2 head@example.org heldBack acknowledged',
+      `fired ${SHOP} queued`,
+    ]);
+  });
+
+  it('wait for the active hours of the rule, if the alert still holds then', async () => {
+    const result = await withRules([{ condition: OPEN_FOR, activeHours: hours('12:00', '13:00') }], async (scene) => {
+      const noonMs = (Math.ceil(scene.now().getTime() / (24 * HOUR_MS)) + 0.5) * 24 * HOUR_MS;
+      await scene.pass(noonMs - 2 * HOUR_MS - scene.now().getTime());
+      await scene.doors(0, 'open');
+      await scene.doors(1, 'open');
+      await scene.pass(2 * MINUTE_MS);
+      const before = await scene.messages();
+      await scene.doors(1, 'closed');
+      await scene.pass(2 * HOUR_MS);
+      return [before, await scene.messages(), await scene.mails()];
+    });
+    expect(result).toEqual([
+      [`fired ${SHOP} waiting outsideWindow`, `fired ${SHOP} waiting outsideWindow`],
+      [`fired ${SHOP} heldBack outsideWindow`, `fired ${SHOP} queued`],
+      [`${SHOP} Unit: Doors open`],
+    ]);
+  });
+
+  it('wait for the end of quiet hours, and come as one', async () => {
+    const all = { notifyEmails: [EAST] };
+    const result = await withRules(
+      [all, { ...all, name: 'Critical doors', severity: 'critical' }, { ...all, name: 'Doors too' }],
+      async (scene) => {
+        const from = wall(scene.now());
+        const to = wall(new Date(scene.now().getTime() + 2 * HOUR_MS));
+        const east = await scene.portal(EAST);
+        const { version } = await east.alerts.settings();
+        const quietHours = { ...hours(from, to), criticalPasses: true };
+        const input = { email: ['critical', 'caution', 'good'], push: [], quietHours, digest: null };
+        const saved = await east.alerts.saveSettings({ version, input });
+        await scene.doors(0, 'open');
+        const during = await scene.mails();
+        await scene.pass(2 * HOUR_MS);
+        const after = await scene.mails();
+        const again = await scene.portal(EAST);
+        await again.alerts.saveSettings({ version: saved.version, input: { ...input, quietHours: null } });
+        return { isQuiet: saved.isQuiet, during, after };
+      },
+    );
+    expect(result).toEqual({
+      isQuiet: true,
+      during: [`${EAST} Unit: Critical doors`],
+      after: [`${EAST} 2 alerts`, `${EAST} Unit: Critical doors`],
+    });
+  });
+
+  it('are gathered for a digest, and not sent for severities that are off', async () => {
+    const all = { notifyEmails: [EAST] };
+    const result = await withRules(
+      [all, { ...all, name: 'Doors too' }, { ...all, name: 'For information', severity: 'good' }],
+      async (scene) => {
+        const east = await scene.portal(EAST);
+        const { version } = await east.alerts.settings();
+        const digest = { zone: 'UTC', days: EVERY_DAY, time: wall(new Date(scene.now().getTime() + 2 * HOUR_MS)) };
+        const input = { email: ['critical', 'caution'], push: [], quietHours: null, digest };
+        const saved = await east.alerts.saveSettings({ version, input });
+        await scene.doors(0, 'open');
+        const before = [await scene.messages(), await scene.mails()];
+        await scene.pass(2 * HOUR_MS);
+        const after = await scene.mails();
+        const again = await scene.portal(EAST);
+        await again.alerts.saveSettings({ version: saved.version, input: { ...input, digest: null } });
+        return [...before, after];
+      },
+    );
+    expect(result).toEqual([[`fired ${EAST} waiting digest`], [], [`${EAST} 2 alerts`]]);
+  });
+
+  it('stop at 30 mails an hour with a notice, and follow as one', async () => {
+    const rules = Array.from({ length: 35 }, (_, index) => ({ name: `Rule ${index}` }));
+    const [first, later] = await withRules(rules, async (scene) => {
+      await scene.doors(0, 'open');
+      const first = await scene.mails();
+      await scene.pass(61 * MINUTE_MS);
+      return [first, await scene.mails()];
+    });
+    expect(first?.length).toBe(30);
+    expect(first).toContain(`${SHOP} Too many alert emails`);
+    expect(later?.length).toBe(31);
+    expect(later).toContain(`${SHOP} 6 alerts`);
+  });
+
+  it('are not sent while the rule is muted for the trailer', async () => {
+    const result = await withRules([{}], async (scene) => {
+      const portal = await scene.portal(BOSS);
+      const until = new Date(scene.now().getTime() + HOUR_MS).toISOString();
+      const mute = { customerId: 1, id: scene.ruleId(), vin: trailer(0).vin };
+      await portal.alerts.mute({ ...mute, until });
+      await scene.doors(0, 'open');
+      const muted = await scene.messages();
+      const [alert] = await scene.alerts();
+      const detail = alert && (await (await scene.portal(BOSS)).alerts.detail({ customerId: 1, id: alert.id }));
+      await (await scene.portal(BOSS)).alerts.mute({ ...mute, until: null });
+      await scene.doors(0, 'closed', 'open');
+      const outside = await codeOf(
+        (await scene.portal(BOSS)).alerts.mute({
+          ...mute,
+          until: new Date(scene.now().getTime() + 31 * 24 * HOUR_MS).toISOString(),
+        }),
+      );
+      const noAccess = await codeOf((await scene.portal(NONE)).alerts.mute({ ...mute, until }));
+      return { muted, isMarked: detail?.mutedUntil === until, after: await scene.messages(), outside, noAccess };
+    });
+    expect(result).toEqual({
+      muted: [`fired ${SHOP} heldBack muted`],
+      isMarked: true,
+      after: [`fired ${SHOP} heldBack muted`, `fired ${SHOP} queued`],
+      outside: 'BAD_USER_INPUT',
+      noAccess: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('settings', () => {
+  it('are one per user, checked, and saved only from the version that was read', async () => {
+    const result = await same(async (portal) => {
+      const before = await portal.alerts.settings();
+      const input = {
+        email: ['critical'],
+        push: ['critical', 'good'],
+        quietHours: { ...hours('22:00', '06:00'), criticalPasses: false },
+        digest: { zone: 'America/Chicago', days: [4, 0], time: '07:30' },
+      };
+      const save = (changed: object, version = 1) =>
+        codeOf(portal.alerts.saveSettings({ version, input: { ...input, ...changed } }));
+      const saved = await portal.alerts.saveSettings({ version: 0, input });
+      return {
+        before,
+        saved: { ...saved, quietHoursChange: saved.quietHoursChange?.slice(10) },
+        conflict: await save({}, 0),
+        severity: await save({ email: ['awful'] }),
+        zone: await save({ quietHours: { ...input.quietHours, zone: 'Mars/Base' } }),
+        time: await save({ digest: { ...input.digest, time: '7.30' } }),
+        test: await portal.alerts.sendTest(),
+      };
+    }, VIEWER);
+    expect(result).toEqual({
+      before: {
+        ...{ email: ['critical', 'caution', 'good'], push: ['critical', 'caution', 'good'], quietHours: null },
+        ...{ digest: null, quietHoursChange: null, isQuiet: false, version: 0 },
+      },
+      saved: {
+        ...{ email: ['critical'], push: ['critical', 'good'] },
+        quietHours: { ...hours('22:00', '06:00'), criticalPasses: false },
+        digest: { zone: 'America/Chicago', days: [0, 4], time: '07:30' },
+        ...{ quietHoursChange: expect.any(String), isQuiet: expect.any(Boolean), version: 1 },
+      },
+      conflict: 'CONFLICT',
+      severity: 'BAD_USER_INPUT',
+      zone: 'BAD_USER_INPUT',
+      time: 'BAD_USER_INPUT',
+      test: VIEWER,
+    });
+  });
+
+  it('of rules are checked', async () => {
+    const step = { afterMs: MINUTE_MS, emails: [SHOP] };
+    const codes = await same(async (portal) => {
+      const create = (rule: Partial<AlertRuleInput>) =>
+        codeOf(portal.alerts.createRule({ customerId: 1, rule: { ...RULE, ...rule } }));
+      return [
+        await create({ activeHours: hours('8:00', '17:00') }),
+        await create({ activeHours: { zone: 'UTC', windows: [{ days: [], from: '08:00', to: '17:00' }] } }),
+        await create({ escalation: [step, step] }),
+        await create({ escalation: [{ ...step, emails: ['no address'] }] }),
+        await create({ escalation: [{ ...step, emails: [] }] }),
+      ];
+    });
+    expect(codes).toEqual(Array.from({ length: 5 }, () => 'BAD_USER_INPUT'));
+  });
+});
