@@ -2,6 +2,7 @@ import type { ALERT_INBOX_MESSAGES } from './alerts/AlertInbox/messages';
 import type { ALERT_RULE_BUILDER_MESSAGES } from './alerts/AlertRuleBuilder/messages';
 import type { ALERT_RULES_MESSAGES } from './alerts/AlertRules/messages';
 import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
+import type { HOURS_MESSAGES } from './alerts/internal/HoursFields/messages';
 import type { ALERT_HANDLING_MESSAGES } from './alerts/internal/handling/messages';
 import type { ALERT_WORDS } from './alerts/internal/wordMessages';
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
@@ -42,6 +43,7 @@ export interface FleetMessages {
   alertHandling: typeof ALERT_HANDLING_MESSAGES;
   alertInbox: typeof ALERT_INBOX_MESSAGES;
   alertWords: typeof ALERT_WORDS;
+  alertHours: typeof HOURS_MESSAGES;
   alertRuleBuilder: typeof ALERT_RULE_BUILDER_MESSAGES;
   alertRules: typeof ALERT_RULES_MESSAGES;
   cargoImages: typeof CARGO_IMAGES_MESSAGES;

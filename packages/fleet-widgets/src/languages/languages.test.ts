@@ -7,6 +7,7 @@ import { ALERT_INBOX_MESSAGES } from '../alerts/AlertInbox/messages';
 import { ALERT_RULE_BUILDER_MESSAGES } from '../alerts/AlertRuleBuilder/messages';
 import { ALERT_RULES_MESSAGES } from '../alerts/AlertRules/messages';
 import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
+import { HOURS_MESSAGES } from '../alerts/internal/HoursFields/messages';
 import { ALERT_HANDLING_MESSAGES } from '../alerts/internal/handling/messages';
 import { ALERT_WORDS } from '../alerts/internal/wordMessages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
@@ -46,6 +47,7 @@ import { es } from './es';
 const english = {
   alertCase: ALERT_CASE_MESSAGES,
   alertHandling: ALERT_HANDLING_MESSAGES,
+  alertHours: HOURS_MESSAGES,
   alertInbox: ALERT_INBOX_MESSAGES,
   alertWords: ALERT_WORDS,
   alertRuleBuilder: ALERT_RULE_BUILDER_MESSAGES,

@@ -159,6 +159,21 @@ export const Choices = styled.div`
   gap: 4px 20px;
 `;
 
+export const Step = styled.div`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  padding-block-end: 12px;
+  border-block-end: 1px solid var(--gh-color-border-hairline);
+`;
+
+export const StepHead = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
 export const Note = styled.p`
   margin: 0;
   color: var(--gh-color-text-muted);

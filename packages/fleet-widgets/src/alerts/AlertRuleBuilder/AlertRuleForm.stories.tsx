@@ -136,6 +136,33 @@ export const Default = meta.story({
   },
 });
 
+/** Messages only at night, and another recipient if no one acknowledges. */
+export const HoursAndEscalation = meta.story({
+  args: { start: { name: 'Fuel', condition: { kind: 'fuelBelow', percent: 15 } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send messages only during these hours' }));
+    const [nights] = canvas.getAllByRole('group', { name: /8:00 PM|20:00/ });
+    const hours = within(nights as HTMLElement);
+    await expect(hours.getByText('until the next day')).toBeVisible();
+    for (const day of ['Saturday', 'Sunday']) await userEvent.click(hours.getByRole('button', { name: day }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step' }));
+    const first = within(canvas.getByRole('group', { name: 'Escalation step 1' }));
+    await step('a step needs an address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create rule' }));
+      await expect(first.getByText('Enter at least one email address.')).toBeVisible();
+    });
+    await userEvent.type(first.getByRole('combobox', { name: /Also notify/ }), 'lead@example.com{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove step 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create rule' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await expect(saved(args.onSave)).toMatchObject({
+      activeHours: { zone: 'America/Chicago', windows: [{ days: [0, 1, 2, 3, 4], from: '20:00', to: '06:00' }] },
+      escalation: [{ afterMs: 1_800_000, emails: ['lead@example.com'] }],
+    });
+  },
+});
+
 /** An unchanged rule can't be saved; what it has that can no longer be chosen is kept. */
 export const Edit = meta.story({
   tags: ['visual'],

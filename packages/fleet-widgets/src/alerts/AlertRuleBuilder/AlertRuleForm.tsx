@@ -216,7 +216,13 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
               />
               <S.Pair>
                 <TrailersField customerId={customerId} draft={draft} vins={basis?.vins} onChange={setDraft} />
-                <NotifyFields draft={draft} rule={basis} problems={problems} onChange={setDraft} />
+                <NotifyFields
+                  draft={draft}
+                  rule={basis}
+                  problems={problems}
+                  isChecked={isChecked}
+                  onChange={setDraft}
+                />
               </S.Pair>
             </S.Fields>
           </S.Form>

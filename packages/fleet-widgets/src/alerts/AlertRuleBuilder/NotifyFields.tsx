@@ -4,11 +4,15 @@ import { durationText } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Checkbox, EmailListInput, Select, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { ActiveHoursField } from './ActiveHoursField';
 import * as S from './AlertRuleBuilder.styles';
 import { type AlertDraft, type DraftProblems, withRecipients } from './alertDraft';
+import { EscalationField } from './EscalationField';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface NotifyFieldsProps {
+  /** Whether problems are shown. */
+  isChecked: boolean;
   draft: AlertDraft;
   /** The saved rule. */
   rule: AlertRule | undefined;
@@ -17,7 +21,7 @@ interface NotifyFieldsProps {
 }
 
 /** Who is notified, how often, and with what. */
-export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsProps) {
+export function NotifyFields({ draft, rule, problems, isChecked, onChange }: NotifyFieldsProps) {
   const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
   const say = useWords();
 
@@ -81,6 +85,8 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
           onChange={(event) => onChange({ ...draft, notifyPresent: event.currentTarget.checked })}
         />
       </S.Block>
+      <ActiveHoursField draft={draft} isChecked={isChecked} onChange={onChange} />
+      <EscalationField draft={draft} problems={problems} onChange={onChange} />
     </S.Stack>
   );
 }

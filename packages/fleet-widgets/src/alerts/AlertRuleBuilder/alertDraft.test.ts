@@ -36,6 +36,8 @@ const RULE = {
   includeSensorData: true,
   alertNotificationRateLimitMs: 21_600_000,
   notifyPresent: true,
+  activeHours: { zone: 'UTC', windows: [{ days: [0], from: '20:00', to: '06:00' }] },
+  escalation: [{ afterMs: 600_000, emails: ['shop@example.com'] }],
 } as unknown as AlertRule;
 
 it('begins with the specified defaults', () => {
@@ -53,6 +55,8 @@ it('begins with the specified defaults', () => {
     includeSensorData: false,
     alertNotificationRateLimitMs: 86_400_000,
     notifyPresent: false,
+    activeHours: null,
+    escalation: [],
   });
 });
 

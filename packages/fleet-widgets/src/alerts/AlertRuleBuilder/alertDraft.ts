@@ -1,4 +1,5 @@
 import {
+  type ActiveWindows,
   ALERT_RULE_DEFAULTS,
   ALERT_RULE_LIMITS,
   type AlertCondition,
@@ -11,6 +12,7 @@ import {
 } from '@gladhand/domain/alerts';
 import { isEmail } from '@gladhand/domain/contact';
 import { isStorableText } from '@gladhand/domain/formats';
+import { hoursProblem } from '../internal/HoursFields/hoursProblem';
 import {
   conditionOf,
   type DraftGroup,
@@ -20,10 +22,14 @@ import {
   draftOfCondition,
   keyAt,
 } from './conditionTree';
+import { type DraftStep, draftSteps, type StepProblem, stepProblems, stepsOf } from './escalationDraft';
 
 /** What the builder edits. */
-export interface AlertDraft extends Omit<AlertRuleInput, 'condition'> {
+export interface AlertDraft extends Omit<AlertRuleInput, 'condition' | 'activeHours' | 'escalation'> {
   condition: DraftGroup;
+  /** When messages may be sent; null for always. */
+  activeHours: ActiveWindows | null;
+  escalation: readonly DraftStep[];
   /** Delivered to the inbox without messages. */
   inboxOnly: boolean;
 }
@@ -43,7 +49,7 @@ export function newDraft(start?: AlertRuleStart): AlertDraft {
     severity: start?.severity ?? 'caution',
     condition: start ? draftOfCondition(start.condition) : draftGroup('all'),
     ...{ vehicleIds: [], vehicleGroupIds: [], notifyEmails: [] },
-    ...{ notifyPresent: false, inboxOnly: false },
+    ...{ notifyPresent: false, inboxOnly: false, activeHours: null, escalation: [] },
   };
 }
 
@@ -64,13 +70,29 @@ export function draftOf(rule: AlertRule): AlertDraft {
     includeSensorData: rule.includeSensorData,
     alertNotificationRateLimitMs: rule.alertNotificationRateLimitMs,
     notifyPresent: rule.notifyPresent,
+    activeHours: rule.activeHours,
+    escalation: draftSteps(rule.escalation),
     inboxOnly: !notifyMe && !notifyAllCustomerUsers && notifyEmails.length === 0,
   };
 }
 
 /** A draft as the server takes it. */
-export function inputOf({ inboxOnly: _, condition, name, ...draft }: AlertDraft): AlertRuleInput {
-  return { ...draft, name: name.trim(), condition: conditionOf(condition) };
+export function inputOf({
+  inboxOnly: _,
+  condition,
+  name,
+  activeHours,
+  escalation,
+  ...draft
+}: AlertDraft): AlertRuleInput {
+  return {
+    ...{ ...draft, name: name.trim(), condition: conditionOf(condition) },
+    activeHours: activeHours && {
+      zone: activeHours.zone,
+      windows: activeHours.windows.map(({ days, from, to }) => ({ days: [...days], from, to })),
+    },
+    escalation: stepsOf(escalation),
+  };
 }
 
 /** Whether a draft differs from the one that was loaded. Moving a condition there and back is no change. */
@@ -126,6 +148,9 @@ export interface DraftProblems {
   conditions: ReadonlyMap<string, ConditionFault>;
   notify?: 'missing' | undefined;
   emails?: 'tooMany' | 'invalid' | undefined;
+  hours?: 'invalid' | undefined;
+  /** Problems by the key of their step. */
+  escalation?: ReadonlyMap<string, StepProblem> | undefined;
 }
 
 export function problemsOf(draft: AlertDraft): DraftProblems {
@@ -142,13 +167,15 @@ export function problemsOf(draft: AlertDraft): DraftProblems {
     notify: hasRecipients(draft) || draft.inboxOnly ? undefined : 'missing',
     emails:
       draft.notifyEmails.length > ALERT_RULE_LIMITS.emails ? 'tooMany' : emailsAreValid(draft) ? undefined : 'invalid',
+    hours: draft.activeHours?.windows.some(hoursProblem) ? 'invalid' : undefined,
+    escalation: stepProblems(draft.escalation),
   };
 }
 
 const emailsAreValid = ({ notifyEmails }: AlertDraft): boolean => notifyEmails.every(isEmail);
 
-export const hasProblems = ({ name, conditions, notify, emails }: DraftProblems): boolean =>
-  Boolean(name ?? notify ?? emails) || conditions.size > 0;
+export const hasProblems = ({ name, conditions, notify, emails, hours, escalation }: DraftProblems): boolean =>
+  Boolean(name ?? notify ?? emails ?? hours) || conditions.size > 0 || (escalation?.size ?? 0) > 0;
 
 /** Parts of a rule that are named when someone else has changed them. */
 export type ChangedField =
@@ -160,7 +187,9 @@ export type ChangedField =
   | 'recipients'
   | 'alertNotificationRateLimitMs'
   | 'includeSensorData'
-  | 'notifyPresent';
+  | 'notifyPresent'
+  | 'activeHours'
+  | 'escalation';
 
 /** The parts in which two drafts differ, in the order of the form. */
 export function changedFields(before: AlertDraft, after: AlertDraft): readonly ChangedField[] {
@@ -172,6 +201,8 @@ export function changedFields(before: AlertDraft, after: AlertDraft): readonly C
     alertNotificationRateLimitMs: draft.alertNotificationRateLimitMs,
     includeSensorData: draft.includeSensorData,
     notifyPresent: draft.notifyPresent,
+    activeHours: draft.activeHours,
+    escalation: stepsOf(draft.escalation),
   });
   const [one, other] = [partsOf(before), partsOf(after)];
   return (Object.keys(one) as ChangedField[]).filter(
