@@ -5,6 +5,7 @@ import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
 import type { HOURS_MESSAGES } from './alerts/internal/HoursFields/messages';
 import type { ALERT_HANDLING_MESSAGES } from './alerts/internal/handling/messages';
 import type { ALERT_WORDS } from './alerts/internal/wordMessages';
+import type { OWN_ALERT_SETTINGS_MESSAGES } from './alerts/NotificationSettings/OwnSettings/messages';
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
@@ -44,6 +45,7 @@ export interface FleetMessages {
   alertInbox: typeof ALERT_INBOX_MESSAGES;
   alertWords: typeof ALERT_WORDS;
   alertHours: typeof HOURS_MESSAGES;
+  ownAlertSettings: typeof OWN_ALERT_SETTINGS_MESSAGES;
   alertRuleBuilder: typeof ALERT_RULE_BUILDER_MESSAGES;
   alertRules: typeof ALERT_RULES_MESSAGES;
   cargoImages: typeof CARGO_IMAGES_MESSAGES;

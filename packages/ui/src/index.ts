@@ -4,6 +4,7 @@ export {
   ArrowRightIcon,
   ArrowUpIcon,
   BellIcon,
+  BellOffIcon,
   Building2Icon,
   CalendarClockIcon,
   CalendarIcon,

@@ -16,3 +16,4 @@ export {
   EMPTY_ALERT_RULES_VIEW,
   encodeAlertRules,
 } from './AlertRules/rulesView';
+export { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings/NotificationSettings';

@@ -10,6 +10,7 @@ import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
 import { HOURS_MESSAGES } from '../alerts/internal/HoursFields/messages';
 import { ALERT_HANDLING_MESSAGES } from '../alerts/internal/handling/messages';
 import { ALERT_WORDS } from '../alerts/internal/wordMessages';
+import { OWN_ALERT_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/OwnSettings/messages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
@@ -48,6 +49,7 @@ const english = {
   alertCase: ALERT_CASE_MESSAGES,
   alertHandling: ALERT_HANDLING_MESSAGES,
   alertHours: HOURS_MESSAGES,
+  ownAlertSettings: OWN_ALERT_SETTINGS_MESSAGES,
   alertInbox: ALERT_INBOX_MESSAGES,
   alertWords: ALERT_WORDS,
   alertRuleBuilder: ALERT_RULE_BUILDER_MESSAGES,

@@ -3,6 +3,7 @@ import { Banner, Button, Checkbox, ChevronLeftIcon, Icon, IconButton, PageHeader
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLeaving } from '../../internal/useLeaving';
 import { UndoBar } from '../internal/UndoBar';
+import { ActiveHoursField } from './ActiveHoursField';
 import * as S from './AlertRuleBuilder.styles';
 import {
   type AlertDraft,
@@ -180,6 +181,8 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
           <S.Form
             ref={form}
             id={formId}
+            // Without fields that can be focused, the keyboard scrolls the form itself.
+            tabIndex={readOnly ? 0 : undefined}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -215,14 +218,11 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
                 readOnly={readOnly}
               />
               <S.Pair>
-                <TrailersField customerId={customerId} draft={draft} vins={basis?.vins} onChange={setDraft} />
-                <NotifyFields
-                  draft={draft}
-                  rule={basis}
-                  problems={problems}
-                  isChecked={isChecked}
-                  onChange={setDraft}
-                />
+                <S.Stack>
+                  <TrailersField customerId={customerId} draft={draft} vins={basis?.vins} onChange={setDraft} />
+                  <ActiveHoursField draft={draft} isChecked={isChecked} onChange={setDraft} />
+                </S.Stack>
+                <NotifyFields draft={draft} rule={basis} problems={problems} onChange={setDraft} />
               </S.Pair>
             </S.Fields>
           </S.Form>

@@ -64,10 +64,12 @@ export function EscalationField({ draft, problems, onChange }: EscalationFieldPr
         );
       })}
       {escalation.length < ALERT_RULE_LIMITS.escalationSteps && (
-        <Button kind="quiet" onClick={() => put([...escalation, draftStep(escalation)])}>
-          <Icon icon={PlusIcon} />
-          {messages.addStep}
-        </Button>
+        <S.Adds>
+          <Button kind="quiet" onClick={() => put([...escalation, draftStep(escalation)])}>
+            <Icon icon={PlusIcon} />
+            {messages.addStep}
+          </Button>
+        </S.Adds>
       )}
     </S.Block>
   );

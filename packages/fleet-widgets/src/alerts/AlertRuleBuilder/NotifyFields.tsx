@@ -4,15 +4,12 @@ import { durationText } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Checkbox, EmailListInput, Select, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { ActiveHoursField } from './ActiveHoursField';
 import * as S from './AlertRuleBuilder.styles';
 import { type AlertDraft, type DraftProblems, withRecipients } from './alertDraft';
 import { EscalationField } from './EscalationField';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface NotifyFieldsProps {
-  /** Whether problems are shown. */
-  isChecked: boolean;
   draft: AlertDraft;
   /** The saved rule. */
   rule: AlertRule | undefined;
@@ -21,7 +18,7 @@ interface NotifyFieldsProps {
 }
 
 /** Who is notified, how often, and with what. */
-export function NotifyFields({ draft, rule, problems, isChecked, onChange }: NotifyFieldsProps) {
+export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsProps) {
   const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
   const say = useWords();
 
@@ -85,7 +82,6 @@ export function NotifyFields({ draft, rule, problems, isChecked, onChange }: Not
           onChange={(event) => onChange({ ...draft, notifyPresent: event.currentTarget.checked })}
         />
       </S.Block>
-      <ActiveHoursField draft={draft} isChecked={isChecked} onChange={onChange} />
       <EscalationField draft={draft} problems={problems} onChange={onChange} />
     </S.Stack>
   );

@@ -8,6 +8,8 @@ import type {
   AlertRule,
   AlertRuleInput,
   AlertRuleKey,
+  AlertSettings,
+  AlertSettingsInput,
   CreateAlertRuleInput,
   HandleAlertsInput,
   HandledAlerts,
@@ -76,6 +78,29 @@ export const switchRule: ApiMutation<AlertRuleKey & { isActive: boolean }, Alert
   run: (api: AlertsPort, { isActive, ...rule }) =>
     isActive ? api.alerts.enableRule(rule) : api.alerts.disableRule(rule),
   invalidates: all,
+};
+
+/** Mutes a rule for a trailer; null ends that. */
+export const muteRule: ApiMutation<AlertRuleKey & { vin: string; until: string | null }, string | null> = {
+  run: (api: AlertsPort, rule) => api.alerts.mute(rule),
+  invalidates: () => [['alert']],
+};
+
+/** When and how the user wants to be notified. */
+export const alertSettingsQuery = (): ApiQuery<AlertSettings> => ({
+  key: ['alertSettings'],
+  fetch: (api: AlertsPort, options) => api.alerts.settings(options),
+});
+
+/** Saves when and how the user wants to be notified. */
+export const saveAlertSettings: ApiMutation<{ version: number; input: AlertSettingsInput }, AlertSettings> = {
+  run: (api: AlertsPort, settings) => api.alerts.saveSettings(settings),
+  invalidates: () => [['alertSettings']],
+};
+
+/** Sends a message about no alert to the user. */
+export const sendTestAlert: ApiMutation<undefined, string> = {
+  run: (api: AlertsPort) => api.alerts.sendTest(),
 };
 
 /** Handles alerts. */

@@ -138,3 +138,15 @@ export const Notices = styled.div`
     display: none;
   }
 `;
+
+export const Muted = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: var(--gh-color-text-muted);
+`;
+
+export const Failure = styled.span`
+  color: var(--gh-color-text-critical);
+`;

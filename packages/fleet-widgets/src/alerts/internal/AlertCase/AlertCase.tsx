@@ -27,6 +27,7 @@ import { ALERT_WORDS } from '../wordMessages';
 import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
 import { alertEvents } from './alertEvents';
+import { MuteControl } from './MuteControl';
 import { ALERT_CASE_MESSAGES } from './messages';
 import { NoteField } from './NoteField';
 
@@ -127,6 +128,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         <p>{sentence}</p>
         <S.Line>
           {handling.canHandle && <AlertActions alerts={[alert]} handling={handling} onAsk={onAsk} hasKeys={hasKeys} />}
+          {handling.canHandle && <MuteControl detail={detail} />}
           {links.alert && (
             <span data-push="">
               <Link href={links.alert({ customerId, ruleId })}>{messages.openRule}</Link>

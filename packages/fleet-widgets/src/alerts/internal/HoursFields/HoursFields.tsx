@@ -48,22 +48,22 @@ export function HoursFields({ value, onChange, added, isChecked }: HoursFieldsPr
           }
         />
       ))}
-      <Row>
-        <Zone>
-          <TimeZoneSelect
-            label={messages.zone}
-            now={now()}
-            value={value.zone}
-            onChange={(zone) => zone && onChange({ ...value, zone })}
-          />
-        </Zone>
-        {value.windows.length < ALERT_RULE_LIMITS.windows && (
+      {value.windows.length < ALERT_RULE_LIMITS.windows && (
+        <Row>
           <Button kind="quiet" onClick={() => onChange({ ...value, windows: [...value.windows, added] })}>
             <Icon icon={PlusIcon} />
             {messages.add}
           </Button>
-        )}
-      </Row>
+        </Row>
+      )}
+      <Zone>
+        <TimeZoneSelect
+          label={messages.zone}
+          now={now()}
+          value={value.zone}
+          onChange={(zone) => zone && onChange({ ...value, zone })}
+        />
+      </Zone>
     </Stack>
   );
 }
@@ -81,7 +81,7 @@ function Hours({ hours, isChecked, onChange, onRemove }: HoursProps) {
   const problemId = useId();
   const problem = isChecked ? hoursProblem(hours) : undefined;
   const name = messages.hours(
-    hours.days.map((day) => weekdayName(day, locale, 'short')).join(' '),
+    hours.days.map((day) => weekdayName(day, locale)).join(' '),
     hours.from || '-',
     hours.to || '-',
   );
@@ -96,12 +96,11 @@ function Hours({ hours, isChecked, onChange, onRemove }: HoursProps) {
           <ToggleChip
             key={day}
             pressed={hours.days.includes(day)}
-            aria-label={weekdayName(day, locale, 'long')}
             aria-describedby={problem === 'missingDays' ? problemId : undefined}
             data-problem={problem === 'missingDays' ? '' : undefined}
             onClick={() => toggle(day)}
           >
-            {weekdayName(day, locale, 'short')}
+            {weekdayName(day, locale)}
           </ToggleChip>
         ))}
       </Days>
@@ -159,8 +158,8 @@ const Time = styled.span`
   min-inline-size: 0;
 `;
 
-const Zone = styled.span`
-  flex: 0 1 264px;
+const Zone = styled.div`
+  max-inline-size: 264px;
   min-inline-size: 0;
 `;
 
