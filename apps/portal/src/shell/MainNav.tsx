@@ -5,6 +5,7 @@ import {
   IconButton,
   Logo,
   LogoMark,
+  lazyPart,
   SearchIcon,
   SideNav,
   type SideNavItem,
@@ -13,13 +14,17 @@ import {
   useMediaQuery,
   useMessages,
 } from '@gladhand/ui';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { menuHref } from '../screens/readScreens';
 import { SCREENS } from '../screens/screens';
 import { useStored } from '../storage/useStored';
+import { useViewer } from '../viewer/ViewerContext';
 import { AccountMenu } from './AccountMenu';
 import { SHELL_MESSAGES } from './messages';
 import { useMenuItems } from './useMenuItems';
+
+const AlertBellPart = lazyPart(() => import('./AlertBellPart').then((module) => module.AlertBellPart));
 
 const routerLink = ({ href, ...rest }: SideNavLinkProps) => <Link to={href} {...rest} />;
 
@@ -61,6 +66,7 @@ export function MainNav({ onSearch }: { onSearch: () => void }) {
       footer={
         <>
           <AccountMenu compact={isMinimized} />
+          <Bell />
           <IconButton
             kind="quiet"
             label={isMinimized ? messages.expandMenu : messages.minimizeMenu}
@@ -94,9 +100,21 @@ export function PhoneNav({ onSearch }: { onSearch: () => void }) {
             onClick={onSearch}
             aria-haspopup="dialog"
           />
+          <Bell />
           <AccountMenu compact />
         </>
       }
     />
+  );
+}
+
+/** The alerts that need the user, for users with access to alerts. */
+function Bell() {
+  const { can } = useViewer();
+  if (!can('alertCount')) return null;
+  return (
+    <Suspense>
+      <AlertBellPart />
+    </Suspense>
   );
 }

@@ -127,3 +127,45 @@ test('shares a connection between widgets, and closes it with the last of them',
   unmount();
   expect(lastLine().signal?.aborted).toBe(true);
 });
+
+/** What was fetched since the list was emptied. */
+const fetched: string[] = [];
+
+function Part({ name }: { name: string }) {
+  useApiLive(
+    {
+      key: [name, 'exact'],
+      prefixes: [[name, 'more']],
+      stream: ['changes'],
+      listen: (_, tell, { signal }) => new Promise((end) => lines.push({ tell, lose: () => undefined, end, signal })),
+    },
+    { enabled: true },
+  );
+  useApiQuery({ key: [name, 'exact'], fetch: async () => fetched.push(`${name} exact`) });
+  useApiQuery({ key: [name, 'more', 1], fetch: async () => fetched.push(`${name} more`) });
+  return null;
+}
+
+test('shares a named stream between queries, each of which is refetched', async () => {
+  fetched.length = 0;
+  const host = (names: readonly string[]) => (
+    <WidgetHost api={{} as PortalApi}>
+      {names.map((name) => (
+        <Part key={name} name={name} />
+      ))}
+    </WidgetHost>
+  );
+  const { rerender } = render(host(['a', 'b']));
+  await pass(0);
+  expect(lines).toHaveLength(1);
+  fetched.length = 0;
+  lastLine().tell();
+  await pass(0);
+  expect(fetched.sort()).toEqual(['a exact', 'a more', 'b exact', 'b more']);
+  rerender(host(['b']));
+  await pass(0);
+  fetched.length = 0;
+  lastLine().tell();
+  await pass(0);
+  expect([fetched.sort(), lastLine().signal?.aborted]).toEqual([['b exact', 'b more'], false]);
+});

@@ -7,10 +7,14 @@ import type { PortalApi } from '../contract/portalApi';
 import { scopedKey } from './scopedKey';
 import { useWidgetHost } from './WidgetHost';
 
-/** A stream of changes, and the query that each change makes stale. */
+/** A stream of changes, and the queries that each change makes stale. */
 export interface ApiLive {
   /** Key of the query. */
   key: readonly unknown[];
+  /** Beginnings of the keys of further queries. @default none */
+  prefixes?: readonly (readonly unknown[])[] | undefined;
+  /** Name of the stream. Widgets that name the same one share its connection. @default the key */
+  stream?: readonly unknown[] | undefined;
   /** Listens until the server ends the stream; resolves to false if there is none. */
   listen: (api: PortalApi, onChange: () => void, options: CallOptions) => Promise<boolean>;
 }
@@ -26,38 +30,54 @@ const FINAL: readonly ApiErrorCode[] = [
 ];
 
 interface Line {
-  holders: number;
+  listeners: Set<() => void>;
   end: () => void;
 }
 
-/** One connection per query, however many widgets use it, because browsers limit the connections to a host. */
+/** One connection per stream, however many widgets use it, because browsers limit the connections to a host. */
 const lines = new WeakMap<QueryClient, Map<string, Line>>();
 
-/** Refetches a query whenever the server reports a change. A lost connection is retried after growing pauses. */
-export function useApiLive({ key, listen }: ApiLive, { enabled }: { enabled: boolean }): void {
+/** Refetches queries whenever the server reports a change. A lost connection is retried after growing pauses. */
+export function useApiLive(
+  { key, prefixes = [], stream = key, listen }: ApiLive,
+  { enabled }: { enabled: boolean },
+): void {
   const { api, queryClient } = useWidgetHost();
-  const name = JSON.stringify(scopedKey(api, key));
+  const name = JSON.stringify(scopedKey(api, stream));
+  const queries = JSON.stringify([key, prefixes]);
 
-  // The connection lives as long as a widget uses it; key and listen are new objects in each render but mean the same
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the key
+  // The connection lives as long as a widget uses it; keys and listen are new objects in each render but mean the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the keys
   useEffect(() => {
     if (!enabled) return;
     const open = lines.get(queryClient) ?? new Map<string, Line>();
     lines.set(queryClient, open);
-    const line = open.get(name) ?? { holders: 0, end: whileVisible((signal) => follow(signal)) };
+    const line = open.get(name) ?? openLine();
     open.set(name, line);
-    line.holders++;
+    line.listeners.add(refetch);
     return () => {
-      line.holders--;
-      if (line.holders > 0) return;
+      line.listeners.delete(refetch);
+      if (line.listeners.size > 0) return;
       open.delete(name);
       line.end();
     };
-  }, [api, queryClient, name, enabled]);
+  }, [api, queryClient, name, queries, enabled]);
 
-  async function follow(signal: AbortSignal): Promise<void> {
-    const onChange = () =>
-      void queryClient.invalidateQueries({ queryKey: scopedKey(api, key), exact: true }, { cancelRefetch: false });
+  function refetch(): void {
+    const options = { cancelRefetch: false };
+    void queryClient.invalidateQueries({ queryKey: scopedKey(api, key), exact: true }, options);
+    for (const prefix of prefixes) void queryClient.invalidateQueries({ queryKey: scopedKey(api, prefix) }, options);
+  }
+
+  function openLine(): Line {
+    const listeners = new Set<() => void>();
+    const onChange = () => {
+      for (const listener of listeners) listener();
+    };
+    return { listeners, end: whileVisible((signal) => follow(onChange, signal)) };
+  }
+
+  async function follow(onChange: () => void, signal: AbortSignal): Promise<void> {
     let waitMs = FIRST_WAIT_MS;
     while (!signal.aborted) {
       try {

@@ -1,3 +1,4 @@
+export { AlertBell, type AlertBellProps, type AlertBellScope } from './AlertBell/AlertBell';
 export { AlertDetail, type AlertDetailProps } from './AlertDetail/AlertDetail';
 export { AlertInbox, type AlertInboxProps } from './AlertInbox/AlertInbox';
 export {

@@ -347,6 +347,12 @@ export const de: FleetMessages & { words: typeof words } = {
     email: 'E-Mail',
     emailMissing: 'Geben Sie die E-Mail-Adresse eines Benutzers ein.',
   },
+  alertBell: {
+    alerts: 'Alarme',
+    needYou: (count, text) =>
+      count === 0 ? 'Keine offenen Alarme' : count === 1 ? '1 offener Alarm' : `${text} offene Alarme`,
+    close: 'Alarme schließen',
+  },
   alertInbox: {
     title: 'Aktuelle Meldungen',
     theAlerts: 'Die Alarme',

@@ -345,6 +345,12 @@ export const es: FleetMessages & { words: typeof words } = {
     email: 'Correo electrónico',
     emailMissing: 'Escriba el correo electrónico de un usuario.',
   },
+  alertBell: {
+    alerts: 'Alertas',
+    needYou: (count, text) =>
+      count === 0 ? 'Ninguna alerta pendiente' : count === 1 ? '1 alerta pendiente' : `${text} alertas pendientes`,
+    close: 'Cerrar alertas',
+  },
   alertInbox: {
     title: 'Notificaciones actuales',
     theAlerts: 'Las alertas',

@@ -22,7 +22,11 @@ export function useFleetPositions(
   const key = ['positions', customerId, upTo] as const;
   const refreshes = hasFeature('MapRefreshing');
   useApiLive(
-    { key, listen: (api: TrackingPort, onChange, options) => api.tracking.changes({ customerId, onChange }, options) },
+    {
+      key,
+      stream: ['trailerChanges', customerId],
+      listen: (api: TrackingPort, onChange, options) => api.tracking.changes({ customerId, onChange }, options),
+    },
     { enabled: enabled && refreshes && upTo === IN_HAND_UP_TO },
   );
   return useApiQuery<PositionSnapshot>(

@@ -19,7 +19,7 @@ import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { alertCountQuery, rulesQuery } from '../internal/alertQueries';
 import { alertTime } from '../internal/alertTime';
-import { useAlertsLive } from '../internal/useAlertsLive';
+import { ALERT_REFRESH_MS, useAlertsLive } from '../internal/useAlertsLive';
 import * as S from './AlertInbox.styles';
 import { type AlertInboxView, EMPTY_INBOX_VIEW } from './alertInboxView';
 import { InboxContent } from './InboxContent';
@@ -33,8 +33,6 @@ export interface AlertInboxProps extends LocalizedProps {
   view?: AlertInboxView | undefined;
   onViewChange?: ((view: AlertInboxView) => void) | undefined;
 }
-
-const REFRESH_MS = 30_000;
 
 /** Alerts that need attention, that are snoozed and that are done, next to the selected one with its history. */
 export function AlertInbox({ messages, ...props }: AlertInboxProps) {
@@ -65,7 +63,7 @@ function AlertInboxBody(props: AlertInboxProps) {
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const [only, ...others] = customers.data ?? [];
   const customerId = view.customerId ?? (others.length === 0 ? only?.id : undefined);
-  const options = { enabled: customerId !== undefined, refreshMs: REFRESH_MS };
+  const options = { enabled: customerId !== undefined, refreshMs: ALERT_REFRESH_MS };
   useAlertsLive(customerId);
   const inbox = useInboxAlerts(customerId, view);
   const counts = useGroupCounts(customerId, { ...view, severity: null, assigned: null, ruleId: null, vin: null });

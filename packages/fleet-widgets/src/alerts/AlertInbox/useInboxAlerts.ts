@@ -1,12 +1,11 @@
 import type { Alert } from '@gladhand/domain/alerts';
 import { useApiQuery } from '@gladhand/domain/react';
 import { useState } from 'react';
+import { ALERT_REFRESH_MS } from '../internal/useAlertsLive';
 import type { AlertInboxView } from './alertInboxView';
 import { searchOf } from './alertInboxView';
 import { type HeldAlerts, hold, refreshed, waitingCount, withoutGone } from './heldAlerts';
 import { alertPagesQuery } from './inboxQueries';
-
-const REFRESH_MS = 30_000;
 
 /** What the list takes over from the next answer. */
 type Due = 'all' | 'withoutGone';
@@ -17,7 +16,7 @@ export function useInboxAlerts(customerId: number | undefined, view: AlertInboxV
   const search = searchOf(customerId ?? 0, view);
   const query = useApiQuery(alertPagesQuery(search, pageCount), {
     enabled: customerId !== undefined,
-    refreshMs: REFRESH_MS,
+    refreshMs: ALERT_REFRESH_MS,
   });
   const listKey = JSON.stringify(search);
   const key = `${listKey} ${pageCount}`;

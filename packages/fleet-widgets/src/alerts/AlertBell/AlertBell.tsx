@@ -1,0 +1,111 @@
+import { customersQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { BellIcon, Drawer, Icon, IconButton, useMessages } from '@gladhand/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { alertCountQuery } from '../internal/alertQueries';
+import { ALERT_REFRESH_MS, useAlertsLive } from '../internal/useAlertsLive';
+import { badgeText } from './badgeText';
+import { ALERT_BELL_MESSAGES } from './messages';
+
+/** Whose alerts the sheet shows. */
+export interface AlertBellScope {
+  /** Null: the user's only customer, or none chosen yet. */
+  customerId: number | null;
+  /** Call it when the user chooses another customer in the sheet, so that the bell counts its alerts. */
+  onCustomerChange: (customerId: number | null) => void;
+  /** Closes the sheet. */
+  onClose: () => void;
+}
+
+export interface AlertBellProps extends LocalizedProps {
+  /** The customer whose alerts are counted. @default the user's only customer, or the one chosen in the sheet */
+  customerId?: number | null | undefined;
+  /** Content of the sheet that the bell opens: `() => <AlertInbox />`. @default no sheet, see `onOpen` */
+  inbox?: ((scope: AlertBellScope) => ReactNode) | undefined;
+  /** Called when the bell is pressed, e.g. to open a page. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** The number of alerts that need the user. Opens them in a sheet. Absent for users without access to alerts. */
+export function AlertBell({ messages, ...props }: AlertBellProps) {
+  const { can } = useWidgetHost();
+  if (!can('alertCount')) return null;
+  return (
+    <WidgetTexts messages={messages}>
+      <Bell {...props} />
+    </WidgetTexts>
+  );
+}
+
+function Bell({ customerId: given = null, inbox, onOpen }: AlertBellProps) {
+  const messages = useMessages(ALERT_BELL_MESSAGES);
+  const formats = useReadingFormats();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
+  const [only, ...others] = customers.data ?? [];
+  const wanted = given ?? chosen;
+  const customerId = wanted ?? (others.length === 0 ? only?.id : undefined);
+  useAlertsLive(customerId);
+  const count = useApiQuery(alertCountQuery(customerId ?? 0), {
+    enabled: customerId !== undefined,
+    refreshMs: ALERT_REFRESH_MS,
+  }).data;
+  const badge = badgeText(count, formats.count);
+  return (
+    <Frame>
+      <IconButton
+        kind="quiet"
+        label={count === undefined ? messages.alerts : messages.needYou(count, formats.count(count))}
+        icon={<Icon icon={BellIcon} size={18} />}
+        tooltipSide="inline-end"
+        aria-haspopup={inbox ? 'dialog' : undefined}
+        aria-expanded={inbox ? isOpen : undefined}
+        onClick={() => {
+          onOpen?.();
+          if (inbox) setIsOpen(true);
+        }}
+      />
+      {badge !== undefined && <Badge aria-hidden="true">{badge}</Badge>}
+      {inbox && (
+        <Drawer.Root open={isOpen} onOpenChange={setIsOpen} modalBelowPx={768}>
+          <Drawer.Content width="large">
+            <Drawer.Header closeLabel={messages.close}>
+              <Drawer.Title>{messages.alerts}</Drawer.Title>
+            </Drawer.Header>
+            <Sheet>{inbox({ customerId: customerId ?? null, onCustomerChange: setChosen, onClose: close })}</Sheet>
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  box-sizing: border-box;
+  min-inline-size: 15px;
+  padding-inline: 3px;
+  border-radius: var(--gh-radius-full);
+  background: var(--gh-color-surface-panel);
+  color: var(--gh-color-text-critical);
+  font: 600 10px/15px var(--gh-font-sans);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  pointer-events: none;
+`;
+
+/** On a phone the sheet is as tall as its content, which fills it. */
+const Sheet = styled.div`
+  flex: 1 1 92dvh;
+  min-block-size: 0;
+`;
