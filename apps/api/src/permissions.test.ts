@@ -64,6 +64,7 @@ const FIELDS: Record<string, string> = {
   alertNotification: 'alertNotification(customerId: 1, id: "x") { alert { id } }',
   alertCount: 'alertCount(customerId: 1)',
   alertSettings: 'alertSettings { version }',
+  alertActivity: 'alertActivity(input: { customerId: 1 }) { next }',
   alertBacktest: `alertBacktest(input: { customerId: 1, condition: { kind: "tow" }, allVehicles: true, vehicleIds: [],
     vehicleGroupIds: [], days: 0 }) { next }`,
   explainAlert: `explainAlert(input: { customerId: 1, ruleId: "x", vin: "x", at: "2026-01-01T00:00:00Z" }) { verdict }`,

@@ -1,3 +1,4 @@
+import type { ALERT_ACTIVITY_MESSAGES } from './alerts/AlertActivity/messages';
 import type { ALERT_BELL_MESSAGES } from './alerts/AlertBell/messages';
 import type { ALERT_INBOX_MESSAGES } from './alerts/AlertInbox/messages';
 import type { ALERT_RULE_BUILDER_MESSAGES } from './alerts/AlertRuleBuilder/messages';
@@ -43,6 +44,7 @@ import type { TRAILER_RECORDS_MESSAGES } from './trailers/TrailerRecords/message
 export interface FleetMessages {
   alertCase: typeof ALERT_CASE_MESSAGES;
   alertHandling: typeof ALERT_HANDLING_MESSAGES;
+  alertActivity: typeof ALERT_ACTIVITY_MESSAGES;
   alertBell: typeof ALERT_BELL_MESSAGES;
   alertInbox: typeof ALERT_INBOX_MESSAGES;
   alertWords: typeof ALERT_WORDS;

@@ -160,6 +160,7 @@ const VARIABLES: Record<string, object> = {
   saveAlertSettings: { version: 9, input: { email: [], push: [] } },
   sendTestAlert: {},
   muteAlertRule: { customerId: 1, id: 'none', vin: VIN },
+  alertActivity: { input: { customerId: 1 } },
   alertBacktest: {
     input: {
       ...{ customerId: 1, condition: { kind: 'tow' }, days: 1 },

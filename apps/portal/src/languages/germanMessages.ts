@@ -59,6 +59,7 @@ export const portalTexts: PortalMessages = {
     notFoundDetail: 'Die Seite, die Sie aufrufen möchten, gibt es nicht.',
     alerts: 'Alarme',
     currentNotifications: 'Aktuelle Meldungen',
+    alertsActivityFeed: 'Alarmverlauf',
     alertManagement: 'Alarmverwaltung',
     goToHelp: 'Zur Hilfe',
     addToGroups: 'Zu Gruppen hinzufügen',

@@ -59,6 +59,7 @@ export const portalTexts: PortalMessages = {
     notFoundDetail: 'La página que quiere ver no existe.',
     alerts: 'Alertas',
     currentNotifications: 'Notificaciones actuales',
+    alertsActivityFeed: 'Actividad de alertas',
     alertManagement: 'Gestión de alertas',
     goToHelp: 'Ir a la ayuda',
     addToGroups: 'Agregar a grupos',

@@ -2,4 +2,5 @@
 export const TAB = 'tab';
 
 export const ALERT_INBOX_TAB = 'notifications';
+export const ALERT_ACTIVITY_TAB = 'activity';
 export const ALERT_RULES_TAB = 'rules';

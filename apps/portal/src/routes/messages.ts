@@ -11,6 +11,7 @@ export const ROUTE_MESSAGES = defineMessages('portalRoutes', {
   // Specified
   alerts: 'Alerts',
   currentNotifications: 'Current Notifications',
+  alertsActivityFeed: 'Alerts Activity Feed',
   alertManagement: 'Alert Management',
 
   goToHelp: 'Go to Help',

@@ -68,6 +68,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'alert.ruleDisabled': 'Switched an alert rule off',
   'alert.ruleMuted': 'Muted an alert rule for a trailer',
   'alert.ruleUnmuted': 'Unmuted an alert rule for a trailer',
+  'alert.ruleFailed': 'Marked an alert rule as failed',
   'alert.handled': 'Handled alerts',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',

@@ -143,6 +143,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleDisabled': 'Hat eine Alarmregel ausgeschaltet',
     'alert.ruleMuted': 'Hat eine Alarmregel für einen Trailer stummgeschaltet',
     'alert.ruleUnmuted': 'Hat die Stummschaltung einer Alarmregel für einen Trailer beendet',
+    'alert.ruleFailed': 'Hat eine Alarmregel als fehlgeschlagen markiert',
     'alert.handled': 'Hat Alarme bearbeitet',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',

@@ -143,6 +143,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleDisabled': 'Desactivó una regla de alerta',
     'alert.ruleMuted': 'Silenció una regla de alerta para un tráiler',
     'alert.ruleUnmuted': 'Quitó el silencio de una regla de alerta para un tráiler',
+    'alert.ruleFailed': 'Marcó una regla de alerta como fallida',
     'alert.handled': 'Atendió alertas',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',

@@ -1,3 +1,4 @@
+export type { AlertActivityApi, AlertActivityLine, AlertActivityPage } from '../contract/alertActivity';
 export type {
   Alert,
   AlertBacktest,
@@ -16,6 +17,7 @@ export type {
 } from '../contract/alerts';
 export type { ExplainedCondition, ExplainedPart } from '../contract/explainedCondition';
 export type {
+  AlertActivityInput,
   AlertBacktestInput,
   AlertNotificationsInput,
   AlertRuleInput,

@@ -1,8 +1,10 @@
 import type { AlertsApi } from '../contract/alerts';
+import { createAlertActivityApi } from './alertActivity';
 import type { DataCall } from './dataCall';
 
 /** Alerts over HTTP. */
 export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
+  ...createAlertActivityApi(graphql),
   rules: async (customerId, call) =>
     (await graphql((known) => known.AlertRulesDocument, { customerId }, call)).alertRules,
   rule: async (rule, call) => (await graphql((known) => known.AlertRuleDocument, rule, call)).alertRule ?? null,

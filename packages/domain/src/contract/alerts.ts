@@ -1,3 +1,4 @@
+import type { AlertActivityApi } from './alertActivity';
 import type { CallOptions } from './callOptions';
 import type {
   AlertBacktestInput,
@@ -51,7 +52,7 @@ export interface AlertRuleKey {
 export type AlertKey = AlertRuleKey;
 
 /** Alert rules, and the alerts that follow from reports. */
-export interface AlertsApi {
+export interface AlertsApi extends AlertActivityApi {
   /** Rules in the customer's order. Source: query `alertRules`. */
   rules(customerId: number, options?: CallOptions): Promise<AlertRule[]>;
   /** Null if it was deleted. Source: query `alertRule`. */

@@ -1,5 +1,5 @@
 export { absFaultsAnswer, anAbsFault } from './absFaults';
-export { alertCountAnswers } from './alerts';
+export { alertActivityAnswers, alertCountAnswers } from './alerts';
 export { auditExportAnswers, auditLogAnswers } from './auditLog';
 export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails, graphqlHangs } from './handlers';
 export { aReeferUnit, reeferCommandsAnswer, reeferTemperaturesAnswer, reeferUnitAnswers } from './reefers';

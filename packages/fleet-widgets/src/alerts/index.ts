@@ -1,3 +1,11 @@
+export { AlertActivity, type AlertActivityProps } from './AlertActivity/AlertActivity';
+export {
+  type ActivityKind,
+  type AlertActivityView,
+  decodeAlertActivity,
+  EMPTY_ACTIVITY_VIEW,
+  encodeAlertActivity,
+} from './AlertActivity/alertActivityView';
 export { AlertBell, type AlertBellProps, type AlertBellScope } from './AlertBell/AlertBell';
 export { AlertDetail, type AlertDetailProps } from './AlertDetail/AlertDetail';
 export { AlertInbox, type AlertInboxProps } from './AlertInbox/AlertInbox';

@@ -3,6 +3,7 @@ import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import { de as uiDe } from '@gladhand/ui/de';
 import { es as uiEs } from '@gladhand/ui/es';
 import { describe, expect, it } from 'vitest';
+import { ALERT_ACTIVITY_MESSAGES } from '../alerts/AlertActivity/messages';
 import { ALERT_BELL_MESSAGES } from '../alerts/AlertBell/messages';
 import { ALERT_INBOX_MESSAGES } from '../alerts/AlertInbox/messages';
 import { ALERT_RULE_BUILDER_MESSAGES } from '../alerts/AlertRuleBuilder/messages';
@@ -51,6 +52,7 @@ const english = {
   alertHandling: ALERT_HANDLING_MESSAGES,
   alertHours: HOURS_MESSAGES,
   ownAlertSettings: OWN_ALERT_SETTINGS_MESSAGES,
+  alertActivity: ALERT_ACTIVITY_MESSAGES,
   alertBell: ALERT_BELL_MESSAGES,
   alertInbox: ALERT_INBOX_MESSAGES,
   alertWords: ALERT_WORDS,

@@ -14,6 +14,7 @@ const ADMIN = 'admin@example.com';
 const NONE = 'none@northline.example';
 const TECHNICIAN = 'tech@example.com';
 const MINUTE_MS = 60_000;
+const ids = { uuid: () => crypto.randomUUID() };
 
 const fresh = createTestDataset();
 /** Every trailer has a device with a door sensor that has not reported yet. */
@@ -409,10 +410,15 @@ describe('rules that stop deciding', () => {
       const failing = (await repositories.alertRules.list(1)).find((rule) => rule.name === 'Fails');
       const data = { customerId: 1, ruleId: failing?.ruleId ?? '', failure: 'broken' };
       const signal = new AbortController().signal;
-      for (const _ of [1, 2]) await failJob({ repositories, now: () => at(311) }).run({ data, signal });
+      for (const _ of [1, 2]) await failJob({ repositories, ids, now: () => at(311) }).run({ data, signal });
     });
     expect(await endOf(vin, 'Fails')).toEqual(['ruleFailed']);
     expect((await rules()).find(({ name }) => name === 'Fails')).toMatchObject({ isActive: true, pausedBy: 'failed' });
+    const failures = await same(async (portal) => {
+      const { lines } = await portal.alerts.activity({ customerId: 1, kinds: ['rules'] });
+      return lines.filter(({ kind }) => kind === 'ruleFailed').map(({ ruleName, by }) => [ruleName, by]);
+    });
+    expect(failures).toEqual([['Fails', null]]);
   });
 
   it('stay listed if this version does not know their condition, and refuse no report', async () => {

@@ -1,6 +1,9 @@
 import { DAY_MS } from '@gladhand/domain/readings';
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
+import { activityQueries } from './activity/activityResolvers';
+import { memoryActivity } from './activity/memoryActivity';
+import { sqlActivity } from './activity/sqlActivity';
 import { alertCondition, explainedCondition } from './conditionScalar';
 import { REPLAY_POLICY } from './engine/alertPolicy';
 import { alertBacktest } from './engine/backtest';
@@ -21,6 +24,7 @@ import { dueMessagesJob, notifyJob } from './messages/notifyJob';
 import { sqlMessages } from './messages/sqlMessages';
 import { alerts as alerts0051 } from './migrations/0051_alerts';
 import { alertMessages } from './migrations/0052_alertMessages';
+import { alertActivity as alertActivity0054 } from './migrations/0054_alertActivity';
 import { memoryRules } from './rules/memoryRules';
 import { ruleMutations, ruleQueries } from './rules/ruleResolvers';
 import { sqlRules } from './rules/sqlRules';
@@ -33,17 +37,18 @@ const RETENTION_BATCH = 5_000;
 /** Alert rules, and the alerts that follow from reports. */
 export const alerts = {
   resolvers: {
-    queries: { ...ruleQueries, ...episodeQueries, ...settingsQueries, alertBacktest, explainAlert },
+    queries: { ...ruleQueries, ...episodeQueries, ...activityQueries, ...settingsQueries, alertBacktest, explainAlert },
     mutations: { ...ruleMutations, ...settingsMutations, ...muteMutations, handleAlerts },
     scalars: { AlertCondition: alertCondition, ExplainedCondition: explainedCondition },
   },
-  memory: (store) => {
+  memory: (store, kernel) => {
     const tables = alertTables(store);
     return {
       alertRules: memoryRules(store, tables),
       alertEpisodes: memoryEpisodes(store, tables),
       alertMemory: memoryAlertMemory(store),
       alertMessages: memoryMessages(store, tables),
+      alertActivity: memoryActivity(store, tables, kernel),
     };
   },
   sql: (db) => ({
@@ -51,8 +56,13 @@ export const alerts = {
     alertEpisodes: sqlEpisodes(db),
     alertMemory: sqlAlertMemory(db),
     alertMessages: sqlMessages(db),
+    alertActivity: sqlActivity(db),
   }),
-  migrations: { '0051_alerts': alerts0051, '0052_alertMessages': alertMessages },
+  migrations: {
+    '0051_alerts': alerts0051,
+    '0052_alertMessages': alertMessages,
+    '0054_alertActivity': alertActivity0054,
+  },
   followers: [followWith(alertFollower)],
   jobs: (deps) => [dueJob(deps), dueMessagesJob(deps), failJob(deps), notifyJob(deps), sweepJob(deps)],
   cleanUp: ({ repositories, now }) =>

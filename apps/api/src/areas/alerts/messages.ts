@@ -41,5 +41,7 @@ export const ALERT_MESSAGES = {
   days: (max: number) => `days must be from 1 to ${max}.`,
   after: 'after must be the value of next of an earlier page.',
   notYet: 'Choose a time that has passed.',
+  kinds: (known: readonly string[]) => `kinds may have ${known.join(', ')}.`,
+  limit: (max: number) => `limit must be from 1 to ${max}.`,
   note: (max: number) => `Enter a note of 1 to ${max} characters.`,
 } as const;

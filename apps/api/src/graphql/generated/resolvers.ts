@@ -250,6 +250,68 @@ export type Alert = {
   withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type AlertActivityInput = {
+  /** The value of `next` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** alerts, handling, messages or rules. All without it. */
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 500. 50 without it. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Email address of who did it, or of the recipient of a message. */
+  person?: InputMaybe<Scalars['String']['input']>;
+  ruleId?: InputMaybe<Scalars['ID']['input']>;
+  /** critical, caution or good. */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** The first instant after the range. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** VIN of a trailer. Then there are no changes of rules. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that happened. Fields that its kind doesn't use are null. */
+export type AlertActivityLine = {
+  __typename?: 'AlertActivityLine';
+  alertId?: Maybe<Scalars['ID']['output']>;
+  assignee?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Email address of the person. Null if a report or the system did it. */
+  by?: Maybe<Scalars['String']['output']>;
+  channel?: Maybe<Scalars['String']['output']>;
+  /** condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft. */
+  endedBy?: Maybe<Scalars['String']['output']>;
+  /** Names of the fields of a rule that were changed. */
+  fields?: Maybe<Array<Scalars['String']['output']>>;
+  id: Scalars['ID']['output'];
+  /**
+   * Of an alert: fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or
+   * noted. Of a message: message. Of a rule: ruleCreated, ruleUpdated, ruleDeleted, ruleMoved, ruleEnabled, ruleDisabled
+   * or ruleFailed. A newer server may have additional ones.
+   */
+  kind: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** queued, sent, failed, unconfirmed or heldBack. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** Why a message was held back or failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  recipient?: Maybe<Scalars['String']['output']>;
+  ruleId: Scalars['ID']['output'];
+  ruleName: Scalars['String']['output'];
+  /** critical, caution or good. Of a rule: as it is now. */
+  severity?: Maybe<Scalars['String']['output']>;
+  unitId?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['DateTime']['output']>;
+  vin?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AlertActivityPage = {
+  __typename?: 'AlertActivityPage';
+  lines: Array<AlertActivityLine>;
+  /** Null after the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
 export type AlertBacktest = {
   __typename?: 'AlertBacktest';
   /** Of the trailers of this page, each trailer's in order. */
@@ -2259,6 +2321,11 @@ export type Query = {
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
   /**
+   * What happened to alerts of trailers that the caller has access to, the messages about them, and changes of rules,
+   * newest first. Request pages until `next` is null.
+   */
+  alertActivity: AlertActivityPage;
+  /**
    * What a rule would have done in the last days: a page of trailers. Request pages until `next` is null. Nothing is
    * written.
    */
@@ -2402,6 +2469,11 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryAlertActivityArgs = {
+  input: AlertActivityInput;
 };
 
 
@@ -3593,6 +3665,9 @@ export type ResolversTypes = ResolversObject<{
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
   Alert: ResolverTypeWrapper<Alert>;
+  AlertActivityInput: AlertActivityInput;
+  AlertActivityLine: ResolverTypeWrapper<AlertActivityLine>;
+  AlertActivityPage: ResolverTypeWrapper<AlertActivityPage>;
   AlertBacktest: ResolverTypeWrapper<AlertBacktest>;
   AlertBacktestInput: AlertBacktestInput;
   AlertCondition: ResolverTypeWrapper<Scalars['AlertCondition']['output']>;
@@ -3813,6 +3888,9 @@ export type ResolversParentTypes = ResolversObject<{
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: AftermarketDealer;
   Alert: Alert;
+  AlertActivityInput: AlertActivityInput;
+  AlertActivityLine: AlertActivityLine;
+  AlertActivityPage: AlertActivityPage;
   AlertBacktest: AlertBacktest;
   AlertBacktestInput: AlertBacktestInput;
   AlertCondition: Scalars['AlertCondition']['output'];
@@ -4131,6 +4209,33 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type AlertActivityLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertActivityLine'] = ResolversParentTypes['AlertActivityLine']> = ResolversObject<{
+  alertId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type AlertActivityPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertActivityPage'] = ResolversParentTypes['AlertActivityPage']> = ResolversObject<{
+  lines?: Resolver<Array<ResolversTypes['AlertActivityLine']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type AlertBacktestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertBacktest'] = ResolversParentTypes['AlertBacktest']> = ResolversObject<{
@@ -4951,6 +5056,7 @@ export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentTyp
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
+  alertActivity?: Resolver<ResolversTypes['AlertActivityPage'], ParentType, ContextType, RequireFields<QueryAlertActivityArgs, 'input'>>;
   alertBacktest?: Resolver<ResolversTypes['AlertBacktest'], ParentType, ContextType, RequireFields<QueryAlertBacktestArgs, 'input'>>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryAlertCountArgs, 'customerId'>>;
   alertNotification?: Resolver<Maybe<ResolversTypes['AlertDetail']>, ParentType, ContextType, RequireFields<QueryAlertNotificationArgs, 'customerId' | 'id'>>;
@@ -5428,6 +5534,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  AlertActivityLine?: AlertActivityLineResolvers<ContextType>;
+  AlertActivityPage?: AlertActivityPageResolvers<ContextType>;
   AlertBacktest?: AlertBacktestResolvers<ContextType>;
   AlertCondition?: GraphQLScalarType;
   AlertDetail?: AlertDetailResolvers<ContextType>;

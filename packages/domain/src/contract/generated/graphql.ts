@@ -45,6 +45,26 @@ export type AddMaintenanceEntryInput = {
   vin: string;
 };
 
+export type AlertActivityInput = {
+  /** The value of `next` of the page before. */
+  after?: string | null | undefined;
+  customerId: number;
+  from?: string | null | undefined;
+  /** alerts, handling, messages or rules. All without it. */
+  kinds?: Array<string> | null | undefined;
+  /** 1 to 500. 50 without it. */
+  limit?: number | null | undefined;
+  /** Email address of who did it, or of the recipient of a message. */
+  person?: string | null | undefined;
+  ruleId?: string | null | undefined;
+  /** critical, caution or good. */
+  severity?: string | null | undefined;
+  /** The first instant after the range. */
+  to?: string | null | undefined;
+  /** VIN of a trailer. Then there are no changes of rules. */
+  vin?: string | null | undefined;
+};
+
 export type AlertBacktestInput = {
   /** The value of `next` of the page before. */
   after?: string | null | undefined;
@@ -808,6 +828,13 @@ export type ReeferUnitQueryVariables = Exact<{
 
 
 export type ReeferUnitQuery = { reeferUnit: { asOf: string, vin: string, unitId: string, installed: boolean, reportedAt: string | null, power: string | null, mode: string | null, defrosting: boolean | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number | null>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }>, alarms: Array<{ code: number, level: number, text: string, since: string, cleared: string | null }> | null } };
+
+export type AlertActivityQueryVariables = Exact<{
+  input: AlertActivityInput;
+}>;
+
+
+export type AlertActivityQuery = { alertActivity: { next: string | null, lines: Array<{ id: string, at: string, kind: string, by: string | null, alertId: string | null, ruleId: string, ruleName: string, severity: string | null, vin: string | null, unitId: string | null, endedBy: string | null, note: string | null, assignee: string | null, until: string | null, channel: string | null, recipient: string | null, outcome: string | null, reason: string | null, fields: Array<string> | null }> } };
 
 export type GetCustomerFeaturesQueryVariables = Exact<{
   input: CustomerFeaturesInput;
@@ -2297,6 +2324,32 @@ export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUn
       since
       cleared
     }
+  }
+}`);
+export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<AlertActivityQuery, AlertActivityQueryVariables>(`query AlertActivity($input: AlertActivityInput!) {
+  alertActivity(input: $input) {
+    lines {
+      id
+      at
+      kind
+      by
+      alertId
+      ruleId
+      ruleName
+      severity
+      vin
+      unitId
+      endedBy
+      note
+      assignee
+      until
+      channel
+      recipient
+      outcome
+      reason
+      fields
+    }
+    next
   }
 }`);
 export const GetCustomerFeaturesDocument = /*#__PURE__*/ new TypedDocumentString<GetCustomerFeaturesQuery, GetCustomerFeaturesQueryVariables>(`query GetCustomerFeatures($input: CustomerFeaturesInput!) {

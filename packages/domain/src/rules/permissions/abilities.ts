@@ -72,6 +72,7 @@ export const ABILITIES: readonly Ability[] = [
     'alertNotifications',
     'alertNotification',
     'alertCount',
+    'alertActivity',
     'explainAlert',
     'alertBacktest',
   ]),

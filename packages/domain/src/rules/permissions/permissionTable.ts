@@ -212,6 +212,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'alertNotifications',
     'alertNotification',
     'alertCount',
+    'alertActivity',
     'explainAlert',
     'alertBacktest',
     'alertSettings',

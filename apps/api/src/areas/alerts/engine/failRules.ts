@@ -1,6 +1,7 @@
 import type { RuleFailure } from '@gladhand/domain/alerts';
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
+import { createUnits } from '../../../engine/unitOfWork';
 import type { Repositories } from '../../../repositories/port';
 
 const FAIL_JOB = 'alert.fail';
@@ -24,14 +25,20 @@ export async function failRules(
 }
 
 /** Marks a rule that couldn't be judged, and ends its open episodes. It can be repeated. */
-export function failJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
+export function failJob(given: Pick<JobDeps, 'repositories' | 'ids' | 'now'>): JobDefinition {
+  const { now } = given;
+  const runUnit = createUnits(given);
   return {
     name: FAIL_JOB,
     async run({ data }) {
       const rule = { customerId: Number(data.customerId), ruleId: String(data.ruleId) };
-      await repositories.transaction(async ({ alertEpisodes, alertRules }) => {
-        await alertRules.fail({ ...rule, failure: String(data.failure) }, now());
+      await runUnit(async ({ audit, repositories: { alertEpisodes, alertRules } }) => {
+        const isFirst = await alertRules.fail({ ...rule, failure: String(data.failure) }, now());
         await alertEpisodes.endOfRule(rule, now(), 'ruleFailed');
+        const failed = isFirst ? await alertRules.byId(rule.customerId, rule.ruleId) : undefined;
+        if (!failed) return;
+        const { customerId, ruleId, name } = failed;
+        await audit('alert.ruleFailed', { customerId, subject: name, subjectId: ruleId });
       });
     },
   };

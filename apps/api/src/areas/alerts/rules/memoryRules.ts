@@ -59,9 +59,10 @@ export function memoryRules(store: MemoryStore, { rules, versions }: AlertTables
     },
     async fail({ customerId, ruleId, failure }, failedAt) {
       const rule = byId(customerId, ruleId);
-      if (!rule || rule.failedAt) return;
+      if (!rule || rule.failedAt) return false;
       rules.set(ruleId, { ...rule, failedAt, failure });
       countRevision(customerId);
+      return true;
     },
 
     async revisions(customerIds) {

@@ -74,8 +74,8 @@ export interface AlertRuleRepository {
   move(customerId: number, ruleId: string, place: number): Promise<void>;
   /** Deletes a rule; its episodes stay. False if there is none. */
   delete(customerId: number, ruleId: string, at: Date): Promise<boolean>;
-  /** Marks a rule that can't be judged. It is left out until it is saved again. */
-  fail(rule: { customerId: number; ruleId: string; failure: string }, at: Date): Promise<void>;
+  /** Marks a rule that can't be judged. It is left out until it is saved again. False if it was marked already. */
+  fail(rule: { customerId: number; ruleId: string; failure: string }, at: Date): Promise<boolean>;
 
   /**
    * The revision of each customer's rules; customers without rules are left out. Until the transaction ends, they don't

@@ -68,8 +68,11 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
     },
     async fail({ customerId, ruleId, failure }, at) {
       await lockList(db, customerId);
-      await sql`update alert_rules set failed_at = ${at.toISOString()}::timestamptz, failure = ${failure}
-        where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid and failed_at is null`.execute(db);
+      const { rows } = await sql<object>`update alert_rules
+        set failed_at = ${at.toISOString()}::timestamptz, failure = ${failure}
+        where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid and failed_at is null
+        returning rule_id`.execute(db);
+      return rows.length > 0;
     },
 
     async revisions(customerIds) {

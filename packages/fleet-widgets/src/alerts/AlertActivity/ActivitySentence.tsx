@@ -1,0 +1,34 @@
+import type { AlertActivityLine } from '@gladhand/domain/alerts';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Link } from '@gladhand/ui';
+import { Fragment, type ReactNode } from 'react';
+import { type ActivityTexts, nameText, type SentenceName, sentenceParts } from './activitySentence';
+
+interface ActivitySentenceProps {
+  line: AlertActivityLine;
+  customerId: number;
+  texts: ActivityTexts;
+}
+
+/** The sentence of a line, in which the rule leads to its alert, or to itself, and the trailer to its page. */
+export function ActivitySentence({ line, customerId, texts }: ActivitySentenceProps) {
+  const { links } = useWidgetHost();
+  const { alertId, ruleId, vin, kind } = line;
+
+  function hrefOf(name: SentenceName): string | undefined {
+    if (name === 'trailer' && vin) return links.trailer?.(vin);
+    if (name !== 'rule' || kind === 'ruleDeleted') return undefined;
+    return links.alert?.({ customerId, ruleId, ...(alertId && { alertId }) });
+  }
+
+  function part(name: SentenceName): ReactNode {
+    const text = <bdi>{nameText(name, line, texts)}</bdi>;
+    const href = hrefOf(name);
+    return href === undefined ? text : <Link href={href}>{text}</Link>;
+  }
+
+  return sentenceParts(line, texts.messages).map((one, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+    <Fragment key={index}>{typeof one === 'string' ? one : part(one.name)}</Fragment>
+  ));
+}
