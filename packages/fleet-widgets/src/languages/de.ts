@@ -238,6 +238,8 @@ export const de: FleetMessages & { words: typeof words } = {
     noneYetHint: 'Beginnen Sie mit einer von diesen, oder legen Sie eine eigene Regel an.',
     noneYetRead: 'Für diesen Kunden gibt es noch keine Alarmregel.',
     templates: 'Vorlagen',
+    severity: 'Schweregrad',
+    allSeverities: 'Alle Schweregrade',
     noneMatch: 'Keine passenden Regeln',
     clearSearch: 'Alle Regeln anzeigen',
     missing: 'Alarmregel nicht gefunden',
@@ -413,7 +415,7 @@ export const de: FleetMessages & { words: typeof words } = {
       ruleDisabled: '{person} hat die Regel {rule} ausgeschaltet',
       ruleFailed: 'Die Regel {rule} konnte nicht geprüft werden und pausiert',
     },
-    unknownKind: '{rule}: {kind}',
+    unknownKind: 'Sonstiges zu {rule} ({kind})',
     reinstatedReason: 'Eine spätere Meldung zeigte, dass es doch geschehen ist',
     changedFields: (fields) => `Geändert: ${fields}`,
     fields: {

@@ -236,6 +236,8 @@ export const es: FleetMessages & { words: typeof words } = {
     noneYetHint: 'Empiece con una de estas, o cree una regla propia.',
     noneYetRead: 'Nadie ha creado una regla de alerta para este cliente.',
     templates: 'Plantillas',
+    severity: 'Gravedad',
+    allSeverities: 'Todas las gravedades',
     noneMatch: 'Ninguna regla coincide',
     clearSearch: 'Mostrar todas las reglas',
     missing: 'Regla de alerta no encontrada',
@@ -411,7 +413,7 @@ export const es: FleetMessages & { words: typeof words } = {
       ruleDisabled: '{person} desactivó la regla {rule}',
       ruleFailed: 'No se pudo evaluar la regla {rule}, que está en pausa',
     },
-    unknownKind: '{rule}: {kind}',
+    unknownKind: 'Otro cambio de {rule} ({kind})',
     reinstatedReason: 'Un reporte posterior mostró que sí ocurrió',
     changedFields: (fields) => `Cambios: ${fields}`,
     fields: {

@@ -16,7 +16,7 @@ import { useMemo } from 'react';
 import { ActivityIcon } from './ActivityIcon';
 import { ActivitySentence } from './ActivitySentence';
 import * as S from './AlertActivity.styles';
-import { type ActivityTexts, detailText, sentenceText } from './activitySentence';
+import { type ActivityTexts, detailText, sentenceText } from './activityTexts';
 import { type AlertActivityView, EMPTY_ACTIVITY_VIEW, isFiltered } from './alertActivityView';
 import { LineMenu } from './LineMenu';
 import { ALERT_ACTIVITY_MESSAGES } from './messages';

@@ -2,7 +2,7 @@ import type { AlertActivityLine } from '@gladhand/domain/alerts';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Link } from '@gladhand/ui';
 import { Fragment, type ReactNode } from 'react';
-import { type ActivityTexts, nameText, type SentenceName, sentenceParts } from './activitySentence';
+import { type ActivityTexts, nameText, type SentenceName, sentenceParts } from './activityTexts';
 
 interface ActivitySentenceProps {
   line: AlertActivityLine;

@@ -41,12 +41,12 @@ async function withActivity(): Promise<void> {
   await withAlerts();
   const api = await storyServerApi(BOSS);
   const customerId = (await api.me()).customerId ?? 1;
-  const handle = async (action: string, more: object = {}) => {
+  const handle = async (action: string, fields: object = {}) => {
     const page = { pageSize: 100, pageNumber: 1 };
     const { alerts } = await api.alerts.list({ customerId, severity: 'critical', paginationInput: page });
     const [alert] = alerts;
     if (!alert) throw new Error('There is no alert.');
-    await api.alerts.handle({ customerId, alerts: [{ id: alert.id, version: alert.version }], action, ...more });
+    await api.alerts.handle({ customerId, alerts: [{ id: alert.id, version: alert.version }], action, ...fields });
   };
   await handle('acknowledge');
   await handle('note', { note: 'Driver goes to Elkhart for fuel' });
@@ -177,7 +177,7 @@ export const Messages = meta.story({
     await expect(linesAbout(canvas, /is being sent/)).toHaveLength(1);
     await expect(linesAbout(canvas, /failed.*550 No such mailbox/)).toHaveLength(1);
     await expect(linesAbout(canvas, /was held back.*The recipient unsubscribed\./)).toHaveLength(1);
-    await expect(linesAbout(canvas, /Rule 4: ruleCopied/)).toHaveLength(1);
+    await expect(linesAbout(canvas, /Another change of Rule 4 \(ruleCopied\)/)).toHaveLength(1);
   },
 });
 

@@ -23,7 +23,7 @@ import { ALERT_WORDS } from '../internal/wordMessages';
 import { ActivityFilters } from './ActivityFilters';
 import { ActivityList } from './ActivityList';
 import * as S from './AlertActivity.styles';
-import type { ActivityTexts } from './activitySentence';
+import type { ActivityTexts } from './activityTexts';
 import { type AlertActivityView, activityInput, EMPTY_ACTIVITY_VIEW } from './alertActivityView';
 import { ExportActivity } from './ExportActivity';
 import { ALERT_ACTIVITY_MESSAGES } from './messages';

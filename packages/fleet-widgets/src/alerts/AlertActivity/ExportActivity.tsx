@@ -4,8 +4,8 @@ import { exportFileName } from '@gladhand/domain/formats';
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
 import { ExportDialog, useMessages } from '@gladhand/ui';
 import { allActivity } from './activityQueries';
-import type { ActivityTexts } from './activitySentence';
 import { activityTable } from './activityTable';
+import type { ActivityTexts } from './activityTexts';
 import { ALERT_ACTIVITY_MESSAGES } from './messages';
 
 interface ExportActivityProps {

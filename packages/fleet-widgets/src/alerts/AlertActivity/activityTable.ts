@@ -1,7 +1,7 @@
 import type { AlertActivityLine } from '@gladhand/domain/alerts';
 import { type FileTable, type FileValue, wallTimeOf } from '@gladhand/domain/files';
 import { severityText } from '../internal/alertWords';
-import { type ActivityTexts, detailText, kindOf, nameText, sentenceText } from './activitySentence';
+import { type ActivityTexts, detailText, kindOf, nameText, sentenceText } from './activityTexts';
 
 /** Lines as a table for a file, with their times in the viewer's zone and in UTC. */
 export function activityTable(

@@ -70,7 +70,7 @@ export const ALERT_ACTIVITY_MESSAGES = defineMessages('alertActivity', {
     ruleDisabled: '{person} switched off the rule {rule}',
     ruleFailed: 'The rule {rule} could not be evaluated and is paused',
   },
-  unknownKind: '{rule}: {kind}',
+  unknownKind: 'Another change of {rule} ({kind})',
   reinstatedReason: 'A later report showed that it did happen',
   changedFields: (fields: string) => `Changed: ${fields}`,
   fields: {

@@ -12,6 +12,7 @@ import { everyMode } from '#storybook/visual';
 import { AlertRuleBuilder } from '../AlertRuleBuilder/AlertRuleBuilder';
 import { BOSS, later, withAlerts } from '../alerts.stories.data';
 import { AlertRules } from './AlertRules';
+import { EMPTY_ALERT_RULES_VIEW } from './rulesView';
 
 const meta = preview.meta({
   title: 'Fleet/AlertRules',
@@ -75,6 +76,23 @@ export const German = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 von 4 Regeln')).toBeVisible();
     await expect(canvas.getByText('Kraftstoff des Kühlaggregats')).toBeVisible();
+  },
+});
+
+/** Filters combine with the search; while one is on, rules can't be moved. */
+export const Filtered = meta.story({
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(ALL);
+    await userEvent.click(canvas.getByRole('button', { name: 'Firing now' }));
+    await expect(await canvas.findByText('2 of 4 rules')).toBeVisible();
+    await expect(canvas.queryByText(/^Move a rule/)).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Severity' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Caution' }));
+    await waitFor(async () => expect(await namesOf(canvas)).toEqual(['Doors opened']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Off' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all rules' }));
+    await expect(await canvas.findByText(ALL)).toBeVisible();
   },
 });
 
@@ -197,14 +215,14 @@ export const ReadOnly = meta.story({
 /** A link leads to a rule that was deleted. */
 export const NotFound = meta.story({
   args: {
-    view: { customerId: null, search: '', task: { kind: 'edit', ruleId: '01930000-0000-7000-8000-000000000001' } },
+    view: { ...EMPTY_ALERT_RULES_VIEW, task: { kind: 'edit', ruleId: '01930000-0000-7000-8000-000000000001' } },
     onViewChange: fn(),
   },
   beforeEach,
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Alert rule not found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'All rules' }));
-    await expect(args.onViewChange).toHaveBeenCalledWith({ customerId: null, search: '', task: null });
+    await expect(args.onViewChange).toHaveBeenCalledWith(EMPTY_ALERT_RULES_VIEW);
   },
 });
 

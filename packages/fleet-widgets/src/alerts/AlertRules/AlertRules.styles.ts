@@ -13,6 +13,8 @@ export const Page = styled.div`
 export const Toolbar = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
+  gap: 8px;
   align-items: center;
   min-block-size: 48px;
   padding: 8px var(--gh-layout-gutter);
@@ -21,12 +23,27 @@ export const Toolbar = styled.div`
   > * {
     flex: 0 1 260px;
   }
+  > [data-field] {
+    flex: 0 1 180px;
+  }
   @container gh-widget (width < 640px) {
     padding-inline: 16px;
 
-    > * {
-      flex: 1;
+    > *,
+    > [data-field] {
+      flex: 1 1 150px;
     }
+  }
+`;
+
+/** Filters that are on or off. */
+export const Toggles = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  && {
+    flex: none;
   }
 `;
 

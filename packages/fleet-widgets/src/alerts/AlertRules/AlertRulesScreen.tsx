@@ -9,7 +9,6 @@ import {
   Icon,
   PageHeader,
   PlusIcon,
-  SearchField,
   Select,
   Skeleton,
   StaleBanner,
@@ -19,10 +18,11 @@ import { useMemo } from 'react';
 import { useSentence } from '../internal/useSentence';
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
+import { RuleFilters } from './RuleFilters';
 import { RuleList } from './RuleList';
 import { RuleTemplates } from './RuleTemplates';
 import type { RuleActions } from './ruleActions';
-import { type AlertRulesView, EMPTY_ALERT_RULES_VIEW, matchingRules, sum } from './rulesView';
+import { type AlertRulesView, EMPTY_ALERT_RULES_VIEW, isFiltered, matchingRules, sum } from './rulesView';
 
 interface AlertRulesScreenProps {
   rules: ReturnType<typeof useApiQuery<AlertRule[]>>;
@@ -52,7 +52,7 @@ export function AlertRulesScreen(props: AlertRulesScreenProps) {
 
   const { all, source, customerId, customers, view, onViewChange, onCreate, onTemplate } = props;
   const sentenceOf = useSentence(customerId);
-  const shown = useMemo(() => matchingRules(all ?? [], view.search), [all, view.search]);
+  const shown = useMemo(() => matchingRules(all ?? [], view), [all, view]);
   const customerOptions = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers],
@@ -69,7 +69,7 @@ export function AlertRulesScreen(props: AlertRulesScreenProps) {
   const failure = source.error ? failureOf(source.error) : undefined;
   const retry = () => void source.refetch();
   if (failure?.forbidden) return <FailedState what={messages.theRules} {...failure} onRetry={retry} />;
-  const isFiltered = view.search.trim() !== '';
+  const hasFilters = isFiltered(view);
   const firing = formats.count(sum((all ?? []).map(({ firingNow }) => firingNow)));
 
   return (
@@ -125,20 +125,16 @@ export function AlertRulesScreen(props: AlertRulesScreenProps) {
     }
     return (
       <>
-        <S.Toolbar>
-          <SearchField
-            aria-label={messages.search}
-            placeholder={messages.search}
-            value={view.search}
-            onSearch={(search) => onViewChange({ ...view, search })}
-          />
-        </S.Toolbar>
+        <RuleFilters view={view} onViewChange={onViewChange} />
         {shown.length === 0 ? (
           <EmptyState
             edge="none"
             title={messages.noneMatch}
             action={
-              <Button size="xsmall" onClick={() => onViewChange({ ...view, search: '' })}>
+              <Button
+                size="xsmall"
+                onClick={() => onViewChange({ ...EMPTY_ALERT_RULES_VIEW, customerId: view.customerId })}
+              >
                 {messages.clearSearch}
               </Button>
             }
@@ -149,12 +145,12 @@ export function AlertRulesScreen(props: AlertRulesScreenProps) {
             sentenceOf={sentenceOf}
             mayChange={props.mayChange}
             actions={props.actions}
-            onPlace={isFiltered ? undefined : props.onPlace}
+            onPlace={hasFilters ? undefined : props.onPlace}
           />
         )}
         <S.Foot>
           <span role="status">{messages.count(formats.count(shown.length), formats.count(all.length))}</span>
-          {props.onPlace && !isFiltered && shown.length > 1 && (
+          {props.onPlace && !hasFilters && shown.length > 1 && (
             <span>
               {messages.moveHint} <S.Key>{messages.altKey}</S.Key> <S.Key>↑</S.Key> <S.Key>↓</S.Key>
             </span>

@@ -63,6 +63,8 @@ export const ALERT_RULES_MESSAGES = defineMessages('alertRules', {
   noneYetHint: 'Start with one of these, or create a rule of your own.',
   noneYetRead: 'No one has created an alert rule for this customer.',
   templates: 'Templates',
+  severity: 'Severity',
+  allSeverities: 'All severities',
   noneMatch: 'No rules match',
   clearSearch: 'Show all rules',
   missing: 'Alert rule not found',

@@ -1,7 +1,14 @@
 import type { AlertRule } from '@gladhand/domain/alerts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeAlertRules, EMPTY_ALERT_RULES_VIEW, encodeAlertRules, matchingRules, noiseOf } from './rulesView';
+import {
+  decodeAlertRules,
+  EMPTY_ALERT_RULES_VIEW,
+  encodeAlertRules,
+  isFiltered,
+  matchingRules,
+  noiseOf,
+} from './rulesView';
 import { RULE_TEMPLATES } from './templates';
 
 it('keeps a view in a URL', () => {
@@ -9,6 +16,8 @@ it('keeps a view in a URL', () => {
   const view = fc.record({
     customerId: fc.option(fc.integer({ min: 1, max: 999 })),
     search: fc.string(),
+    severity: fc.option(fc.constantFrom('critical' as const, 'caution' as const, 'good' as const)),
+    state: fc.option(fc.constantFrom('firing' as const, 'off' as const)),
     task: fc.option(
       fc.oneof(
         fc.record({ kind: fc.constant('edit' as const), ruleId }),
@@ -30,7 +39,7 @@ it('keeps a view in a URL', () => {
 });
 
 it('ignores unknown values', () => {
-  expect(decodeAlertRules({ customer: '-1' })).toEqual(EMPTY_ALERT_RULES_VIEW);
+  expect(decodeAlertRules({ customer: '-1', severity: 'red', state: 'paused' })).toEqual(EMPTY_ALERT_RULES_VIEW);
   expect(decodeAlertRules({ rule: 'new', type: 'doors' }).task).toEqual({ kind: 'new', typeId: null });
 });
 
@@ -43,7 +52,26 @@ it.each([
   ['', ['Reefer FUEL low', 'Fill at 100%']],
 ])('finds %j in names, literally', (search, expected) => {
   const rules = [rule('Reefer FUEL low'), rule('Fill at 100%')];
-  expect(matchingRules(rules, search).map(({ name }) => name)).toEqual(expected);
+  expect(matchingRules(rules, { ...EMPTY_ALERT_RULES_VIEW, search }).map(({ name }) => name)).toEqual(expected);
+});
+
+const RULES = [
+  { name: 'Fuel', severity: 'critical', firingNow: 2, isActive: true },
+  { name: 'Fuel at night', severity: 'critical', firingNow: 0, isActive: false },
+  { name: 'Doors', severity: 'caution', firingNow: 1, isActive: true },
+] as AlertRule[];
+
+it.each([
+  [{}, ['Fuel', 'Fuel at night', 'Doors'], false],
+  [{ search: ' ' }, ['Fuel', 'Fuel at night', 'Doors'], false],
+  [{ severity: 'critical' as const }, ['Fuel', 'Fuel at night'], true],
+  [{ state: 'firing' as const }, ['Fuel', 'Doors'], true],
+  [{ state: 'off' as const }, ['Fuel at night'], true],
+  [{ state: 'firing' as const, severity: 'critical' as const, search: 'fuel' }, ['Fuel'], true],
+])('filters by %j', (filters, expected, filtered) => {
+  const view = { ...EMPTY_ALERT_RULES_VIEW, ...filters };
+  expect(matchingRules(RULES, view).map(({ name }) => name)).toEqual(expected);
+  expect(isFiltered(view)).toBe(filtered);
 });
 
 it.each([

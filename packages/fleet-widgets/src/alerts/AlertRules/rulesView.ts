@@ -1,10 +1,18 @@
 import type { AlertRule } from '@gladhand/domain/alerts';
 
+const SEVERITIES = ['critical', 'caution', 'good'] as const;
+/** Rules that fire now, or that are switched off. */
+const STATES = ['firing', 'off'] as const;
+
 /** What the screen of alert rules shows, which a host can keep in its URL. */
 export interface AlertRulesView {
   /** Null: the user's only customer, or none chosen yet. */
   customerId: number | null;
   search: string;
+  /** Null for all. */
+  severity: (typeof SEVERITIES)[number] | null;
+  /** Only rules with alerts that hold now, or only those that are switched off; null for all. */
+  state: (typeof STATES)[number] | null;
   /** What the builder works on; null for the list. */
   task: AlertRulesTask | null;
 }
@@ -17,13 +25,27 @@ export type AlertRulesTask =
   | { kind: 'copy'; ruleId: string };
 
 /** The whole list. */
-export const EMPTY_ALERT_RULES_VIEW: AlertRulesView = { customerId: null, search: '', task: null };
+export const EMPTY_ALERT_RULES_VIEW: AlertRulesView = {
+  customerId: null,
+  search: '',
+  severity: null,
+  state: null,
+  task: null,
+};
 
 /** The view as parameters of a URL. */
-export function encodeAlertRules({ customerId, search, task }: AlertRulesView): Record<string, string> {
+export function encodeAlertRules({
+  customerId,
+  search,
+  severity,
+  state,
+  task,
+}: AlertRulesView): Record<string, string> {
   return {
     ...(customerId !== null && { customer: String(customerId) }),
     ...(search !== '' && { search }),
+    ...(severity !== null && { severity }),
+    ...(state !== null && { state }),
     ...(task && paramsOf(task)),
   };
 }
@@ -47,6 +69,8 @@ export function decodeAlertRules(params: Readonly<Record<string, string>>): Aler
   return {
     customerId: Number.isInteger(customerId) && customerId > 0 ? customerId : null,
     search: params.search ?? '',
+    severity: SEVERITIES.find((severity) => severity === params.severity) ?? null,
+    state: STATES.find((state) => state === params.state) ?? null,
     task: taskOf(params),
   };
 }
@@ -59,10 +83,24 @@ function taskOf({ rule, copy, template, type }: Readonly<Record<string, string>>
   return { kind: 'new', typeId: type && /^\d{1,3}$/.test(type) ? Number(type) : null };
 }
 
-/** The rules whose name has the searched text, literally and regardless of case. */
-export function matchingRules(rules: readonly AlertRule[], search: string): readonly AlertRule[] {
-  const wanted = search.trim().toLowerCase();
-  return wanted === '' ? rules : rules.filter(({ name }) => name.toLowerCase().includes(wanted));
+type RuleFilters = Pick<AlertRulesView, 'search' | 'severity' | 'state'>;
+
+/** Whether a filter hides rules. */
+export const isFiltered = ({ search, severity, state }: RuleFilters): boolean =>
+  search.trim() !== '' || severity !== null || state !== null;
+
+/** The rules that match all filters. The search is in names, literally and regardless of case. */
+export function matchingRules(rules: readonly AlertRule[], filters: RuleFilters): readonly AlertRule[] {
+  if (!isFiltered(filters)) return rules;
+  const { severity, state } = filters;
+  const wanted = filters.search.trim().toLowerCase();
+  return rules.filter(
+    (rule) =>
+      rule.name.toLowerCase().includes(wanted) &&
+      (severity === null || rule.severity === severity) &&
+      (state !== 'firing' || rule.firingNow > 0) &&
+      (state !== 'off' || !rule.isActive),
+  );
 }
 
 /** Alerts of a week above this many a day are noise. Decided. */

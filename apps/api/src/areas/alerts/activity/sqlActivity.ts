@@ -99,8 +99,8 @@ const PARTS: Readonly<Record<ActivitySource, (search: ActivitySearch) => RawBuil
 const ofAlert = sql`'episodeId', e.episode_id, 'ruleId', e.rule_id, 'ruleName', r.name, 'severity', r.severity,
   'vin', t.vin, 'unitId', t.unit_id`;
 
-const joinAlert = (of: RawBuilder<unknown>) => sql`
-  join alert_episodes e on e.customer_id = ${of}.customer_id and e.episode_id = ${of}.episode_id
+const joinAlert = (table: RawBuilder<unknown>) => sql`
+  join alert_episodes e on e.customer_id = ${table}.customer_id and e.episode_id = ${table}.episode_id
   join alert_rule_versions r on r.customer_id = e.customer_id and r.rule_id = e.rule_id and r.version = e.rule_version
   join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
   join customers c on c.customer_id = e.customer_id`;

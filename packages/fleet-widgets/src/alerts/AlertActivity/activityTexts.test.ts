@@ -1,7 +1,7 @@
 import type { AlertActivityLine } from '@gladhand/domain/alerts';
 import { describe, expect, it } from 'vitest';
 import { ALERT_WORDS } from '../internal/wordMessages';
-import { type ActivityTexts, detailText, kindOf, sentenceText } from './activitySentence';
+import { type ActivityTexts, detailText, kindOf, sentenceText } from './activityTexts';
 import { ALERT_ACTIVITY_MESSAGES } from './messages';
 
 const texts: ActivityTexts = {
@@ -34,8 +34,8 @@ describe('sentences', () => {
     [`Email to ${DANA} about Fuel low for R-2207 was sent`, message({})],
     [`Email to ${DANA} about Fuel low for R-2207 was held back`, message({ outcome: 'heldBack' })],
     [`${DANA} deleted the rule Fuel low`, line({ kind: 'ruleDeleted', by: DANA, vin: null, unitId: null })],
-    ['Fuel low: ruleCopied', line({ kind: 'ruleCopied' })],
-    ['Fuel low: lost', message({ outcome: 'lost' })],
+    ['Another change of Fuel low (ruleCopied)', line({ kind: 'ruleCopied' })],
+    ['Another change of Fuel low (lost)', message({ outcome: 'lost' })],
     ['{person} fired for R-2207', line({ ruleName: '{person}' })],
   ])('%s', (expected, given) => expect(sentenceText(given, texts)).toBe(expected));
 });
