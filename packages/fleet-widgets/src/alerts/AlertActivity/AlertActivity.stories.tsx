@@ -99,7 +99,7 @@ export const OnlyThisTrailer = meta.story({
   beforeEach: withActivity,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Today' });
-    const [menu] = canvas.getAllByRole('button', { name: /^Filters for: Doors opened fired for / });
+    const [menu] = canvas.getAllByRole('button', { name: /^Filters for: Reefer fuel low fired for / });
     menu?.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Only this trailer' });

@@ -3,11 +3,9 @@ import { useApiInfiniteQuery, useApiQuery } from '@gladhand/domain/react';
 import { useMemo, useState } from 'react';
 import { ALERT_REFRESH_MS } from '../internal/useAlertsLive';
 import { activityPagesQuery, newestActivityQuery } from './activityQueries';
-import { joinedActivity } from './shownActivity';
+import { type HeldActivity, heldWith, joinedActivity } from './shownActivity';
 
 const NONE: readonly AlertActivityLine[] = [];
-/** Before every instant, so that all lines of an empty list are new. */
-const NEVER = '';
 
 /** The lines of a filter. Nothing moves while they are read: new ones wait until `showNew`. */
 export function useActivity(input: AlertActivityInput, { enabled }: { enabled: boolean }) {
@@ -16,23 +14,32 @@ export function useActivity(input: AlertActivityInput, { enabled }: { enabled: b
     enabled: enabled && pages.isSuccess,
     refreshMs: ALERT_REFRESH_MS,
   });
-  const key = JSON.stringify(input);
-  const [opened, setOpened] = useState<{ key: string; until: string }>();
-  const loaded = useMemo(() => pages.data?.pages.flatMap(({ lines }) => lines), [pages.data]);
-  if (loaded && opened?.key !== key) setOpened({ key, until: loaded[0]?.at ?? NEVER });
-  const until = opened?.key === key ? opened.until : (loaded?.[0]?.at ?? NEVER);
+  const [held, setHeld] = useState<HeldActivity>();
+  const loaded = useMemo(() => pages.data?.pages.map(({ lines }) => lines), [pages.data]);
+  // What an earlier visit has loaded is replaced by the first answer.
+  const key = JSON.stringify([input, pages.isFetchedAfterMount]);
+  const present = loaded && heldWith(held, key, loaded);
+  if (present && present !== held) setHeld(present);
   const fresh = newest.data?.lines ?? NONE;
-  const joined = useMemo(() => loaded && joinedActivity(loaded, fresh, until), [loaded, fresh, until]);
+  const joined = useMemo(
+    () => (loaded && present ? joinedActivity(loaded.flat(), fresh, present) : undefined),
+    [loaded, fresh, present],
+  );
+
+  function showNew(): void {
+    if (!joined || !present) return;
+    // The lines between are loaded first, then all are shown.
+    if (joined.hasGap) return void pages.refetch().then(() => setHeld(undefined));
+    setHeld({ ...present, ids: new Set([...present.ids, ...joined.waiting.map(({ id }) => id)]) });
+  }
+
   return {
     pages,
     newest,
     /** Undefined until the first page is loaded. */
     shown: joined?.shown,
     waiting: joined?.waiting.length ?? 0,
-    showNew: () => {
-      if (joined?.hasGap) void pages.refetch();
-      setOpened({ key, until: joined?.waiting[0]?.at ?? until });
-    },
+    showNew,
     loadEarlier: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
   };
 }

@@ -47,7 +47,7 @@ export const alertCountQuery = (customerId: number): ApiQuery<number> => ({
 });
 
 /** Queries that a change of a rule, or of an alert, makes outdated. */
-const all = () => [['alertRules'], ['alertRule'], ['alerts'], ['alert'], ['alertCount']];
+const all = () => [['alertRules'], ['alertRule'], ['alerts'], ['alert'], ['alertCount'], ['alertActivity']];
 
 /** Creates a rule. */
 export const createRule: ApiMutation<Omit<CreateAlertRuleInput, 'requestId'>, AlertRule> = {
@@ -106,7 +106,7 @@ export const sendTestAlert: ApiMutation<undefined, string> = {
 /** Handles alerts. */
 export const handleAlerts: ApiMutation<HandleAlertsInput, HandledAlerts> = {
   run: (api: AlertsPort, input) => api.alerts.handle(input),
-  invalidates: () => [['alerts'], ['alert'], ['alertCount']],
+  invalidates: () => [['alerts'], ['alert'], ['alertCount'], ['alertActivity']],
 };
 
 /** Alerts by id, to handle them. */
