@@ -70,6 +70,74 @@ type MyGroup {
 }
 
 extend type Query {
+  """
+  What happened to alerts of trailers that the caller has access to, the messages about them, and changes of rules,
+  newest first. Request pages until \`next\` is null.
+  """
+  alertActivity(input: AlertActivityInput!): AlertActivityPage!
+}
+
+input AlertActivityInput {
+  customerId: Int!
+  "alerts, handling, messages or rules. All without it."
+  kinds: [String!]
+  ruleId: ID
+  "VIN of a trailer. Then there are no changes of rules."
+  vin: String
+  "Email address of who did it, or of the recipient of a message."
+  person: String
+  "critical, caution or good."
+  severity: String
+  from: DateTime
+  "The first instant after the range."
+  to: DateTime
+  "1 to 500. 50 without it."
+  limit: Int
+  "The value of \`next\` of the page before."
+  after: String
+}
+
+type AlertActivityPage {
+  lines: [AlertActivityLine!]!
+  "Null after the last page."
+  next: String
+}
+
+"Something that happened. Fields that its kind doesn't use are null."
+type AlertActivityLine {
+  id: ID!
+  at: DateTime!
+  """
+  Of an alert: fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or
+  noted. Of a message: message. Of a rule: ruleCreated, ruleUpdated, ruleDeleted, ruleMoved, ruleEnabled, ruleDisabled
+  or ruleFailed. A newer server may have additional ones.
+  """
+  kind: String!
+  "Email address of the person. Null if a report or the system did it."
+  by: String
+  alertId: ID
+  ruleId: ID!
+  ruleName: String!
+  "critical, caution or good. Of a rule: as it is now."
+  severity: String
+  vin: ID
+  unitId: String
+  "condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft."
+  endedBy: String
+  note: String
+  assignee: String
+  until: DateTime
+  channel: String
+  recipient: String
+  "queued, sent, failed, unconfirmed or heldBack."
+  outcome: String
+  "Why a message was held back or failed."
+  reason: String
+  "Names of the fields of a rule that were changed."
+  fields: [String!]
+}
+
+extend type Query {
   "When and how the caller wants to be notified of alerts."
   alertSettings: AlertSettings!
 }

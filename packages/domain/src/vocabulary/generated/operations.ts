@@ -3,6 +3,7 @@
 export type GraphQLOperation =
   | 'me'
   | 'getCustomerFeatures'
+  | 'alertActivity'
   | 'alertSettings'
   | 'alertRules'
   | 'alertRule'

@@ -4,7 +4,8 @@ import { toMailRecord } from '../../../engine/mail/mail';
 import type { AuditEntry } from '../../../repositories/entities';
 import { codeOf, everywhere } from '../../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
-import type { DeliveryRecord, EpisodeRecord, StepKind, StepRecord } from '../episodes/episodeRepository';
+import type { EpisodeRecord, StepKind, StepRecord } from '../episodes/episodeRepository';
+import type { DeliveryRecord } from '../messages/messageRepository';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
 
 const BOSS = 'boss@northline.example';
@@ -37,6 +38,7 @@ const rule = (number: number, name: string, severity: AlertRuleRecord['severity'
   },
   ...{ allVehicles: true, trailerIds: [], groupIds: [], ownerId: bossId ?? '', notifyOwner: true },
   ...{ notifyAllUsers: false, notifyEmails: [], includeSensorData: false, rateLimitMs: 0, notifyPresent: false },
+  ...{ windows: null, escalation: [] },
   ...{ disabledAt: null, validFrom: at(-99), createdAt: at(-99), updatedAt: at(-99), failedAt: null, failure: null },
 });
 const DOORS = rule(1, 'Doors', 'caution');
@@ -61,7 +63,7 @@ const step = (
 const delivery = (minutes: number, recipient: string, fields: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
   ...{ customerId: 1, episodeId: testId(9, 1), step: 'fired', channel: 'email', recipient },
   ...{ ruleId: DOORS.ruleId, trailerId: first.trailerId, userId: null, outcome: 'queued', reason: null },
-  ...{ mailId: null, at: at(minutes), ...fields },
+  ...{ mailId: null, at: at(minutes), dueAt: null, ...fields },
 });
 const audited = (number: number, minutes: number, action: string, fields: Partial<AuditEntry> = {}): AuditEntry => ({
   ...{ auditId: testId(11, number), at: at(minutes), action, userId: bossId, customerId: 1 },
@@ -75,7 +77,7 @@ const mail = (number: number) =>
 
 beforeAll(async () => {
   await each(async ({ repositories }) => {
-    const { alertEpisodes, alertRules, audit, mails } = repositories;
+    const { alertEpisodes, alertMessages, alertRules, audit, mails } = repositories;
     for (const one of [DOORS, FUEL]) await alertRules.add(one);
     await alertEpisodes.add([episode(1, DOORS.ruleId, first.trailerId), episode(2, FUEL.ruleId, second.trailerId)]);
     await alertEpisodes.addSteps([
@@ -88,12 +90,12 @@ beforeAll(async () => {
     for (const number of [1, 2, 3]) await mails.add(mail(number));
     await mails.settle(testId(12, 1), { status: 'sent', now: at(6) });
     await mails.settle(testId(12, 2), { status: 'failed', now: at(6), reason: '550 No such mailbox' });
-    await alertEpisodes.addDeliveries([
+    await alertMessages.put([
       delivery(3, BOSS, { mailId: testId(12, 1) }),
       delivery(3, DISPATCH, { mailId: testId(12, 2) }),
-      delivery(4, DISPATCH, { mailId: testId(12, 3), step: 'reminder' }),
+      delivery(4, DISPATCH, { mailId: testId(12, 3), step: 'reminder:1' }),
       delivery(5, NONE, { outcome: 'heldBack', reason: 'noAccess' }),
-      delivery(6, 'later@northline.example', { outcome: 'waiting' as never }),
+      delivery(6, 'later@northline.example', { outcome: 'waiting', reason: 'grouped', dueAt: at(20) }),
     ]);
     await audit.add([
       audited(1, 0, 'alert.ruleCreated'),
@@ -207,11 +209,11 @@ describe('pages', () => {
     });
 
   it('follow each other without gaps and repetitions, also among lines of one instant', async () => {
-    await each(async ({ repositories: { alertEpisodes, audit } }) => {
+    await each(async ({ repositories: { alertEpisodes, alertMessages, audit } }) => {
       const many = Array.from({ length: 40 }, (_, index) => index);
       await alertEpisodes.addSteps(many.map((index) => step(100 + index, 30 + (index % 3), 'noted')));
       const recipients = ['B@x.example', 'a@x.example', 'ä@x.example', 'a.b@x.example', 'a-b@x.example'];
-      await alertEpisodes.addDeliveries(
+      await alertMessages.put(
         recipients.flatMap((recipient) => ['fired', 'Fired'].map((name) => delivery(31, recipient, { step: name }))),
       );
       await audit.add(many.map((index) => audited(100 + index, 30 + (index % 2), 'alert.ruleMoved')));

@@ -1,6 +1,7 @@
 import type { AlertSeverity } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
-import type { DeliveryRecord, StepRecord } from '../episodes/episodeRepository';
+import type { StepRecord } from '../episodes/episodeRepository';
+import type { DeliveryRecord } from '../messages/messageRepository';
 
 /** Where lines come from, in the order of lines of one instant. */
 export const ACTIVITY_SOURCES = ['step', 'message', 'rule'] as const;
