@@ -126,6 +126,7 @@ export {
   type TrailerStep,
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';
+export { hasData } from '../rules/alerts/hasData';
 export { HELD_BACK_TEXTS, type HeldBackReason } from '../rules/alerts/heldBack';
 export { leafClause, type SentenceOptions } from '../rules/alerts/leafClause';
 export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';

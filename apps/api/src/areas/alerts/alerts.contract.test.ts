@@ -355,6 +355,8 @@ describe('a test on the past', () => {
       return {
         firings: pages.flatMap(({ firings }) => firings).map(({ vin, since, endedAt }) => [vin, since, endedAt]),
         matchingNow: pages.reduce((sum, page) => sum + page.matchingNow, 0),
+        trailers: pages.reduce((sum, page) => sum + page.trailers, 0),
+        withoutData: pages.reduce((sum, page) => sum + page.withoutData, 0),
       };
     }, as);
 
@@ -370,7 +372,17 @@ describe('a test on the past', () => {
 
   it('is limited to the trailers that the caller sees', async () => {
     const condition = { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS } as const;
-    expect(await backtest(condition, NONE)).toEqual({ firings: [], matchingNow: 0 });
+    expect(await backtest(condition, NONE)).toEqual({
+      ...{ firings: [], matchingNow: 0 },
+      ...{ trailers: 0, withoutData: 0 },
+    });
+  });
+
+  it('counts the trailers that did not report what the condition is about', async () => {
+    const { trailers, withoutData } = await backtest({ kind: 'tirePressureBelow', psi: 80 });
+    expect(withoutData).toBe(trailers);
+    const doors = await backtest({ kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS });
+    expect(doors.withoutData).toBeLessThan(doors.trailers);
   });
 });
 

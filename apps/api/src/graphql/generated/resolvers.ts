@@ -322,6 +322,8 @@ export type AlertBacktest = {
   next?: Maybe<Scalars['ID']['output']>;
   /** Number of trailers of this page that the rule is about. */
   trailers: Scalars['Int']['output'];
+  /** Those of them that didn't report in this time what the condition is about, so it can't have held. */
+  withoutData: Scalars['Int']['output'];
 };
 
 export type AlertBacktestInput = {
@@ -4243,6 +4245,7 @@ export type AlertBacktestResolvers<ContextType = GraphQLContext, ParentType exte
   matchingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutData?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export interface AlertConditionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AlertCondition'], any> {

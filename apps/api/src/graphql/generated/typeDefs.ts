@@ -467,6 +467,8 @@ type AlertBacktest {
   trailers: Int!
   "Those of them that match now."
   matchingNow: Int!
+  "Those of them that didn't report in this time what the condition is about, so it can't have held."
+  withoutData: Int!
   "Null after the last page."
   next: ID
 }

@@ -1,4 +1,4 @@
-import { type AlertCondition, conditionProblemText, episodesOf, readCondition } from '@gladhand/domain/alerts';
+import { type AlertCondition, conditionProblemText, episodesOf, hasData, readCondition } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { GraphQLContext } from '../../../graphql/context';
@@ -38,15 +38,18 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
   );
   const firings: AlertFiring[] = [];
   let matchingNow = 0;
+  let withoutData = 0;
   for (const trailer of chosen) {
     const found = await firingsOf(repositories, trailer, condition, span);
     firings.push(...found.firings);
     if (found.matchesNow) matchingNow += 1;
+    if (!found.hasData) withoutData += 1;
   }
   return {
     firings,
     trailers: chosen.length,
     matchingNow,
+    withoutData,
     next: devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null),
   };
 };
@@ -74,15 +77,11 @@ async function firingsOf(
   trailer: TrailerRecord,
   condition: AlertCondition,
   { from, until }: { from: Date; until: Date },
-): Promise<{ firings: AlertFiring[]; matchesNow: boolean }> {
+): Promise<{ firings: AlertFiring[]; matchesNow: boolean; hasData: boolean }> {
   const after = new Date(from.getTime() - REPLAY_POLICY.beforeFirstMs);
-  const reports = await loggedReports(repositories, trailer, { after, now: until, timesLife: 1, fix: undefined });
-  const episodes = episodesOf(
-    condition,
-    reports.map(({ report }) => report),
-    until,
-    from,
-  );
+  const logged = await loggedReports(repositories, trailer, { after, now: until, timesLife: 1, fix: undefined });
+  const reports = logged.map(({ report }) => report);
+  const episodes = episodesOf(condition, reports, until, from);
   const { vin, unitId } = trailer;
   return {
     // What held already at the start is no firing.
@@ -93,5 +92,6 @@ async function firingsOf(
         endedAt: episode.until?.toISOString() ?? null,
       })),
     matchesNow: episodes.at(-1)?.until === null,
+    hasData: hasData(condition, reports, from),
   };
 }
