@@ -1,6 +1,7 @@
 import type { ALERT_ACTIVITY_MESSAGES } from './alerts/AlertActivity/messages';
 import type { ALERT_BELL_MESSAGES } from './alerts/AlertBell/messages';
 import type { ALERT_INBOX_MESSAGES } from './alerts/AlertInbox/messages';
+import type { ALERT_BACKTEST_MESSAGES } from './alerts/AlertRuleBuilder/LastDays/messages';
 import type { ALERT_RULE_BUILDER_MESSAGES } from './alerts/AlertRuleBuilder/messages';
 import type { ALERT_RULES_MESSAGES } from './alerts/AlertRules/messages';
 import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
@@ -42,6 +43,7 @@ import type { TRAILER_RECORDS_MESSAGES } from './trailers/TrailerRecords/message
 
 /** Texts of this package in one language: every catalog by its id. */
 export interface FleetMessages {
+  alertBacktest: typeof ALERT_BACKTEST_MESSAGES;
   alertCase: typeof ALERT_CASE_MESSAGES;
   alertHandling: typeof ALERT_HANDLING_MESSAGES;
   alertActivity: typeof ALERT_ACTIVITY_MESSAGES;

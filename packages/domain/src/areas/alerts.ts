@@ -68,6 +68,7 @@ export {
   ALERT_RULE_LIMITS,
   CONDITION_LIMITS,
   FOLD_ALERTS_FROM,
+  isNoisy,
   SILENCE_LIMITS,
   THRESHOLD_LIMITS,
   type ThresholdLimits,

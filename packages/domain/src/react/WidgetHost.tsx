@@ -23,6 +23,8 @@ export type GeofenceLink = { customerId: number } & ({ geofenceId: string } | { 
 export interface WidgetLinks {
   /** The page that shows one trailer. */
   trailer?: ((vin: string) => string) | undefined;
+  /** The history of one trailer on a local day of the viewer, '2026-11-01', and there at an instant. */
+  trailerHistory?: ((moment: { vin: string; day: string; at: Date }) => string) | undefined;
   /** The page that shows one customer. */
   customer?: ((customerId: number) => string) | undefined;
   /** The list of the trailers of one customer. */

@@ -128,7 +128,6 @@ export const es: FleetMessages & { words: typeof words } = {
     frequency: 'Frecuencia',
     every: (time) => `Uno cada ${time}`,
     sensorData: 'Incluir datos de sensores',
-    present: 'Notificar también sobre los remolques que la cumplen ahora',
     activeHours: 'Horario activo',
     onlyDuring: 'Enviar mensajes solo en este horario',
     activeHoursNote:
@@ -253,6 +252,64 @@ export const es: FleetMessages & { words: typeof words } = {
       silence: 'Sin informe durante dos días',
       arrival: 'Remolque llegó',
     },
+  },
+  alertBacktest: {
+    lastDays: (days) => `Últimos ${days} días`,
+    range: (first, last, zone) => `${first} a ${last}, ${zone}`,
+    theBacktest: 'La prueba con datos anteriores',
+    alertsOn: (alerts, trailers) =>
+      `${alerts === 1 ? '1 alerta' : `${alerts} alertas`} en ${trailers === 1 ? '1 remolque' : `${trailers} remolques`}`,
+    soFar: 'hasta ahora',
+    noAlerts: 'Sin alertas',
+    alerts: (count) => (count === 1 ? 'alerta' : 'alertas'),
+    ofTrailers: (total) => `de ${total} remolques`,
+    median: 'duración mediana',
+    longest: (duration) => `La más larga: ${duration}`,
+    checking: 'Comprobando los reportes anteriores',
+    checked: (trailers) => `${trailers} remolques hasta ahora`,
+    outdated: 'De antes de su último cambio',
+    waiting: 'Aún no hay nada que probar',
+    waitingHint: 'Elija una condición para ver qué habría hecho la regla.',
+    noTrailers: 'No hay remolques que probar',
+    noTrailersHint: 'La regla no se refiere a ningún remolque al que usted tenga acceso.',
+    failed: 'No se pudieron cargar los últimos 30 días',
+    tryAgain: 'Intentar de nuevo',
+    chart: (days, alerts, busiest) => `Alertas por día, ${days}: ${alerts}. Máximo en un día: ${busiest}`,
+    aDay: (count) => `${count} al día`,
+    today: 'Hoy',
+    showTable: 'Mostrar los días como tabla',
+    showChart: 'Mostrar los días como barras',
+    day: 'Día',
+    alertsColumn: 'Alertas',
+    warnings: 'Advertencias',
+    neverFires: 'Ninguna alerta en 30 días.',
+    neverFiresHint: 'Revise los umbrales y los remolques.',
+    noisy: (perDay) => `Esto alertaría ${perDay} veces al día.`,
+    noisyHint: 'Demasiadas alertas quedan sin leer. Considere una duración mayor o un umbral más estricto.',
+    withoutData: (trailers, total) => `Sin datos de ${trailers} de ${total} remolques.`,
+    withoutDataHint:
+      'No reportaron aquello de lo que tratan las condiciones, así que la regla nunca se activa en ellos.',
+    short: (duration) => `${duration} es menos que el intervalo de reportes.`,
+    shortHint: (interval) =>
+      `Los remolques desenganchados reportan cada ${interval}, así que sus alertas pueden llegar con ese retraso.`,
+    shortSilenceHint: (interval) =>
+      `Los remolques desenganchados reportan cada ${interval}, así que la regla se activa en ellos entre reportes.`,
+    matchNow: (count) =>
+      count === 0
+        ? 'Ningún remolque la cumple ahora'
+        : count === 1
+          ? '1 remolque la cumple ahora'
+          : `${count} remolques la cumplen ahora`,
+    notifyPresent: (count) => (count === 1 ? 'Notificar también sobre él' : 'Notificar también sobre estos'),
+    present: 'Notificar también sobre los remolques que la cumplen ahora',
+    latest: 'Últimas alertas',
+    all: (count) => `Todas (${count})`,
+    fewer: 'Mostrar menos',
+    stillHolds: (duration) => `${duration} hasta ahora`,
+    event: 'Evento único',
+    history: 'Historial',
+    historyOf: (unitId, time) => `Historial de ${unitId}, ${time}`,
+    mostAlerts: 'Remolques con más alertas',
   },
   alertCase: {
     theAlert: 'Esta alerta',

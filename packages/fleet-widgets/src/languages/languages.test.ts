@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ALERT_ACTIVITY_MESSAGES } from '../alerts/AlertActivity/messages';
 import { ALERT_BELL_MESSAGES } from '../alerts/AlertBell/messages';
 import { ALERT_INBOX_MESSAGES } from '../alerts/AlertInbox/messages';
+import { ALERT_BACKTEST_MESSAGES } from '../alerts/AlertRuleBuilder/LastDays/messages';
 import { ALERT_RULE_BUILDER_MESSAGES } from '../alerts/AlertRuleBuilder/messages';
 import { ALERT_RULES_MESSAGES } from '../alerts/AlertRules/messages';
 import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
@@ -48,6 +49,7 @@ import { de } from './de';
 import { es } from './es';
 
 const english = {
+  alertBacktest: ALERT_BACKTEST_MESSAGES,
   alertCase: ALERT_CASE_MESSAGES,
   alertHandling: ALERT_HANDLING_MESSAGES,
   alertHours: HOURS_MESSAGES,

@@ -12,14 +12,17 @@ export const Page = styled.div`
 export const Columns = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: 250px minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) 366px;
   min-block-size: 0;
 
-  &[data-preview] {
+  &[data-types] {
     grid-template-columns: 250px minmax(0, 1fr) 366px;
   }
-  > :only-child {
-    grid-column: 1 / -1;
+  @container gh-widget (width < 1180px) {
+    grid-template-columns: minmax(0, 1fr) 330px;
+    &[data-types] {
+      grid-template-columns: minmax(0, 1fr) 330px;
+    }
   }
   @container gh-widget (width < 860px) {
     display: flex;
@@ -27,7 +30,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The types; below 860 px the button of the conditions opens them as a menu. */
+/** The types; below 1180 px the button of the conditions opens them as a menu. */
 export const Types = styled.nav`
   min-block-size: 0;
   padding: 12px 8px;
@@ -50,7 +53,7 @@ export const Types = styled.nav`
     margin: 12px 8px;
     color: var(--gh-color-text-muted);
   }
-  @container gh-widget (width < 860px) {
+  @container gh-widget (width < 1180px) {
     display: none;
   }
 `;
@@ -360,6 +363,12 @@ export const Preview = styled.aside`
   min-block-size: 0;
   border-inline-start: 1px solid var(--gh-color-border-neutral);
   overflow-y: auto;
+  @container gh-widget (width < 860px) {
+    flex: none;
+    max-block-size: 45%;
+    border-block-start: 1px solid var(--gh-color-border-neutral);
+    border-inline-start: 0;
+  }
 `;
 
 export const ConflictActions = styled.span`

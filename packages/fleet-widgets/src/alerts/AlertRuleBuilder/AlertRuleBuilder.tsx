@@ -2,7 +2,6 @@ import { ApiErrorCode } from '@gladhand/domain';
 import { type AlertCondition, type AlertRule, alertTypeOf } from '@gladhand/domain/alerts';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
-import type { ReactNode } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { createRule, updateRule } from '../internal/alertQueries';
@@ -20,8 +19,6 @@ export interface AlertRuleBuilderProps extends LocalizedProps {
   typeId?: number | undefined;
   /** Shows the rule without letting the user change it. @default false */
   readOnly?: boolean | undefined;
-  /** What the rule would have done, next to the form. @default nothing */
-  preview?: ReactNode;
   onSaved?: ((rule: AlertRule) => void) | undefined;
   onClose: () => void;
 }

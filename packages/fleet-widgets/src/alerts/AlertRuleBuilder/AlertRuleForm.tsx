@@ -1,6 +1,6 @@
 import { type AlertRule, conditionProblems } from '@gladhand/domain/alerts';
 import { Banner, Button, Checkbox, ChevronLeftIcon, Icon, IconButton, PageHeader, useMessages } from '@gladhand/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLeaving } from '../../internal/useLeaving';
 import { UndoBar } from '../internal/UndoBar';
 import { ActiveHoursField } from './ActiveHoursField';
@@ -21,6 +21,7 @@ import { ConditionsField } from './ConditionsField';
 import { ConflictBar } from './ConflictBar';
 import type { DraftGroup } from './conditionTree';
 import { InWords } from './InWords';
+import { LastDays } from './LastDays/LastDays';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 import { NameFields } from './NameFields';
 import { NotifyFields } from './NotifyFields';
@@ -36,7 +37,6 @@ export interface AlertRuleFormProps {
   start?: AlertRuleStart | undefined;
   typeId?: number | undefined;
   readOnly?: boolean | undefined;
-  preview?: ReactNode;
   onSave: SaveRule;
   onSaved: (rule: AlertRule) => void;
   onClose: () => void;
@@ -169,7 +169,7 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
           )
         }
       />
-      <S.Columns data-preview={props.preview ? '' : undefined}>
+      <S.Columns data-types={readOnly ? undefined : ''}>
         {!readOnly && (
           <TypeList
             disabled={!conditions.canAdd}
@@ -228,7 +228,9 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
           </S.Form>
           <InWords customerId={customerId} condition={draft.condition} />
         </S.Middle>
-        {props.preview && <S.Preview>{props.preview}</S.Preview>}
+        <S.Preview>
+          <LastDays customerId={customerId} draft={draft} readOnly={readOnly} onChange={change} />
+        </S.Preview>
       </S.Columns>
       {conditions.removedName !== undefined && (
         <UndoBar

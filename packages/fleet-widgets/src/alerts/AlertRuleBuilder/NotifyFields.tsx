@@ -76,11 +76,6 @@ export function NotifyFields({ draft, rule, problems, onChange }: NotifyFieldsPr
           checked={draft.includeSensorData}
           onChange={(event) => onChange({ ...draft, includeSensorData: event.currentTarget.checked })}
         />
-        <Checkbox
-          label={messages.present}
-          checked={draft.notifyPresent}
-          onChange={(event) => onChange({ ...draft, notifyPresent: event.currentTarget.checked })}
-        />
       </S.Block>
       <EscalationField draft={draft} problems={problems} onChange={onChange} />
     </S.Stack>

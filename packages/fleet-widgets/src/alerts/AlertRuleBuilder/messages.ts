@@ -83,7 +83,6 @@ export const ALERT_RULE_BUILDER_MESSAGES = defineMessages('alertRuleBuilder', {
   frequency: 'Frequency',
   every: (time: string) => `One every ${time}`,
   sensorData: 'Include sensor data',
-  present: 'Notify about trailers that match now as well',
   activeHours: 'Active hours',
   onlyDuring: 'Send messages only during these hours',
   activeHoursNote: 'What still holds when the hours begin is sent then. Alerts are listed at all hours.',

@@ -1,4 +1,4 @@
-import type { AlertRule } from '@gladhand/domain/alerts';
+import { type AlertRule, isNoisy } from '@gladhand/domain/alerts';
 
 const SEVERITIES = ['critical', 'caution', 'good'] as const;
 /** Rules that fire now, or that are switched off. */
@@ -103,13 +103,10 @@ export function matchingRules(rules: readonly AlertRule[], filters: RuleFilters)
   );
 }
 
-/** Alerts of a week above this many a day are noise. Decided. */
-const NOISY_PER_DAY = 20;
-
 /** Alerts a day over the last seven days, if there are so many that no one reads them; otherwise undefined. */
 export function noiseOf({ firingsPerDay }: Pick<AlertRule, 'firingsPerDay'>): number | undefined {
   const perDay = sum(firingsPerDay) / 7;
-  return perDay > NOISY_PER_DAY ? Math.round(perDay) : undefined;
+  return isNoisy(perDay) ? Math.round(perDay) : undefined;
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

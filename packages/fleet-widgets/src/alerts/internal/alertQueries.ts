@@ -1,7 +1,10 @@
 import type { AlertsPort } from '@gladhand/domain';
 import type {
   Alert,
+  AlertBacktest,
+  AlertBacktestInput,
   AlertDetail,
+  AlertExplanation,
   AlertKey,
   AlertNotificationsInput,
   AlertPage,
@@ -11,6 +14,7 @@ import type {
   AlertSettings,
   AlertSettingsInput,
   CreateAlertRuleInput,
+  ExplainAlertInput,
   HandleAlertsInput,
   HandledAlerts,
 } from '@gladhand/domain/alerts';
@@ -46,8 +50,23 @@ export const alertCountQuery = (customerId: number): ApiQuery<number> => ({
   fetch: (api: AlertsPort, options) => api.alerts.count(customerId, options),
 });
 
+/** Why a rule fired for a trailer at an instant, or why not; null without access. */
+export const explainQuery = (input: ExplainAlertInput): ApiQuery<AlertExplanation | null> => ({
+  key: ['explainAlert', input],
+  fetch: (api: AlertsPort, options) => api.alerts.explain(input, options),
+});
+
+/** What a rule would have done: a page of trailers. */
+export const backtestQuery = (input: AlertBacktestInput): ApiQuery<AlertBacktest> => ({
+  key: ['alertBacktest', input],
+  fetch: (api: AlertsPort, options) => api.alerts.backtest(input, options),
+});
+
 /** Queries that a change of a rule, or of an alert, makes outdated. */
-const all = () => [['alertRules'], ['alertRule'], ['alerts'], ['alert'], ['alertCount'], ['alertActivity']];
+const all = () => [
+  ...[['alertRules'], ['alertRule'], ['alerts'], ['alert'], ['alertCount']],
+  ...[['alertActivity'], ['explainAlert']],
+];
 
 /** Creates a rule. */
 export const createRule: ApiMutation<Omit<CreateAlertRuleInput, 'requestId'>, AlertRule> = {

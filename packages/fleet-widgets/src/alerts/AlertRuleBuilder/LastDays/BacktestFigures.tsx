@@ -1,0 +1,106 @@
+import type { AlertCondition } from '@gladhand/domain/alerts';
+import { durationText } from '@gladhand/domain/formats';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { ChartLineIcon, EmptyState, Icon, IconButton, Table2Icon, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { useMemo, useState } from 'react';
+import { backtestFacts } from './backtestFacts';
+import type { BacktestResult } from './backtestResult';
+import { backtestWarnings } from './backtestWarnings';
+import { DayBars } from './DayBars';
+import { dayText } from './dayText';
+import { FiringList } from './FiringList';
+import * as S from './LastDays.styles';
+import { ALERT_BACKTEST_MESSAGES } from './messages';
+import { TrailerRanks } from './TrailerRanks';
+import { WarningList } from './WarningList';
+
+interface BacktestFiguresProps {
+  result: BacktestResult;
+  state: 'complete' | 'soFar' | 'outdated';
+  condition: AlertCondition;
+  days: number;
+  /** The counts in words. */
+  summary: string;
+}
+
+/** The figures, bars, warnings and lists of a back-test. */
+export function BacktestFigures({ result, state, condition, days, summary }: BacktestFiguresProps) {
+  const messages = useMessages(ALERT_BACKTEST_MESSAGES);
+  const formats = useReadingFormats();
+  const { now, timeZone, locale } = useWidgetHost();
+  const [asTable, setAsTable] = useState(false);
+  const { firings, trailers } = result;
+  const facts = useMemo(() => backtestFacts(firings, { now: now(), days, timeZone }), [firings, days, now, timeZone]);
+  const isComplete = state === 'complete';
+  const warnings = isComplete ? backtestWarnings(condition, result, days) : [];
+  const { perDay, durations, newestFirst } = facts;
+  const duration = (ms: number) => durationText(ms, locale);
+  if (isComplete && trailers === 0) {
+    return (
+      <EmptyState edge="none" title={messages.noTrailers}>
+        {messages.noTrailersHint}
+      </EmptyState>
+    );
+  }
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(now())
+    .find(({ type }) => type === 'timeZoneName');
+  return (
+    <>
+      <S.Part>
+        <S.Head>
+          <h2>{messages.lastDays(days)}</h2>
+          <span>
+            {messages.range(dayText(perDay[0]?.day, locale), dayText(perDay.at(-1)?.day, locale), zone?.value ?? '')}
+          </span>
+          <IconButton
+            kind="quiet"
+            size="xsmall"
+            label={asTable ? messages.showChart : messages.showTable}
+            icon={<Icon icon={asTable ? ChartLineIcon : Table2Icon} size={15} />}
+            onClick={() => setAsTable(!asTable)}
+          />
+        </S.Head>
+        {state === 'outdated' && <S.Quiet>{messages.outdated}</S.Quiet>}
+        <VisuallyHidden role="status">{isComplete && summary}</VisuallyHidden>
+        <S.Figures data-outdated={state === 'outdated' ? '' : undefined}>
+          <S.Stats>
+            <S.Stat>
+              <strong>{formats.count(firings.length)}</strong>
+              <span>
+                {messages.alerts(firings.length)} {state === 'soFar' && messages.soFar}
+              </span>
+            </S.Stat>
+            <S.Stat>
+              <strong>{formats.count(facts.trailers.length)}</strong>
+              <span>{messages.ofTrailers(formats.count(trailers))}</span>
+            </S.Stat>
+            {durations && (
+              <S.Stat>
+                <strong>{duration(durations.medianMs)}</strong>
+                <span>{messages.median}</span>
+              </S.Stat>
+            )}
+          </S.Stats>
+          <DayBars facts={facts} asTable={asTable} />
+          {durations && <S.Quiet>{messages.longest(duration(durations.longestMs))}</S.Quiet>}
+        </S.Figures>
+      </S.Part>
+      {warnings.length > 0 && (
+        <S.Part>
+          <WarningList warnings={warnings} />
+        </S.Part>
+      )}
+      {newestFirst.length > 0 && (
+        <S.Part>
+          <FiringList firings={newestFirst} />
+        </S.Part>
+      )}
+      {facts.trailers.length > 1 && (
+        <S.Part>
+          <TrailerRanks trailers={facts.trailers} />
+        </S.Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AlertFiring } from '@gladhand/domain/alerts';
+import { durationText } from '@gladhand/domain/formats';
+import { isoDayOf } from '@gladhand/domain/history';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { Button, Link, useMessages } from '@gladhand/ui';
+import { useState } from 'react';
+import { alertMoment } from '../../internal/alertTime';
+import { lastedMs } from './backtestFacts';
+import * as S from './LastDays.styles';
+import { ALERT_BACKTEST_MESSAGES } from './messages';
+
+const SHOWN_AT_FIRST = 8;
+/** A longer list is of no use, and slow. */
+const MAX_SHOWN = 200;
+
+/** What would have fired, newest first, with links to the trailer and to its history. */
+export function FiringList({ firings }: { firings: readonly AlertFiring[] }) {
+  const messages = useMessages(ALERT_BACKTEST_MESSAGES);
+  const formats = useReadingFormats();
+  const [isLong, setIsLong] = useState(false);
+  const shown = firings.slice(0, isLong ? MAX_SHOWN : SHOWN_AT_FIRST);
+  return (
+    <>
+      <S.Line>
+        <h3>{messages.latest}</h3>
+        {firings.length > SHOWN_AT_FIRST && (
+          <Button kind="link" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+            {isLong ? messages.fewer : messages.all(formats.count(Math.min(firings.length, MAX_SHOWN)))}
+          </Button>
+        )}
+      </S.Line>
+      <S.Firings aria-label={messages.latest}>
+        {shown.map((firing) => (
+          <FiringItem key={`${firing.vin} ${firing.since}`} firing={firing} />
+        ))}
+      </S.Firings>
+    </>
+  );
+}
+
+function FiringItem({ firing }: { firing: AlertFiring }) {
+  const messages = useMessages(ALERT_BACKTEST_MESSAGES);
+  const { links, now, timeZone, locale } = useWidgetHost();
+  const { vin, unitId, since, endedAt } = firing;
+  const at = new Date(since);
+  const time = alertMoment(at, timeZone, locale);
+  const ms = lastedMs(firing, now());
+  const lasted = durationText(ms, locale);
+  const trailer = links.trailer?.(vin);
+  const history = links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
+  return (
+    <li>
+      <time dateTime={since}>{time}</time>
+      {trailer ? <Link href={trailer}>{unitId}</Link> : <bdi>{unitId}</bdi>}
+      <span>{endedAt == null ? messages.stillHolds(lasted) : ms === 0 ? messages.event : lasted}</span>
+      {history && (
+        <Link href={history} aria-label={messages.historyOf(unitId, time)}>
+          {messages.history}
+        </Link>
+      )}
+    </li>
+  );
+}
