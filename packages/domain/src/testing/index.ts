@@ -1,5 +1,5 @@
 export { absFaultsAnswer, anAbsFault } from './absFaults';
-export { alertActivityAnswers, alertCountAnswers } from './alerts';
+export { alertActivityAnswers, alertBacktestAnswers, alertCountAnswers, alertExplanationAnswer } from './alerts';
 export { auditExportAnswers, auditLogAnswers } from './auditLog';
 export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails, graphqlHangs } from './handlers';
 export { aReeferUnit, reeferCommandsAnswer, reeferTemperaturesAnswer, reeferUnitAnswers } from './reefers';

@@ -265,8 +265,7 @@ export const de: FleetMessages & { words: typeof words } = {
     noAlerts: 'Keine Alarme',
     alerts: (count) => (count === 1 ? 'Alarm' : 'Alarme'),
     ofTrailers: (total) => `von ${total} Trailern`,
-    median: 'mittlere Dauer',
-    longest: (duration) => `Längste: ${duration}`,
+    durations: (median, longest) => `Mittlere Dauer ${median}, längste ${longest}`,
     checking: 'Frühere Meldungen werden geprüft',
     checked: (trailers) => `${trailers} Trailer bisher`,
     outdated: 'Stand vor Ihrer letzten Änderung',
@@ -301,7 +300,12 @@ export const de: FleetMessages & { words: typeof words } = {
         : count === 1
           ? 'Jetzt trifft es auf 1 Trailer zu'
           : `Jetzt trifft es auf ${count} Trailer zu`,
-    notifyPresent: (count) => (count === 1 ? 'Auch über ihn benachrichtigen' : 'Auch über diese benachrichtigen'),
+    notifyPresent: (count) =>
+      count === 0
+        ? 'Über die benachrichtigen, auf die es beim Speichern zutrifft'
+        : count === 1
+          ? 'Auch über ihn benachrichtigen'
+          : 'Auch über diese benachrichtigen',
     present: 'Auch über Trailer benachrichtigen, auf die es jetzt zutrifft',
     latest: 'Neueste Alarme',
     all: (count) => `Alle ${count}`,

@@ -263,8 +263,7 @@ export const es: FleetMessages & { words: typeof words } = {
     noAlerts: 'Sin alertas',
     alerts: (count) => (count === 1 ? 'alerta' : 'alertas'),
     ofTrailers: (total) => `de ${total} remolques`,
-    median: 'duración mediana',
-    longest: (duration) => `La más larga: ${duration}`,
+    durations: (median, longest) => `Duración mediana ${median}, la más larga ${longest}`,
     checking: 'Comprobando los reportes anteriores',
     checked: (trailers) => `${trailers} remolques hasta ahora`,
     outdated: 'De antes de su último cambio',
@@ -300,7 +299,12 @@ export const es: FleetMessages & { words: typeof words } = {
         : count === 1
           ? '1 remolque la cumple ahora'
           : `${count} remolques la cumplen ahora`,
-    notifyPresent: (count) => (count === 1 ? 'Notificar también sobre él' : 'Notificar también sobre estos'),
+    notifyPresent: (count) =>
+      count === 0
+        ? 'Notificar sobre los que la cumplan al guardar la regla'
+        : count === 1
+          ? 'Notificar también sobre él'
+          : 'Notificar también sobre estos',
     present: 'Notificar también sobre los remolques que la cumplen ahora',
     latest: 'Últimas alertas',
     all: (count) => `Todas (${count})`,

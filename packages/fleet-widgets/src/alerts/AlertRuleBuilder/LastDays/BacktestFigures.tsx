@@ -2,7 +2,7 @@ import type { AlertCondition } from '@gladhand/domain/alerts';
 import { durationText } from '@gladhand/domain/formats';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChartLineIcon, EmptyState, Icon, IconButton, Table2Icon, useMessages, VisuallyHidden } from '@gladhand/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { backtestFacts } from './backtestFacts';
 import type { BacktestResult } from './backtestResult';
 import { backtestWarnings } from './backtestWarnings';
@@ -21,10 +21,12 @@ interface BacktestFiguresProps {
   days: number;
   /** The counts in words. */
   summary: string;
+  /** Shown between the warnings and the lists. */
+  matchingNow: ReactNode;
 }
 
 /** The figures, bars, warnings and lists of a back-test. */
-export function BacktestFigures({ result, state, condition, days, summary }: BacktestFiguresProps) {
+export function BacktestFigures({ result, state, condition, days, summary, matchingNow }: BacktestFiguresProps) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const formats = useReadingFormats();
   const { now, timeZone, locale } = useWidgetHost();
@@ -75,15 +77,11 @@ export function BacktestFigures({ result, state, condition, days, summary }: Bac
               <strong>{formats.count(facts.trailers.length)}</strong>
               <span>{messages.ofTrailers(formats.count(trailers))}</span>
             </S.Stat>
-            {durations && (
-              <S.Stat>
-                <strong>{duration(durations.medianMs)}</strong>
-                <span>{messages.median}</span>
-              </S.Stat>
-            )}
           </S.Stats>
           <DayBars facts={facts} asTable={asTable} />
-          {durations && <S.Quiet>{messages.longest(duration(durations.longestMs))}</S.Quiet>}
+          {durations && (
+            <S.Quiet>{messages.durations(duration(durations.medianMs), duration(durations.longestMs))}</S.Quiet>
+          )}
         </S.Figures>
       </S.Part>
       {warnings.length > 0 && (
@@ -91,6 +89,7 @@ export function BacktestFigures({ result, state, condition, days, summary }: Bac
           <WarningList warnings={warnings} />
         </S.Part>
       )}
+      {matchingNow}
       {newestFirst.length > 0 && (
         <S.Part>
           <FiringList firings={newestFirst} />

@@ -41,6 +41,16 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
   const isForbidden = !mayTest || error?.code === ApiErrorCode.Forbidden;
   const summary = shown && summaryOf(shown.result, messages);
 
+  const matchingNow = !isForbidden && !problem && !readOnly && (
+    <S.Part>
+      <MatchingNow
+        count={shown?.state === 'complete' ? shown.result.matchingNow : undefined}
+        checked={draft.notifyPresent}
+        onChange={(notifyPresent) => onChange({ notifyPresent })}
+      />
+    </S.Part>
+  );
+
   return (
     <S.Panel aria-label={messages.lastDays(DAYS)}>
       <S.Toggle type="button" aria-expanded={isOpen} aria-controls={contentId} onClick={() => setIsOpen(!isOpen)}>
@@ -57,15 +67,6 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
           </S.Part>
         )}
         {content()}
-        {!isForbidden && !problem && !readOnly && (
-          <S.Part>
-            <MatchingNow
-              count={shown?.state === 'complete' ? shown.result.matchingNow : undefined}
-              checked={draft.notifyPresent}
-              onChange={(notifyPresent) => onChange({ notifyPresent })}
-            />
-          </S.Part>
-        )}
       </S.Content>
     </S.Panel>
   );
@@ -89,7 +90,17 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
             <ProgressBar label={messages.checking} detail={messages.checked(formats.count(backtest.checked))} />
           </S.Part>
         )}
-        {shown && <BacktestFigures {...shown} condition={condition} days={DAYS} summary={summary ?? ''} />}
+        {shown ? (
+          <BacktestFigures
+            {...shown}
+            condition={condition}
+            days={DAYS}
+            summary={summary ?? ''}
+            matchingNow={matchingNow}
+          />
+        ) : (
+          matchingNow
+        )}
       </>
     );
   }

@@ -11,8 +11,7 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
   noAlerts: 'No alerts',
   alerts: (count: number) => (count === 1 ? 'alert' : 'alerts'),
   ofTrailers: (total: string) => `of ${total} trailers`,
-  median: 'median duration',
-  longest: (duration: string) => `Longest: ${duration}`,
+  durations: (median: string, longest: string) => `Median duration ${median}, longest ${longest}`,
   checking: 'Checking past reports',
   checked: (trailers: string) => `${trailers} trailers so far`,
   outdated: 'From before your last change',
@@ -44,7 +43,12 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
     `Untethered trailers report every ${interval}, so the rule fires for them between reports.`,
   matchNow: (count: number) =>
     count === 0 ? 'No trailers match now' : count === 1 ? '1 trailer matches now' : `${count} trailers match now`,
-  notifyPresent: (count: number) => (count === 1 ? 'Notify about it as well' : 'Notify about these as well'),
+  notifyPresent: (count: number) =>
+    count === 0
+      ? 'Notify about those that match when the rule is saved'
+      : count === 1
+        ? 'Notify about it as well'
+        : 'Notify about these as well',
   present: 'Notify about trailers that match now as well',
   latest: 'Latest alerts',
   all: (count: string) => `All ${count}`,
