@@ -112,8 +112,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Me' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'All vehicles' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /match now/ })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Add condition: Reefer Unit Fuel' }));
+    await expect(await canvas.findByRole('checkbox', { name: /match/ })).not.toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rule name' }), 'Fuel');
     const threshold = canvas.getByRole('spinbutton', { name: 'Threshold' });
     await userEvent.clear(threshold);
@@ -130,6 +130,7 @@ export const Default = meta.story({
         condition: { kind: 'fuelBelow', percent: 15 },
         allVehicles: true,
         notifyMe: true,
+        notifyPresent: false,
         alertNotificationRateLimitMs: 86_400_000,
       });
     });
@@ -260,7 +261,8 @@ export const Validation = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add condition: Door Status Duration' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Duration' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create rule' }));
-    await expect(await canvas.findByText('Enter a duration of 1 minute to 30 days.')).toBeVisible();
+    // Under its field, and in place of the back-test.
+    await waitFor(() => expect(canvas.getAllByText('Enter a duration of 1 minute to 30 days.')).toHaveLength(2));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },

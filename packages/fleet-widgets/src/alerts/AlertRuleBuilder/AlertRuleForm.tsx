@@ -184,6 +184,8 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
             // Without fields that can be focused, the keyboard scrolls the form itself.
             tabIndex={readOnly ? 0 : undefined}
             noValidate
+            // Without fields that take the focus, the form has to take it to be scrolled.
+            tabIndex={readOnly ? 0 : undefined}
             onSubmit={(event) => {
               event.preventDefault();
               void save();

@@ -34,3 +34,10 @@ export function alertTime(at: Date, now: Date, timeZone: string, locale: string)
   const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
   return formatOf(locale, timeZone, !isToday).format(at);
 }
+
+/** An instant by its clock, with its day only if that is another one than that of a reference: '09:12', 'Nov 16, 09:12'. */
+export function clockText(at: Date, reference: Date, timeZone: string, locale: string): string {
+  const moment = alertMoment(at, timeZone, locale);
+  if (dayOf(at, timeZone) !== dayOf(reference, timeZone)) return moment;
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
+}
