@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyPath, isHistory, isWidgetTarget, trackingPath, withoutHistory } from './paths';
+import { historyPath, isHistory, isWidgetTarget, momentPath, trackingPath, withoutHistory } from './paths';
 
 describe('the history', () => {
   it('keeps the values of the tracking screen in the query', () => {
@@ -27,3 +27,9 @@ it.each([
   ['/profile', false],
   ['/no/such/page', false],
 ])('widgets link to %s: %s', (pathname, expected) => expect(isWidgetTarget(pathname)).toBe(expected));
+
+it('opens the history of a day at an instant, until another range is chosen', () => {
+  const path = momentPath({ vin: '1UYV', day: '2026-11-17', at: new Date('2026-11-17T15:12:00Z') });
+  expect(path).toBe('/tracking/1UYV?view=history&first=2026-11-17&last=2026-11-17&at=1794928320000');
+  expect(withoutHistory(path.split('?')[1] ?? '')).toBe('');
+});

@@ -78,7 +78,7 @@ export const trackingPath = (vin?: string): string => generatePath(paths.trackin
 export const placePath = (place: { name: string; lat: number; lng: number }): string =>
   `${trackingPath()}?${new URLSearchParams({ [PLACE]: formatPlace(place) })}`;
 
-const HISTORY_QUERY = ['view', 'days', 'first', 'last', 'live'];
+const HISTORY_QUERY = ['view', 'days', 'first', 'last', 'live', 'at'];
 
 /** The history of a trailer, with its range in the query. Other values of the query stay. */
 export function historyPath(vin: string, range: Readonly<Record<string, string>>, query = ''): string {
@@ -87,6 +87,10 @@ export function historyPath(vin: string, range: Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(range)) params.set(name, value);
   return `${trackingPath(vin)}?${params}`;
 }
+
+/** The history of a trailer on a day, and there at an instant. */
+export const momentPath = ({ vin, day, at }: { vin: string; day: string; at: Date }): string =>
+  historyPath(vin, { first: day, last: day, at: String(at.getTime()) });
 
 /** Whether a query opens the history. */
 export const isHistory = (params: URLSearchParams) => params.get('view') === 'history';

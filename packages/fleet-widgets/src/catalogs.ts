@@ -7,6 +7,8 @@ import type { ALERT_RULES_MESSAGES } from './alerts/AlertRules/messages';
 import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
 import type { HOURS_MESSAGES } from './alerts/internal/HoursFields/messages';
 import type { ALERT_HANDLING_MESSAGES } from './alerts/internal/handling/messages';
+import type { VERDICT_MESSAGES } from './alerts/internal/Verdict/messages';
+import type { WHY_TREE_MESSAGES } from './alerts/internal/WhyTree/messages';
 import type { ALERT_WORDS } from './alerts/internal/wordMessages';
 import type { OWN_ALERT_SETTINGS_MESSAGES } from './alerts/NotificationSettings/OwnSettings/messages';
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
@@ -49,6 +51,8 @@ export interface FleetMessages {
   alertActivity: typeof ALERT_ACTIVITY_MESSAGES;
   alertBell: typeof ALERT_BELL_MESSAGES;
   alertInbox: typeof ALERT_INBOX_MESSAGES;
+  alertVerdict: typeof VERDICT_MESSAGES;
+  alertWhy: typeof WHY_TREE_MESSAGES;
   alertWords: typeof ALERT_WORDS;
   alertHours: typeof HOURS_MESSAGES;
   ownAlertSettings: typeof OWN_ALERT_SETTINGS_MESSAGES;

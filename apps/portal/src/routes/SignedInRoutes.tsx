@@ -11,6 +11,7 @@ import {
   geofencePath,
   geofenceVisitsPath,
   groupPath,
+  momentPath,
   newGeofencePath,
   paths,
   placePath,
@@ -52,6 +53,7 @@ const SignInAgain = lazyPart(() => import('../shell/SignInAgain').then((module) 
 const PRIVATE_SCREENS = SCREENS.filter(({ path }) => !isPublicPath(path));
 const LINKS = {
   trailer: trackingPath,
+  trailerHistory: momentPath,
   customer: customerPath,
   user: userPath,
   trailersOf: trailersPath,

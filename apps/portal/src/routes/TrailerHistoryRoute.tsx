@@ -13,6 +13,7 @@ export function TrailerHistoryRoute({ vin }: { vin: string }) {
   const query = params.toString();
   const range = useMemo(() => decodeHistory(Object.fromEntries(new URLSearchParams(query))), [query]);
   const isLive = params.get('live') === '1';
+  const startMs = Number(params.get('at'));
   const show = (next: HistoryRange, live: boolean) =>
     void navigate(historyPath(vin, { ...encodeHistory(next), ...(live && { live: '1' }) }, query), { replace: true });
   return (
@@ -20,6 +21,7 @@ export function TrailerHistoryRoute({ vin }: { vin: string }) {
       vin={vin}
       engine={mapEngine}
       range={range}
+      startMs={startMs > 0 ? startMs : undefined}
       onRangeChange={(next) => show(next, isLive)}
       live={isLive}
       onLiveChange={(next) => show(range, next)}

@@ -12,6 +12,8 @@ import { ALERT_RULES_MESSAGES } from '../alerts/AlertRules/messages';
 import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
 import { HOURS_MESSAGES } from '../alerts/internal/HoursFields/messages';
 import { ALERT_HANDLING_MESSAGES } from '../alerts/internal/handling/messages';
+import { VERDICT_MESSAGES } from '../alerts/internal/Verdict/messages';
+import { WHY_TREE_MESSAGES } from '../alerts/internal/WhyTree/messages';
 import { ALERT_WORDS } from '../alerts/internal/wordMessages';
 import { OWN_ALERT_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/OwnSettings/messages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
@@ -57,6 +59,8 @@ const english = {
   alertActivity: ALERT_ACTIVITY_MESSAGES,
   alertBell: ALERT_BELL_MESSAGES,
   alertInbox: ALERT_INBOX_MESSAGES,
+  alertVerdict: VERDICT_MESSAGES,
+  alertWhy: WHY_TREE_MESSAGES,
   alertWords: ALERT_WORDS,
   alertRuleBuilder: ALERT_RULE_BUILDER_MESSAGES,
   alertRules: ALERT_RULES_MESSAGES,

@@ -1,5 +1,5 @@
-import { apiFails, apiHangs } from '@gladhand/domain/testing';
-import { expect } from 'storybook/test';
+import { alertExplanationAnswer, apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { expect, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -8,6 +8,11 @@ import { everyMode } from '#storybook/visual';
 import { BOSS, later, withAlerts } from '../alerts.stories.data';
 import { AlertDetail, type AlertDetailProps } from './AlertDetail';
 
+const LINKS = {
+  trailer: (vin: string) => `/tracking/${vin}`,
+  trailerHistory: ({ vin, day }: { vin: string; day: string }) => `/tracking/${vin}?first=${day}`,
+};
+
 const meta = preview.meta({
   title: 'Fleet/AlertDetail',
   component: AlertDetail,
@@ -15,7 +20,7 @@ const meta = preview.meta({
   args: { customerId: 1, alertId: '01930000-0000-7000-8000-000000000001' },
   decorators: [
     (Story) => (
-      <StoryHost as={BOSS} now={later} links={{ trailer: (vin) => `/tracking/${vin}` }}>
+      <StoryHost as={BOSS} now={later} links={LINKS}>
         <div style={{ blockSize: 640 }}>
           <Story />
         </div>
@@ -43,6 +48,14 @@ export const Default = meta.story({
   render: (args) => <AlertDetail {...args} {...present.args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Reefer fuel low' })).toBeVisible();
+    const why = within(await canvas.findByRole('region', { name: 'Why' }));
+    await expect(await why.findByText('The fuel level of the reefer unit is below 25%')).toBeVisible();
+    await expect(why.getByText('14%')).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Reefer Unit Fuel' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^History at/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tracking\/\w{17}\?first=2026-11-17$/),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge' }));
     await expect(await canvas.findByText(`Acknowledged by ${BOSS}`)).toBeVisible();
   },
@@ -68,6 +81,50 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Dark = Default.extend({ globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  beforeEach: withAlert,
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+});
+
+/** In German. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  beforeEach: withAlert,
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas }) => {
+    const why = within(await canvas.findByRole('region', { name: 'Warum' }));
+    await expect(await why.findByText(/^Erfüllt, seit /)).toBeVisible();
+  },
+});
+
+/** The rule was changed since: its conditions of that time are unknown. */
+export const RuleChanged = meta.story({
+  async beforeEach({ msw }) {
+    await withAlert();
+    msw.use(alertExplanationAnswer({ verdict: 'ruleYounger', since: null, state: null, root: null, reportedAt: null }));
+  },
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The rule got its present conditions later/)).toBeVisible();
+  },
+});
+
+/** The reasons couldn't be loaded; the rest of the alert is there. */
+export const WhyFailed = meta.story({
+  async beforeEach({ msw }) {
+    await withAlert();
+    msw.use(graphqlFails('BAD_USER_INPUT', 'Not now.', 'ExplainAlert'));
+  },
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The reasons did not load.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Reefer fuel low' })).toBeVisible();
   },
 });
 

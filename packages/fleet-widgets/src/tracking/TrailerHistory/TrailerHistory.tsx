@@ -27,6 +27,8 @@ export interface TrailerHistoryProps extends LocalizedProps {
   /** The period. To keep it, e.g. in a URL, use it with `onRangeChange`. @default the last day, kept by the widget */
   range?: HistoryRange | undefined;
   onRangeChange?: ((range: HistoryRange) => void) | undefined;
+  /** Where the cursor begins, in ms since 1970. @default no cursor */
+  startMs?: number | undefined;
   /** Loads new reports and follows the trailer, if the period is up to now. @default false, kept by the widget */
   live?: boolean | undefined;
   onLiveChange?: ((live: boolean) => void) | undefined;
@@ -118,6 +120,7 @@ function TrailerHistoryBody(props: TrailerHistoryProps) {
         props.onLiveChange?.(next);
       }}
       layer={layer}
+      startMs={props.startMs}
       onBack={props.onBack}
       today={isoDayOf(now(), timeZone)}
       moment={moment}

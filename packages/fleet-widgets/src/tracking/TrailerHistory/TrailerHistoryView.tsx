@@ -69,6 +69,8 @@ interface TrailerHistoryViewProps {
   onRetry: () => void;
   range: HistoryRange;
   onRangeChange: (range: HistoryRange) => void;
+  /** Where the cursor begins, in ms since 1970. */
+  startMs: number | undefined;
   /** The geofences on the map. */
   layer: GeofenceLayer;
   onBack: (() => void) | undefined;
@@ -109,7 +111,7 @@ function Screen(props: TrailerHistoryViewProps) {
   const isPhone = useBoxQuery(({ widthPx }) => widthPx < 768);
   const [part, setPart] = useState<'map' | 'list'>('map');
   const [shown, setShown] = useState(loaded);
-  const [atMs, setAtMs] = useState<number | null>(null);
+  const [atMs, setAtMs] = useState<number | null>(props.startMs ?? null);
   const [chosenId, setChosenId] = useState<string>();
   const [speed, setSpeed] = useState<number>(DEFAULT_SPEED);
   const [follow, setFollow] = useState(false);
@@ -122,7 +124,7 @@ function Screen(props: TrailerHistoryViewProps) {
   // Another answer starts over, or moves on to the newest report
   if (shown !== loaded) {
     setShown(loaded);
-    setAtMs(live ? (track.fixes.at(-1)?.at ?? null) : null);
+    setAtMs(live ? (track.fixes.at(-1)?.at ?? null) : shown ? null : (props.startMs ?? null));
     playback.stop();
   }
   const tracks = useMemo(() => mapTracks(track, trip), [track, trip]);

@@ -28,8 +28,12 @@ import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
 import { alertEvents } from './alertEvents';
 import { MuteControl } from './MuteControl';
+import { CasePlace } from './CasePlace';
+import { CaseWhy } from './CaseWhy';
 import { ALERT_CASE_MESSAGES } from './messages';
 import { NoteField } from './NoteField';
+import { ReadingChart } from './ReadingChart';
+import { readingLine } from './readingLine';
 
 const REFRESH_MS = 60_000;
 
@@ -95,7 +99,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const words = useMessages(ALERT_WORDS);
   const say = useWords();
-  const { links, now, timeZone, locale } = useWidgetHost();
+  const { links, now, timeZone, locale, can } = useWidgetHost();
   const { alert } = detail;
   const { severity, unitId, vin, ruleName, ruleId, customerId, withdrawnAt } = alert;
   const sentence = useSentence(alert.customerId)(alert.condition);
@@ -109,6 +113,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
     [detail, messages, say, now, timeZone, locale],
   );
   const trailer = links.trailer?.(vin);
+  const line = useMemo(() => readingLine(alert.condition), [alert.condition]);
   return (
     <>
       <S.Head>
@@ -138,6 +143,13 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         <HandlingNotices handling={handling} isAsking={question !== undefined} />
       </S.Head>
       <AlertFacts alert={alert} />
+      {line && (
+        <S.Section aria-label={messages.reading}>
+          <ReadingChart key={alert.id} alert={alert} line={line} />
+        </S.Section>
+      )}
+      {can('explainAlert') && <CaseWhy alert={alert} />}
+      <CasePlace vin={vin} since={alert.since} />
       <S.Section aria-label={messages.timeline}>
         <h3>{messages.timeline}</h3>
         {handling.canHandle && (
