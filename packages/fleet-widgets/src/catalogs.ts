@@ -8,6 +8,7 @@ import type { ALERT_CASE_MESSAGES } from './alerts/internal/AlertCase/messages';
 import type { HOURS_MESSAGES } from './alerts/internal/HoursFields/messages';
 import type { ALERT_HANDLING_MESSAGES } from './alerts/internal/handling/messages';
 import type { VERDICT_MESSAGES } from './alerts/internal/Verdict/messages';
+import type { WHY_NOT_MESSAGES } from './alerts/internal/WhyNot/messages';
 import type { WHY_TREE_MESSAGES } from './alerts/internal/WhyTree/messages';
 import type { ALERT_WORDS } from './alerts/internal/wordMessages';
 import type { OWN_ALERT_SETTINGS_MESSAGES } from './alerts/NotificationSettings/OwnSettings/messages';
@@ -52,6 +53,7 @@ export interface FleetMessages {
   alertBell: typeof ALERT_BELL_MESSAGES;
   alertInbox: typeof ALERT_INBOX_MESSAGES;
   alertVerdict: typeof VERDICT_MESSAGES;
+  alertWhyNot: typeof WHY_NOT_MESSAGES;
   alertWhy: typeof WHY_TREE_MESSAGES;
   alertWords: typeof ALERT_WORDS;
   alertHours: typeof HOURS_MESSAGES;

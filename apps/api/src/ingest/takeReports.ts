@@ -24,7 +24,7 @@ export interface TakeOptions {
 /** Reports per transaction; the embedded database blocks its thread while a statement runs. */
 const CHUNK = 200;
 /** Allowed difference between the device clock and the server clock. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Ingests a batch of reports, each validated separately. Resolves after everything it acknowledges is committed. If it

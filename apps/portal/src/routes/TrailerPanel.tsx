@@ -40,6 +40,10 @@ const SECTIONS = {
     needs: 'geofenceVisits',
     part: inDrawer(lazyPart(() => import('./TrailerGeofencesPart').then((module) => module.TrailerGeofences))),
   },
+  whyNotFired: {
+    needs: 'explainAlert',
+    part: inDrawer(lazyPart(() => import('./WhyNotFiredPart').then((module) => module.WhyNotFired))),
+  },
   camera: {
     needs: 'trailerImageHistoryData',
     part: inDrawer(lazyPart(() => service().then((module) => module.CargoImages))),

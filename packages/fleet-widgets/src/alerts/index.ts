@@ -26,3 +26,4 @@ export {
   encodeAlertRules,
 } from './AlertRules/rulesView';
 export { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings/NotificationSettings';
+export { WhyNotFired, type WhyNotFiredProps } from './WhyNotFired/WhyNotFired';

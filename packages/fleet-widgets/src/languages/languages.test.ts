@@ -13,6 +13,7 @@ import { ALERT_CASE_MESSAGES } from '../alerts/internal/AlertCase/messages';
 import { HOURS_MESSAGES } from '../alerts/internal/HoursFields/messages';
 import { ALERT_HANDLING_MESSAGES } from '../alerts/internal/handling/messages';
 import { VERDICT_MESSAGES } from '../alerts/internal/Verdict/messages';
+import { WHY_NOT_MESSAGES } from '../alerts/internal/WhyNot/messages';
 import { WHY_TREE_MESSAGES } from '../alerts/internal/WhyTree/messages';
 import { ALERT_WORDS } from '../alerts/internal/wordMessages';
 import { OWN_ALERT_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/OwnSettings/messages';
@@ -60,6 +61,7 @@ const english = {
   alertBell: ALERT_BELL_MESSAGES,
   alertInbox: ALERT_INBOX_MESSAGES,
   alertVerdict: VERDICT_MESSAGES,
+  alertWhyNot: WHY_NOT_MESSAGES,
   alertWhy: WHY_TREE_MESSAGES,
   alertWords: ALERT_WORDS,
   alertRuleBuilder: ALERT_RULE_BUILDER_MESSAGES,

@@ -335,6 +335,9 @@ describe('explanations', () => {
     expect(await explain(6, 'Opened')).toMatchObject(['firing', 'firing', at(6).toISOString(), { truth: true }]);
     expect(await explain(7, 'Opened')).toMatchObject(['notMet', 'clear', null, { truth: false }]);
     expect(await explain(25, 'Opened', NONE)).toBe(null);
+    // The clock of a device may be five minutes ahead.
+    expect(await explain(35)).toMatchObject(['firing', 'firing', since, { truth: true }]);
+    await expect(explain(36)).rejects.toThrow('Choose a time that has passed.');
   });
 });
 

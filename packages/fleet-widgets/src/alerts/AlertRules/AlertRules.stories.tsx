@@ -178,6 +178,32 @@ export const Edits = meta.story({
   },
 });
 
+/** The menu asks why a rule did not fire; the host keeps the question. */
+export const WhyNot = meta.story({
+  args: { onViewChange: fn() },
+  beforeEach,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Reefer fuel low' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Why did it not fire?' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Why did it not fire?' }));
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Rule' })).toHaveValue('Reefer fuel low'));
+    await expect(sheet.getByText(/^Choose a trailer to see/)).toBeVisible();
+    await step('for a trailer', async () => {
+      await userEvent.type(sheet.getByRole('combobox', { name: 'Trailer' }), '1');
+      const [first] = await within(document.body).findAllByRole('option', undefined, { timeout: 5_000 });
+      if (first) await userEvent.click(first);
+      await expect(await sheet.findByText(/^(Firing|Not firing) at /)).toBeVisible();
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ why: expect.objectContaining({ vin: expect.stringMatching(/^\w{17}$/), at: null }) }),
+      );
+    });
+    await step('Escape returns to the list', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ why: null }));
+    });
+  },
+});
+
 /** A customer without rules is offered templates, which open the builder. */
 export const Empty = meta.story({
   tags: ['visual'],
@@ -193,7 +219,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A user who only reads has no switches, no grips and no menus. */
+/** A user who only reads has no switches and no grips. */
 export const ReadOnly = meta.story({
   beforeEach,
   decorators: [
@@ -208,7 +234,7 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ALL)).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^(Create rule|More about|Reorder)/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Create rule|Reorder)/ })).toBeNull();
   },
 });
 

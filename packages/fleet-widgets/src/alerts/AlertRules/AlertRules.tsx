@@ -1,7 +1,7 @@
 import type { AlertCondition, AlertRule } from '@gladhand/domain/alerts';
 import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { useMessages } from '@gladhand/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazyPart, useMessages } from '@gladhand/ui';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { moveRule, rulesQuery, switchRule } from '../internal/alertQueries';
@@ -15,6 +15,8 @@ import { ALERT_RULES_MESSAGES } from './messages';
 import { orderedRules } from './orderedRules';
 import { type AlertRulesTask, type AlertRulesView, EMPTY_ALERT_RULES_VIEW } from './rulesView';
 import { RULE_TEMPLATES } from './templates';
+
+const WhyNotSheet = lazyPart(() => import('../internal/WhyNot/WhyNotSheet').then((module) => module.WhyNotSheet));
 
 export interface AlertRulesProps extends LocalizedProps {
   /** Search and what is edited. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */
@@ -78,6 +80,7 @@ function AlertRulesBody({ view: given, onViewChange, builder }: AlertRulesProps)
   const canCreate = builder !== undefined && can('createAlertRule') && customerId !== undefined;
   const all = rules.data && orderedRules(rules.data, order);
   const open = (task: AlertRulesTask | null) => change({ ...view, task });
+  const askWhyNot = ({ id }: AlertRule) => change({ ...view, why: { ruleId: id, vin: null, at: null } });
 
   function place(rule: AlertRule, to: number): void {
     if (!all) return;
@@ -143,6 +146,7 @@ function AlertRulesBody({ view: given, onViewChange, builder }: AlertRulesProps)
           onDuplicate: canCreate ? ({ id }) => open({ kind: 'copy', ruleId: id }) : undefined,
           onSwitch: turnTo,
           onDelete: setDeleted,
+          onWhyNot: can('explainAlert') ? askWhyNot : undefined,
         }}
       />
       {switched && (
@@ -154,6 +158,16 @@ function AlertRulesBody({ view: given, onViewChange, builder }: AlertRulesProps)
         >
           {switched.text}
         </UndoBar>
+      )}
+      {view.why && customerId !== undefined && can('explainAlert') && (
+        <Suspense>
+          <WhyNotSheet
+            customerId={customerId}
+            view={view.why}
+            onViewChange={(why) => change({ ...view, why })}
+            onClose={() => change({ ...view, why: null })}
+          />
+        </Suspense>
       )}
       {deleted && <DeleteRule rule={deleted} onClose={() => setDeleted(undefined)} />}
     </S.Page>

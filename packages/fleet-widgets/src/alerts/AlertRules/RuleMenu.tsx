@@ -9,12 +9,12 @@ interface RuleMenuProps {
   actions: RuleActions;
 }
 
-/** What can be done with a rule; nothing without the right to write. */
+/** What can be done with a rule. */
 export function RuleMenu({ rule, mayChange, actions }: RuleMenuProps) {
   const messages = useMessages(ALERT_RULES_MESSAGES);
 
-  const { onEdit, onDuplicate, onDelete, onMove } = actions;
-  if (!mayChange && !onDuplicate) return null;
+  const { onEdit, onDuplicate, onDelete, onMove, onWhyNot } = actions;
+  if (!mayChange && !onDuplicate && !onWhyNot) return null;
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>
@@ -33,6 +33,7 @@ export function RuleMenu({ rule, mayChange, actions }: RuleMenuProps) {
             </Menu.Item>
           </>
         )}
+        {onWhyNot && <Menu.Item onSelect={() => onWhyNot(rule)}>{messages.whyNot}</Menu.Item>}
         {mayChange && (
           <Menu.Item tone="critical" onSelect={() => onDelete(rule)}>
             {messages.delete}

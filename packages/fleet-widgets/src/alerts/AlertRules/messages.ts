@@ -24,6 +24,7 @@ export const ALERT_RULES_MESSAGES = defineMessages('alertRules', {
   duplicate: 'Duplicate',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  whyNot: 'Why did it not fire?',
   delete: 'Delete',
   copyName: (name: string) => `${name} (copy)`,
   count: (shown: string, all: string) => `${shown} of ${all} rules`,

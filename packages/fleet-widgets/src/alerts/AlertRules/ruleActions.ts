@@ -6,6 +6,8 @@ export interface RuleActions {
   onDuplicate?: ((rule: AlertRule) => void) | undefined;
   onSwitch: (rule: AlertRule, isActive: boolean) => void;
   onDelete: (rule: AlertRule) => void;
+  /** Asks why it did not fire. */
+  onWhyNot?: ((rule: AlertRule) => void) | undefined;
   /** Moves it up (-1) or down (1); undefined while the list is filtered. */
   onMove?: ((rule: AlertRule, by: -1 | 1) => void) | undefined;
 }

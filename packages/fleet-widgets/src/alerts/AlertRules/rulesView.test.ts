@@ -29,6 +29,13 @@ it('keeps a view in a URL', () => {
         fc.record({ kind: fc.constant('new' as const), typeId: fc.option(fc.integer({ min: 0, max: 20 })) }),
       ),
     ),
+    why: fc.option(
+      fc.record({
+        ruleId: fc.option(ruleId),
+        vin: fc.option(fc.constant('1UYVS2530LG704218')),
+        at: fc.option(fc.constant('2026-11-24T15:30:00.000Z')),
+      }),
+    ),
   });
   fc.assert(
     fc.property(view, (given) => {
@@ -41,6 +48,7 @@ it('keeps a view in a URL', () => {
 it('ignores unknown values', () => {
   expect(decodeAlertRules({ customer: '-1', severity: 'red', state: 'paused' })).toEqual(EMPTY_ALERT_RULES_VIEW);
   expect(decodeAlertRules({ rule: 'new', type: 'doors' }).task).toEqual({ kind: 'new', typeId: null });
+  expect(decodeAlertRules({ why: '', at: 'yesterday' }).why).toEqual({ ruleId: null, vin: null, at: null });
 });
 
 const rule = (name: string) => ({ name }) as AlertRule;

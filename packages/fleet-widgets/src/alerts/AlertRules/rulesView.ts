@@ -1,4 +1,5 @@
 import { type AlertRule, isNoisy } from '@gladhand/domain/alerts';
+import type { WhyNotView } from '../internal/WhyNot/whyNotView';
 
 const SEVERITIES = ['critical', 'caution', 'good'] as const;
 /** Rules that fire now, or that are switched off. */
@@ -15,6 +16,8 @@ export interface AlertRulesView {
   state: (typeof STATES)[number] | null;
   /** What the builder works on; null for the list. */
   task: AlertRulesTask | null;
+  /** The question why a rule did not fire; null while it is not asked. */
+  why: WhyNotView | null;
 }
 
 /** The rule to edit, or what a new one begins with: a type, a template, or another rule. */
@@ -31,6 +34,7 @@ export const EMPTY_ALERT_RULES_VIEW: AlertRulesView = {
   severity: null,
   state: null,
   task: null,
+  why: null,
 };
 
 /** The view as parameters of a URL. */
@@ -40,6 +44,7 @@ export function encodeAlertRules({
   severity,
   state,
   task,
+  why,
 }: AlertRulesView): Record<string, string> {
   return {
     ...(customerId !== null && { customer: String(customerId) }),
@@ -47,7 +52,12 @@ export function encodeAlertRules({
     ...(severity !== null && { severity }),
     ...(state !== null && { state }),
     ...(task && paramsOf(task)),
+    ...(why && whyParams(why)),
   };
+}
+
+function whyParams({ ruleId, vin, at }: WhyNotView): Record<string, string> {
+  return { why: ruleId ?? '', ...(vin && { vin }), ...(at && { at }) };
 }
 
 function paramsOf(task: AlertRulesTask): Record<string, string> {
@@ -72,6 +82,7 @@ export function decodeAlertRules(params: Readonly<Record<string, string>>): Aler
     severity: SEVERITIES.find((severity) => severity === params.severity) ?? null,
     state: STATES.find((state) => state === params.state) ?? null,
     task: taskOf(params),
+    why: whyOf(params),
   };
 }
 
@@ -101,6 +112,12 @@ export function matchingRules(rules: readonly AlertRule[], filters: RuleFilters)
       (state !== 'firing' || rule.firingNow > 0) &&
       (state !== 'off' || !rule.isActive),
   );
+}
+
+function whyOf({ why, vin, at }: Readonly<Record<string, string>>): WhyNotView | null {
+  if (why === undefined) return null;
+  const isInstant = at !== undefined && Number.isFinite(Date.parse(at));
+  return { ruleId: why || null, vin: vin || null, at: isInstant ? at : null };
 }
 
 /** Alerts a day over the last seven days, if there are so many that no one reads them; otherwise undefined. */

@@ -23,6 +23,8 @@ export interface DrawerParts {
   maintenance?: DrawerSlot | undefined;
   /** Geofences that the trailer is in and was in, e.g. `TrailerGeofences`. Without it there is no button. */
   geofences?: DrawerSlot | undefined;
+  /** Why an alert rule did not fire for the trailer, e.g. `WhyNotFired`. Without it there is no button. */
+  whyNotFired?: DrawerSlot | undefined;
   /** Inspections of the trailer, e.g. `RecentInspections`. Without it there is no button. */
   inspections?: DrawerSlot | undefined;
   /**

@@ -3,6 +3,7 @@ import { drawerSections, productLineOf, type TrailerDetail } from '@gladhand/dom
 import {
   ArrowLeftIcon,
   Banner,
+  BellIcon,
   CalendarClockIcon,
   ClipboardListIcon,
   Drawer,
@@ -56,7 +57,16 @@ interface TrailerDrawerViewProps extends DrawerParts {
   onClose: () => void;
 }
 
-type Part = 'sensors' | 'log' | 'device' | 'order' | 'serviceCenters' | 'maintenance' | 'inspections' | 'geofences';
+type Part =
+  | 'sensors'
+  | 'log'
+  | 'device'
+  | 'order'
+  | 'serviceCenters'
+  | 'maintenance'
+  | 'inspections'
+  | 'geofences'
+  | 'whyNotFired';
 
 /** The drawer without its data. */
 export function TrailerDrawerView(props: TrailerDrawerViewProps) {
@@ -158,6 +168,7 @@ const serviceTitlesOf = perLanguage(
       maintenance: messages.preventativeMaintenanceLog,
       inspections: messages.recentInspections,
       geofences: messages.geofences,
+      whyNotFired: messages.whyNotFired,
     }) as const,
 );
 
@@ -186,6 +197,7 @@ function footerActions(
     props.geofences && to('geofences', messages.geofences, MapIcon),
     isGo && props.maintenance && to('maintenance', messages.maintenanceLog, CalendarClockIcon),
     props.inspections && to('inspections', messages.recentInspections, ClipboardListIcon),
+    props.whyNotFired && to('whyNotFired', messages.whyNotFired, BellIcon),
   ].filter((action) => action !== undefined && action !== false);
   return {
     shown: [...(first ? [first] : []), to('log', messages.activityLogSection, ListIcon)],

@@ -144,6 +144,7 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   dwellTime: 'Dwell Time',
   geofence: 'Geofence',
   geofences: 'Geofences',
+  whyNotFired: 'Why did an alert not fire?',
   cargoBogieWeight: 'Cargo bogie weight',
   gpsOdometerLine: 'GPS Odometer',
   tetherChangedHint: 'When the tether status last changed',

@@ -14,6 +14,7 @@ import { authorizeReading } from '../../../graphql/customerAccess';
 import type { QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
+import { CLOCK_TOLERANCE_MS } from '../../../ingest/takeReports';
 import type { Repositories } from '../../../repositories/port';
 import { narrowScope } from '../../../repositories/scope';
 import { ALERT_MESSAGES } from '../messages';
@@ -26,7 +27,8 @@ export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input },
   await authorizeReading('explainAlert', customerId, context);
   const { access, repositories, now } = context;
   const at = new Date(input.at);
-  if (at > now()) throw badInput(ALERT_MESSAGES.notYet);
+  // A device whose clock is a little ahead can have begun an alert that soon.
+  if (at.getTime() > now().getTime() + CLOCK_TOLERANCE_MS) throw badInput(ALERT_MESSAGES.notYet);
   const key = await repositories.trailers.keyOf(vin, narrowScope(access.scope.trailers, customerId));
   const trailer = key && (await repositories.ingest.device(key))?.trailer;
   const rule = isUuid(ruleId) ? await repositories.alertRules.byId(customerId, ruleId) : undefined;

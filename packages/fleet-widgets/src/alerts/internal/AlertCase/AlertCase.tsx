@@ -3,11 +3,13 @@ import type { AlertDetail, AlertKey } from '@gladhand/domain/alerts';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import {
   ArrowLeftIcon,
+  Button,
   EmptyState,
   FailedState,
   Icon,
   IconButton,
   Link,
+  lazyPart,
   Skeleton,
   StaleBanner,
   StatusPill,
@@ -15,7 +17,7 @@ import {
   useMessages,
   useWords,
 } from '@gladhand/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { alertQuery } from '../alertQueries';
 import { alertTime } from '../alertTime';
 import { alertTone, severityText } from '../alertWords';
@@ -23,6 +25,7 @@ import { AlertActions } from '../handling/AlertActions';
 import { HandlingNotices, type HandlingQuestion } from '../handling/HandlingParts';
 import type { AlertHandling } from '../handling/useAlertHandling';
 import { useSentence } from '../useSentence';
+import type { WhyNotView } from '../WhyNot/whyNotView';
 import { ALERT_WORDS } from '../wordMessages';
 import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
@@ -34,6 +37,8 @@ import { ALERT_CASE_MESSAGES } from './messages';
 import { NoteField } from './NoteField';
 import { ReadingChart } from './ReadingChart';
 import { readingLine } from './readingLine';
+
+const WhyNotSheet = lazyPart(() => import('../WhyNot/WhyNotSheet').then((module) => module.WhyNotSheet));
 
 const REFRESH_MS = 60_000;
 
@@ -113,6 +118,8 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
     [detail, messages, say, now, timeZone, locale],
   );
   const trailer = links.trailer?.(vin);
+  const mayExplain = can('explainAlert');
+  const [whyNot, setWhyNot] = useState<WhyNotView>();
   const line = useMemo(() => readingLine(alert.condition), [alert.condition]);
   return (
     <>
@@ -134,9 +141,14 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         <S.Line>
           {handling.canHandle && <AlertActions alerts={[alert]} handling={handling} onAsk={onAsk} hasKeys={hasKeys} />}
           {handling.canHandle && <MuteControl detail={detail} />}
-          {links.alert && (
+          {(links.alert || mayExplain) && (
             <span data-push="">
-              <Link href={links.alert({ customerId, ruleId })}>{messages.openRule}</Link>
+              {mayExplain && (
+                <Button kind="link" onClick={() => setWhyNot({ ruleId, vin, at: null })}>
+                  {messages.whyNot}
+                </Button>
+              )}
+              {links.alert && <Link href={links.alert({ customerId, ruleId })}>{messages.openRule}</Link>}
             </span>
           )}
         </S.Line>
@@ -148,7 +160,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
           <ReadingChart key={alert.id} alert={alert} line={line} />
         </S.Section>
       )}
-      {can('explainAlert') && <CaseWhy alert={alert} />}
+      {mayExplain && <CaseWhy alert={alert} />}
       <CasePlace vin={vin} since={alert.since} />
       <S.Section aria-label={messages.timeline}>
         <h3>{messages.timeline}</h3>
@@ -161,6 +173,16 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         )}
         <Timeline events={events} now={now()} timeZone={timeZone} locale={locale} headingLevel={4} />
       </S.Section>
+      {whyNot && (
+        <Suspense>
+          <WhyNotSheet
+            customerId={customerId}
+            view={whyNot}
+            onViewChange={setWhyNot}
+            onClose={() => setWhyNot(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
