@@ -21,10 +21,10 @@ const explained = (says: Partial<AlertExplanation>): AlertExplanation => ({
   ...{ verdict: 'notMet', since: null, state: 'clear', root: null, reportedAt: at('14:56') },
   ...says,
 });
-const tree = (truth: boolean | null, ...of: ExplainedCondition[]): ExplainedCondition => ({
+const tree = (truth: boolean | null, ...ways: ExplainedCondition[]): ExplainedCondition => ({
   kind: 'all',
   truth,
-  of: [fuel, { kind: 'any', truth, of }],
+  of: [fuel, { kind: 'any', truth, of: ways }],
 });
 
 /** What can be said about a rule, a trailer and an instant. */

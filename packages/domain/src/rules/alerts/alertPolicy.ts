@@ -45,9 +45,10 @@ export const ALERT_RULE_LIMITS = {
 /** From this number on, the alerts of one rule are shown and counted as one. */
 export const FOLD_ALERTS_FROM = 5;
 
-/** Alerts of one rule above this many a day are noise that no one reads. Decided. */
+/** Decided. */
 const NOISY_ABOVE_PER_DAY = 20;
 
+/** Whether one rule alerts so often that no one reads it. */
 export const isNoisy = (alertsPerDay: number): boolean => alertsPerDay > NOISY_ABOVE_PER_DAY;
 
 /** The range of a threshold. */

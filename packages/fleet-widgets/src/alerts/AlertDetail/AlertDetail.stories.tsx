@@ -1,5 +1,5 @@
 import { alertExplanationAnswer, apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -90,6 +90,18 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   beforeEach: withAlert,
   render: (args) => <AlertDetail {...args} {...present.args} />,
+});
+
+/** Why it did not fire at another time. */
+export const WhyNot = meta.story({
+  beforeEach: withAlert,
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why did it not fire?' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Why did it not fire?' }));
+    await expect(await sheet.findByText(/^Firing at 09:17 CST/)).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Rule' })).toHaveValue('Reefer fuel low'));
+  },
 });
 
 /** In German. */

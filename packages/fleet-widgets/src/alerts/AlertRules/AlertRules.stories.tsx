@@ -198,8 +198,9 @@ export const WhyNot = meta.story({
       );
     });
     await step('Escape returns to the list', async () => {
+      sheet.getByRole('button', { name: 'Now' }).focus();
       await userEvent.keyboard('{Escape}');
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ why: null }));
+      await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ why: null })));
     });
   },
 });

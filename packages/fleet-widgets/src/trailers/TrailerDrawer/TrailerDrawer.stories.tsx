@@ -721,6 +721,7 @@ const PARTS = {
   serviceCenters: ({ unitId }: { unitId: string }) => <p>Service centers near {unitId}</p>,
   maintenance: ({ unitId }: { unitId: string }) => <p>Work done to {unitId}</p>,
   inspections: ({ unitId }: { unitId: string }) => <p>Inspections of {unitId}</p>,
+  whyNotFired: ({ unitId }: { unitId: string }) => <p>Alert rules about {unitId}</p>,
   camera: ({ unitId }: { unitId: string }) => <p>What the camera of {unitId} saw</p>,
   onHistory: fn(),
 };
@@ -751,6 +752,7 @@ export const GoFooter = meta.story({
     for (const [item, heading, text] of [
       ['Maintenance Log', 'Preventative Maintenance Log', 'Work done to R-2207'],
       ['Recent Inspections', 'Recent Inspections', 'Inspections of R-2207'],
+      ['Why did an alert not fire?', 'Why did an alert not fire?', 'Alert rules about R-2207'],
     ] as const) {
       within(panel).getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{Enter}');

@@ -58,8 +58,8 @@ export const Default = meta.story({
   parameters: everyMode,
   beforeEach: ({ msw }) => msw.use(alertBacktestAnswers(twoPages)),
   play: async ({ args, canvas, userEvent, step }) => {
-    const more = canvas.queryByRole('button', { name: /^Last 30 days/ });
-    if (more) await userEvent.click(more);
+    const toggle = canvas.queryByRole('button', { name: /^Last 30 days/ });
+    if (toggle) await userEvent.click(toggle);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('46 alerts on 7 trailers'));
     await expect(canvas.getByText('of 37 trailers')).toBeVisible();
     await expect(canvas.getByText(/^Median duration \d/)).toBeVisible();

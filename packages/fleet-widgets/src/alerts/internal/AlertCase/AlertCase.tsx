@@ -3,7 +3,6 @@ import type { AlertDetail, AlertKey } from '@gladhand/domain/alerts';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import {
   ArrowLeftIcon,
-  Button,
   EmptyState,
   FailedState,
   Icon,
@@ -141,14 +140,9 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         <S.Line>
           {handling.canHandle && <AlertActions alerts={[alert]} handling={handling} onAsk={onAsk} hasKeys={hasKeys} />}
           {handling.canHandle && <MuteControl detail={detail} />}
-          {(links.alert || mayExplain) && (
+          {links.alert && (
             <span data-push="">
-              {mayExplain && (
-                <Button kind="link" onClick={() => setWhyNot({ ruleId, vin, at: null })}>
-                  {messages.whyNot}
-                </Button>
-              )}
-              {links.alert && <Link href={links.alert({ customerId, ruleId })}>{messages.openRule}</Link>}
+              <Link href={links.alert({ customerId, ruleId })}>{messages.openRule}</Link>
             </span>
           )}
         </S.Line>
@@ -160,7 +154,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
           <ReadingChart key={alert.id} alert={alert} line={line} />
         </S.Section>
       )}
-      {mayExplain && <CaseWhy alert={alert} />}
+      {mayExplain && <CaseWhy alert={alert} onWhyNot={() => setWhyNot({ ruleId, vin, at: null })} />}
       <CasePlace vin={vin} since={alert.since} />
       <S.Section aria-label={messages.timeline}>
         <h3>{messages.timeline}</h3>

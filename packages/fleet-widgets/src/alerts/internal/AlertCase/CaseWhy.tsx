@@ -13,8 +13,14 @@ import { ALERT_CASE_MESSAGES } from './messages';
 /** What was decided then does not change, except by late reports. */
 const FRESH_MS = 300_000;
 
+interface CaseWhyProps {
+  alert: Alert;
+  /** Asks about another time. */
+  onWhyNot: () => void;
+}
+
 /** The conditions of the rule when the alert began. */
-export function CaseWhy({ alert }: { alert: Alert }) {
+export function CaseWhy({ alert, onWhyNot }: CaseWhyProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const verdicts = useMessages(VERDICT_MESSAGES);
   const { now, timeZone, locale } = useWidgetHost();
@@ -27,6 +33,11 @@ export function CaseWhy({ alert }: { alert: Alert }) {
       <S.Line>
         <h3>{messages.why}</h3>
         <S.Quiet>{messages.whyAt(time)}</S.Quiet>
+        <span data-push="">
+          <Button kind="link" onClick={onWhyNot}>
+            {messages.whyNot}
+          </Button>
+        </span>
       </S.Line>
       {content()}
     </S.Section>

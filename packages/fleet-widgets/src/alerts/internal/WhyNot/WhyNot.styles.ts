@@ -28,7 +28,7 @@ export const Moment = styled.div`
   gap: 10px;
 
   > :last-child {
-    margin-block-start: 22px;
+    margin-block-start: 20px;
   }
 `;
 

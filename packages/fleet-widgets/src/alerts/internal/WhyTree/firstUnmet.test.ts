@@ -6,8 +6,8 @@ const leaf = (truth: boolean | null): ExplainedPart => ({
   ...{ kind: 'leaf', leaf: { kind: 'tow' }, truth, state: 'clear', value: null, reportedAt: null },
   ...{ since: null, dueAt: null, threshold: null, unknown: null },
 });
-const group = (kind: 'all' | 'any', truth: boolean | null, ...of: ExplainedCondition[]): ExplainedCondition => ({
-  ...{ kind, truth, of },
+const group = (kind: 'all' | 'any', truth: boolean | null, ...parts: ExplainedCondition[]): ExplainedCondition => ({
+  ...{ kind, truth, of: parts },
 });
 
 it('passes by what holds, and groups that hold anyway', () => {

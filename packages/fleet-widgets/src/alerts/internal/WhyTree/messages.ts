@@ -14,7 +14,7 @@ export const WHY_TREE_MESSAGES = defineMessages('alertWhy', {
   since: (time: string) => `since ${time}`,
   reported: (time: string) => `reported ${time}`,
   holdsFrom: (since: string, due: string) => `holds since ${since}, met at ${due}`,
-  returning: 'ends once the value has come back further',
+  returning: 'ends once the value is farther from the threshold',
   notInstalled: 'no sensor installed',
   neverReported: 'never reported',
   stale: (time: string) => `last reported ${time}, which is too old`,

@@ -71,7 +71,12 @@ it.each<[string, string[], string[]]>([
   [
     'a value that has not come back far enough',
     linesOf(part(FUEL, { truth: true, state: 'recovering', value: { kind: 'number', amount: 17, unit: '%' } })),
-    ['The fuel level of the reefer unit is below 15%', '17%', 'Still met', 'ends once the value has come back further'],
+    [
+      'The fuel level of the reefer unit is below 15%',
+      '17%',
+      'Still met',
+      'ends once the value is farther from the threshold',
+    ],
   ],
   [
     'alarms',
