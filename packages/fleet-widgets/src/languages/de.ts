@@ -291,10 +291,10 @@ export const de: FleetMessages & { words: typeof words } = {
     withoutData: (trailers, total) => `Keine Daten von ${trailers} der ${total} Trailer.`,
     withoutDataHint: 'Sie haben nicht gemeldet, worum es in den Bedingungen geht. Die Regel löst bei ihnen nie aus.',
     short: (duration) => `${duration} ist kürzer als der Meldeabstand.`,
-    shortHint: (interval) =>
-      `Abgekuppelte Trailer melden sich alle ${interval}. Ihre Alarme können um so viel später kommen.`,
-    shortSilenceHint: (interval) =>
-      `Abgekuppelte Trailer melden sich alle ${interval}. Die Regel löst bei ihnen zwischen den Meldungen aus.`,
+    shortHint: (hours) =>
+      `Abgekuppelte Trailer melden sich alle ${hours} Stunden. Ihre Alarme können um so viel später kommen.`,
+    shortSilenceHint: (hours) =>
+      `Abgekuppelte Trailer melden sich alle ${hours} Stunden. Die Regel löst bei ihnen zwischen den Meldungen aus.`,
     matchNow: (count) =>
       count === 0
         ? 'Jetzt trifft es auf keinen Trailer zu'

@@ -290,10 +290,10 @@ export const es: FleetMessages & { words: typeof words } = {
     withoutDataHint:
       'No reportaron aquello de lo que tratan las condiciones, así que la regla nunca se activa en ellos.',
     short: (duration) => `${duration} es menos que el intervalo de reportes.`,
-    shortHint: (interval) =>
-      `Los remolques desenganchados reportan cada ${interval}, así que sus alertas pueden llegar con ese retraso.`,
-    shortSilenceHint: (interval) =>
-      `Los remolques desenganchados reportan cada ${interval}, así que la regla se activa en ellos entre reportes.`,
+    shortHint: (hours) =>
+      `Los remolques desenganchados reportan cada ${hours} h, así que sus alertas pueden llegar con ese retraso.`,
+    shortSilenceHint: (hours) =>
+      `Los remolques desenganchados reportan cada ${hours} h, así que la regla se activa en ellos entre reportes.`,
     matchNow: (count) =>
       count === 0
         ? 'Ningún remolque la cumple ahora'

@@ -2,7 +2,7 @@ import type { AlertFiring } from '@gladhand/domain/alerts';
 import { durationText } from '@gladhand/domain/formats';
 import { isoDayOf } from '@gladhand/domain/history';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Link, useMessages } from '@gladhand/ui';
+import { Button, HistoryIcon, Icon, Link, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { alertMoment } from '../../internal/alertTime';
 import { lastedMs } from './backtestFacts';
@@ -54,8 +54,8 @@ function FiringItem({ firing }: { firing: AlertFiring }) {
       {trailer ? <Link href={trailer}>{unitId}</Link> : <bdi>{unitId}</bdi>}
       <span>{endedAt == null ? messages.stillHolds(lasted) : ms === 0 ? messages.event : lasted}</span>
       {history && (
-        <Link href={history} aria-label={messages.historyOf(unitId, time)}>
-          {messages.history}
+        <Link href={history} title={messages.history} aria-label={messages.historyOf(unitId, time)}>
+          <Icon icon={HistoryIcon} size={15} />
         </Link>
       )}
     </li>

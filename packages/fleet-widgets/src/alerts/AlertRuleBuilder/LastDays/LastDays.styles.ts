@@ -215,6 +215,9 @@ export const Firings = styled.ul`
     min-block-size: 24px;
     overflow-wrap: anywhere;
   }
+  a:has(> svg) {
+    justify-content: center;
+  }
   time,
   span {
     color: var(--gh-color-text-muted);

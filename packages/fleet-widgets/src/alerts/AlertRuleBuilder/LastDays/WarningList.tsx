@@ -6,12 +6,14 @@ import type { BacktestWarning } from './backtestWarnings';
 import * as S from './LastDays.styles';
 import { ALERT_BACKTEST_MESSAGES } from './messages';
 
+const HOUR_MS = 3_600_000;
+
 /** What is worth a thought before saving. */
 export function WarningList({ warnings }: { warnings: readonly BacktestWarning[] }) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const formats = useReadingFormats();
   const { locale } = useWidgetHost();
-  const interval = durationText(REPORT_INTERVAL_MS.untethered, locale);
+  const hours = formats.count(REPORT_INTERVAL_MS.untethered / HOUR_MS);
   /** What is wrong, and what follows from it. */
   function textsOf(warning: BacktestWarning): readonly [string, string] {
     switch (warning.kind) {
@@ -25,9 +27,9 @@ export function WarningList({ warnings }: { warnings: readonly BacktestWarning[]
           messages.withoutDataHint,
         ];
       case 'short':
-        return [messages.short(durationText(warning.durationMs, locale)), messages.shortHint(interval)];
+        return [messages.short(durationText(warning.durationMs, locale)), messages.shortHint(hours)];
       case 'shortSilence':
-        return [messages.short(durationText(warning.durationMs, locale)), messages.shortSilenceHint(interval)];
+        return [messages.short(durationText(warning.durationMs, locale)), messages.shortSilenceHint(hours)];
     }
   }
   return (

@@ -37,10 +37,10 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
   withoutData: (trailers: string, total: string) => `No data from ${trailers} of ${total} trailers.`,
   withoutDataHint: 'They did not report what the conditions are about, so the rule never fires for them.',
   short: (duration: string) => `${duration} is shorter than the report interval.`,
-  shortHint: (interval: string) =>
-    `Untethered trailers report every ${interval}, so their alerts may come that much later.`,
-  shortSilenceHint: (interval: string) =>
-    `Untethered trailers report every ${interval}, so the rule fires for them between reports.`,
+  shortHint: (hours: string) =>
+    `Untethered trailers report every ${hours} h, so their alerts may come that much later.`,
+  shortSilenceHint: (hours: string) =>
+    `Untethered trailers report every ${hours} h, so the rule fires for them between reports.`,
   matchNow: (count: number) =>
     count === 0 ? 'No trailers match now' : count === 1 ? '1 trailer matches now' : `${count} trailers match now`,
   notifyPresent: (count: number) =>
