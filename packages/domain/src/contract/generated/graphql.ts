@@ -684,13 +684,6 @@ export type DeleteGeofenceCategoryMutationVariables = Exact<{
 
 export type DeleteGeofenceCategoryMutation = { deleteGeofenceCategory: string };
 
-export type AlertBacktestQueryVariables = Exact<{
-  input: AlertBacktestInput;
-}>;
-
-
-export type AlertBacktestQuery = { alertBacktest: { trailers: number, matchingNow: number, next: string | null, firings: Array<{ vin: string, unitId: string, since: string, endedAt: string | null }> } };
-
 export type FindTrailerQueryVariables = Exact<{
   text: string;
 }>;
@@ -718,6 +711,13 @@ export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
+
+export type AlertBacktestQueryVariables = Exact<{
+  input: AlertBacktestInput;
+}>;
+
+
+export type AlertBacktestQuery = { alertBacktest: { trailers: number, matchingNow: number, withoutData: number, next: string | null, firings: Array<{ vin: string, unitId: string, since: string, endedAt: string | null }> } };
 
 export type SendTestAlertMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1846,19 +1846,6 @@ export const UpdateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Upd
 export const DeleteGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceCategoryMutation, DeleteGeofenceCategoryMutationVariables>(`mutation DeleteGeofenceCategory($customerId: Int!, $id: ID!) {
   deleteGeofenceCategory(customerId: $customerId, id: $id)
 }`);
-export const AlertBacktestDocument = /*#__PURE__*/ new TypedDocumentString<AlertBacktestQuery, AlertBacktestQueryVariables>(`query AlertBacktest($input: AlertBacktestInput!) {
-  alertBacktest(input: $input) {
-    firings {
-      vin
-      unitId
-      since
-      endedAt
-    }
-    trailers
-    matchingNow
-    next
-  }
-}`);
 export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
   findTrailer(text: $text)
 }`);
@@ -1899,6 +1886,20 @@ export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<
     email
     lat
     lng
+  }
+}`);
+export const AlertBacktestDocument = /*#__PURE__*/ new TypedDocumentString<AlertBacktestQuery, AlertBacktestQueryVariables>(`query AlertBacktest($input: AlertBacktestInput!) {
+  alertBacktest(input: $input) {
+    firings {
+      vin
+      unitId
+      since
+      endedAt
+    }
+    trailers
+    matchingNow
+    withoutData
+    next
   }
 }`);
 export const SendTestAlertDocument = /*#__PURE__*/ new TypedDocumentString<SendTestAlertMutation, SendTestAlertMutationVariables>(`mutation SendTestAlert {

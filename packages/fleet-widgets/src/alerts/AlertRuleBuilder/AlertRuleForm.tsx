@@ -181,8 +181,6 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
           <S.Form
             ref={form}
             id={formId}
-            // Without fields that can be focused, the keyboard scrolls the form itself.
-            tabIndex={readOnly ? 0 : undefined}
             noValidate
             // Without fields that take the focus, the form has to take it to be scrolled.
             tabIndex={readOnly ? 0 : undefined}
