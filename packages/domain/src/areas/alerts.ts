@@ -133,6 +133,7 @@ export { leafClause, type SentenceOptions } from '../rules/alerts/leafClause';
 export { leafOf, type PredicateProblem, type ReadPredicate } from '../rules/alerts/leafOf';
 export type { LeafUnit, LeafValue } from '../rules/alerts/leafValue';
 export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/alerts/lightFaultIds';
+export { type BacktestEpisode, type BacktestMessages, messagesOfBacktest } from '../rules/alerts/messagesOfBacktest';
 export { predicateOf } from '../rules/alerts/predicateOf';
 export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
 export type { Truth } from '../rules/alerts/truth';

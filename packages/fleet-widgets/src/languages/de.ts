@@ -266,6 +266,8 @@ export const de: FleetMessages & { words: typeof words } = {
     noAlerts: 'Keine Alarme',
     alerts: (count) => (count === 1 ? 'Alarm' : 'Alarme'),
     ofTrailers: (total) => `von ${total} Trailern`,
+    messagesEach: (sent, heldBack) =>
+      `${sent === 1 ? 'Nachricht' : 'Nachrichten'} je Empfänger, ${heldBack} zurückgehalten`,
     durations: (median, longest) => `Mittlere Dauer ${median}, längste ${longest}`,
     checking: 'Frühere Meldungen werden geprüft',
     checked: (trailers) => `${trailers} Trailer bisher`,

@@ -264,6 +264,7 @@ export const es: FleetMessages & { words: typeof words } = {
     noAlerts: 'Sin alertas',
     alerts: (count) => (count === 1 ? 'alerta' : 'alertas'),
     ofTrailers: (total) => `de ${total} remolques`,
+    messagesEach: (sent, heldBack) => `${sent === 1 ? 'mensaje' : 'mensajes'} por destinatario, ${heldBack} retenidos`,
     durations: (median, longest) => `Duración mediana ${median}, la más larga ${longest}`,
     checking: 'Comprobando los reportes anteriores',
     checked: (trailers) => `${trailers} remolques hasta ahora`,

@@ -158,7 +158,7 @@ export const Assign = meta.story({
     await userEvent.click(within(dialog).getByRole('radio', { name: /^Me/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
     await expect(await canvas.findByText(`Assigned to ${BOSS}`, { selector: 'dd span' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mine' }));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: isCritical })).toHaveLength(1));
   },
 });

@@ -1,4 +1,4 @@
-import type { AlertCondition } from '@gladhand/domain/alerts';
+import { type AlertCondition, type AlertFiring, type MessageRule, messagesOfBacktest } from '@gladhand/domain/alerts';
 import { durationText } from '@gladhand/domain/formats';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChartLineIcon, EmptyState, Icon, IconButton, Table2Icon, useMessages, VisuallyHidden } from '@gladhand/ui';
@@ -21,12 +21,14 @@ interface BacktestFiguresProps {
   days: number;
   /** The counts in words. */
   summary: string;
+  /** How often the rule sends; undefined if it delivers to the inbox only. */
+  rule: MessageRule | undefined;
   /** Shown between the warnings and the lists. */
   matchingNow: ReactNode;
 }
 
 /** The figures, bars, warnings and lists of a back-test. */
-export function BacktestFigures({ result, state, condition, days, summary, matchingNow }: BacktestFiguresProps) {
+export function BacktestFigures({ result, state, condition, days, summary, rule, matchingNow }: BacktestFiguresProps) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const formats = useReadingFormats();
   const { now, timeZone, locale } = useWidgetHost();
@@ -34,6 +36,11 @@ export function BacktestFigures({ result, state, condition, days, summary, match
   const { firings, trailers } = result;
   const facts = useMemo(() => backtestFacts(firings, { now: now(), days, timeZone }), [firings, days, now, timeZone]);
   const isComplete = state === 'complete';
+  const sending = useMemo(
+    () =>
+      isComplete && rule && firings.length > 0 ? messagesOfBacktest(firings.map(episodeOf), rule, now()) : undefined,
+    [isComplete, rule, firings, now],
+  );
   const warnings = isComplete ? backtestWarnings(condition, result, days) : [];
   const { perDay, durations, newestFirst } = facts;
   const duration = (ms: number) => durationText(ms, locale);
@@ -77,6 +84,12 @@ export function BacktestFigures({ result, state, condition, days, summary, match
               <strong>{formats.count(facts.trailers.length)}</strong>
               <span>{messages.ofTrailers(formats.count(trailers))}</span>
             </S.Stat>
+            {sending && (
+              <S.Stat>
+                <strong>{formats.count(sending.sent)}</strong>
+                <span>{messages.messagesEach(sending.sent, formats.count(sending.heldBack))}</span>
+              </S.Stat>
+            )}
           </S.Stats>
           <DayBars facts={facts} asTable={asTable} />
           {durations && (
@@ -103,3 +116,8 @@ export function BacktestFigures({ result, state, condition, days, summary, match
     </>
   );
 }
+
+const episodeOf = ({ vin, since, endedAt }: AlertFiring) => ({
+  ...{ vin, since: new Date(since) },
+  endedAt: endedAt == null ? null : new Date(endedAt),
+});

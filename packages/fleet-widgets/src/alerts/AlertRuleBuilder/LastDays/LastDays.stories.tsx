@@ -62,6 +62,7 @@ export const Default = meta.story({
     if (toggle) await userEvent.click(toggle);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('46 alerts on 7 trailers'));
     await expect(canvas.getByText('of 37 trailers')).toBeVisible();
+    await expect(canvas.getByText(/^messages to each recipient, \d+ held back$/)).toBeVisible();
     await expect(canvas.getByText(/^Median duration \d/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Alerts per day/ })).toBeVisible();
     await step('the same counts as a table', async () => {
@@ -150,6 +151,16 @@ export const ShortDuration = meta.story({
   beforeEach: ({ msw }) => msw.use(alertBacktestAnswers([aPage({ firings: someFirings(4) })])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('30 min is shorter than the report interval.')).toBeVisible();
+  },
+});
+
+/** A rule that delivers to the inbox only sends no messages. */
+export const InboxOnly = meta.story({
+  args: { draft: { ...FUEL, notifyMe: false, inboxOnly: true } },
+  beforeEach: ({ msw }) => msw.use(alertBacktestAnswers([aPage({ firings: someFirings(4) })])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('of 25 trailers')).toBeVisible();
+    await expect(canvas.queryByText(/to each recipient/)).toBeNull();
   },
 });
 

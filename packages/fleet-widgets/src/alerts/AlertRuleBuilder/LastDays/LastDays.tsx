@@ -1,5 +1,5 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { conditionProblems, conditionProblemText } from '@gladhand/domain/alerts';
+import { type AlertSeverity, conditionProblems, conditionProblemText, type MessageRule } from '@gladhand/domain/alerts';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChevronDownIcon, EmptyState, FailedState, Icon, ProgressBar, useMessages, useWords } from '@gladhand/ui';
 import { useId, useMemo, useState } from 'react';
@@ -37,6 +37,12 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
   const subject: BacktestSubject | undefined =
     mayTest && !problem ? { customerId, condition, days: DAYS, allVehicles, vehicleIds, vehicleGroupIds } : undefined;
   const backtest = useBacktest(subject);
+  const { severity, inboxOnly, alertNotificationRateLimitMs: rateLimitMs } = draft;
+  const rule = useMemo(
+    (): MessageRule | undefined =>
+      inboxOnly ? undefined : { severity: severity as AlertSeverity, windows: undefined, rateLimitMs },
+    [severity, inboxOnly, rateLimitMs],
+  );
   const { shown, error, isRunning } = backtest;
   const isForbidden = !mayTest || error?.code === ApiErrorCode.Forbidden;
   const summary = shown && summaryOf(shown.result, messages);
@@ -96,6 +102,7 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
             condition={condition}
             days={DAYS}
             summary={summary ?? ''}
+            rule={rule}
             matchingNow={matchingNow}
           />
         ) : (

@@ -7,7 +7,7 @@ const UNITS = ['R-2207', 'R-2071', 'R-2145', 'R-2330', 'R-2118', 'R-2264', '5341
 /** Alerts at irregular distances before the present, the newest of which still holds. */
 export function someFirings(count: number, { everyHours = 15, fromHours = 3.2 } = {}): AlertFiring[] {
   return Array.from({ length: count }, (_, index) => {
-    const unitId = UNITS[(index * 5 + (index >> 2)) % UNITS.length] ?? '';
+    const unitId = UNITS[(index * 5 + (index >> 3)) % UNITS.length] ?? '';
     const since = STORY_NOW.getTime() - (fromHours + index * everyHours + (index % 4)) * HOUR_MS;
     const lastsMs = (0.4 + ((index * 7) % 11) / 4) * HOUR_MS;
     return {

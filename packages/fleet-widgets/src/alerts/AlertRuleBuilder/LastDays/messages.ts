@@ -11,6 +11,8 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
   noAlerts: 'No alerts',
   alerts: (count: number) => (count === 1 ? 'alert' : 'alerts'),
   ofTrailers: (total: string) => `of ${total} trailers`,
+  messagesEach: (sent: number, heldBack: string) =>
+    `${sent === 1 ? 'message' : 'messages'} to each recipient, ${heldBack} held back`,
   durations: (median: string, longest: string) => `Median duration ${median}, longest ${longest}`,
   checking: 'Checking past reports',
   checked: (trailers: string) => `${trailers} trailers so far`,
