@@ -773,7 +773,11 @@ export const ProFooter = meta.story({
     await footerFits(panel);
     await userEvent.click(within(panel).getByRole('button', { name: 'More' }));
     const items = await canvas.findAllByRole('menuitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(['Recent Inspections', 'Reorder']);
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Recent Inspections',
+      'Why did an alert not fire?',
+      'Reorder',
+    ]);
   },
 });
 
