@@ -1,5 +1,6 @@
 import type { AlertCondition, AlertSeverity } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
+import type { StepRecord } from '../areas/alerts/episodes/episodeRepository';
 import type { AlertRuleRecord } from '../areas/alerts/rules/ruleRepository';
 import type { Repositories } from '../repositories/port';
 import { NO_TRAILERS } from '../repositories/scope';
@@ -73,15 +74,16 @@ export async function handleDemoAlerts(
     const handling = HANDLINGS[index % HANDLINGS.length];
     if (!handling || userId === null) continue;
     const at = new Date(Math.min(now.getTime(), episode.since.getTime() + 12 * MINUTE_MS));
-    const isSnoozed = handling === 'snoozed';
+    const snoozedUntil = handling === 'snoozed' ? new Date(now.getTime() + DAY_MS) : null;
     await alertEpisodes.handle({
       ...episode,
       ...{ handling, handledAt: at, handledBy: userId, assigneeId: userId },
-      snoozedUntil: isSnoozed ? new Date(now.getTime() + DAY_MS) : null,
+      snoozedUntil,
       version: episode.version + 1,
     });
     const { customerId, episodeId } = episode;
-    await alertEpisodes.addSteps([{ customerId, episodeId, stepId: uuid(), at, kind: handling, userId, detail: {} }]);
+    const detail: StepRecord['detail'] = snoozedUntil ? { until: snoozedUntil.toISOString() } : {};
+    await alertEpisodes.addSteps([{ customerId, episodeId, stepId: uuid(), at, kind: handling, userId, detail }]);
   }
 }
 

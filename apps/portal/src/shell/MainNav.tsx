@@ -14,8 +14,9 @@ import {
   useMediaQuery,
   useMessages,
 } from '@gladhand/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { alertsPath } from '../paths';
 import { menuHref } from '../screens/readScreens';
 import { SCREENS } from '../screens/screens';
 import { useStored } from '../storage/useStored';
@@ -25,6 +26,7 @@ import { SHELL_MESSAGES } from './messages';
 import { useMenuItems } from './useMenuItems';
 
 const AlertBellPart = lazyPart(() => import('./AlertBellPart').then((module) => module.AlertBellPart));
+const AlertCountPart = lazyPart(() => import('./AlertCountPart').then((module) => module.AlertCountPart));
 
 const routerLink = ({ href, ...rest }: SideNavLinkProps) => <Link to={href} {...rest} />;
 
@@ -85,7 +87,9 @@ export function PhoneNav({ onSearch }: { onSearch: () => void }) {
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
   // Log Out is in the account menu, so that it is not tapped by accident.
-  const items = [...main, ...end.filter(({ onPress }) => !onPress)];
+  const items = [...main, ...end.filter(({ onPress }) => !onPress)].map((item) =>
+    item.href === alertsPath() ? { ...item, icon: <WithCount>{item.icon}</WithCount> } : item,
+  );
   return (
     <TabBar
       items={items}
@@ -100,7 +104,6 @@ export function PhoneNav({ onSearch }: { onSearch: () => void }) {
             onClick={onSearch}
             aria-haspopup="dialog"
           />
-          <Bell />
           <AccountMenu compact />
         </>
       }
@@ -116,5 +119,17 @@ function Bell() {
     <Suspense>
       <AlertBellPart />
     </Suspense>
+  );
+}
+
+/** The icon of the alerts with the number of those that need the user. A phone has no room for a bell besides. */
+function WithCount({ children }: { children: ReactNode }) {
+  return (
+    <span style={{ position: 'relative', display: 'grid' }}>
+      {children}
+      <Suspense>
+        <AlertCountPart />
+      </Suspense>
+    </span>
   );
 }

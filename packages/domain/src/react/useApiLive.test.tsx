@@ -97,6 +97,7 @@ test('reconnects quickly if the server closes the connection normally, even afte
 test.each([
   ['reports no changes of this data', () => lastLine().end(false)],
   ['forbids the connection', () => lastLine().lose(ApiErrorCode.Forbidden)],
+  ['does not offer it', () => lastLine().lose(ApiErrorCode.NotOffered)],
 ])('polls and does not reconnect if the server %s', async (_, say) => {
   await begin();
   say();

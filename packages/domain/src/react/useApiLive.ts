@@ -27,6 +27,7 @@ const FINAL: readonly ApiErrorCode[] = [
   ApiErrorCode.Forbidden,
   ApiErrorCode.NotFound,
   ApiErrorCode.BadUserInput,
+  ApiErrorCode.NotOffered,
 ];
 
 interface Line {

@@ -7,6 +7,7 @@ export {
   encodeAlertActivity,
 } from './AlertActivity/alertActivityView';
 export { AlertBell, type AlertBellProps, type AlertBellScope } from './AlertBell/AlertBell';
+export { AlertCount, type AlertCountProps } from './AlertBell/AlertCount';
 export { AlertDetail, type AlertDetailProps } from './AlertDetail/AlertDetail';
 export { AlertInbox, type AlertInboxProps } from './AlertInbox/AlertInbox';
 export {

@@ -472,6 +472,7 @@ export const de: FleetMessages & { words: typeof words } = {
       reopened: '{person} hat {rule} für {trailer} wieder geöffnet',
       noted: '{person} hat eine Notiz zu {rule} für {trailer} hinzugefügt',
     },
+    snoozedOpenly: '{person} hat {rule} für {trailer} zurückgestellt',
     unassigned: '{person} hat die Zuweisung von {rule} für {trailer} entfernt',
     outcomes: {
       queued: '{channel} an {recipient} über {rule} für {trailer} wird gesendet',

@@ -470,6 +470,7 @@ export const es: FleetMessages & { words: typeof words } = {
       reopened: '{person} reabrió {rule} para {trailer}',
       noted: '{person} añadió una nota a {rule} para {trailer}',
     },
+    snoozedOpenly: '{person} pospuso {rule} para {trailer}',
     unassigned: '{person} quitó la asignación de {rule} para {trailer}',
     outcomes: {
       queued: '{channel} a {recipient} sobre {rule} para {trailer}: en envío',

@@ -31,6 +31,7 @@ describe('sentences', () => {
     ],
     [`${DANA} removed the assignee of Fuel low for R-2207`, line({ kind: 'assigned', by: DANA })],
     [`${DANA} snoozed Fuel low for R-2207 until 09:12 CST`, line({ kind: 'snoozed', by: DANA, until: '2026-11-17' })],
+    [`${DANA} snoozed Fuel low for R-2207`, line({ kind: 'snoozed', by: DANA })],
     [`Email to ${DANA} about Fuel low for R-2207 was sent`, message({})],
     [`Email to ${DANA} about Fuel low for R-2207 was held back`, message({ outcome: 'heldBack' })],
     [`${DANA} deleted the rule Fuel low`, line({ kind: 'ruleDeleted', by: DANA, vin: null, unitId: null })],

@@ -32,9 +32,13 @@ export function sentenceParts(line: AlertActivityLine, messages: typeof ALERT_AC
     .filter((part) => part !== '');
 }
 
-function templateOf({ kind, outcome, assignee }: AlertActivityLine, messages: typeof ALERT_ACTIVITY_MESSAGES): string {
-  const { steps, outcomes, ruleChanges, unassigned, unknownKind } = messages;
-  if (kind === 'assigned' && assignee === null) return unassigned;
+function templateOf(
+  { kind, outcome, assignee, until }: AlertActivityLine,
+  messages: typeof ALERT_ACTIVITY_MESSAGES,
+): string {
+  const { steps, outcomes, ruleChanges, unassigned, snoozedOpenly, unknownKind } = messages;
+  if (kind === 'assigned' && assignee == null) return unassigned;
+  if (kind === 'snoozed' && until == null) return snoozedOpenly;
   const known: Readonly<Record<string, string>> = kind === 'message' ? outcomes : { ...steps, ...ruleChanges };
   return known[kind === 'message' ? (outcome ?? '') : kind] ?? unknownKind;
 }

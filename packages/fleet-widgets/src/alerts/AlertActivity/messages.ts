@@ -53,6 +53,7 @@ export const ALERT_ACTIVITY_MESSAGES = defineMessages('alertActivity', {
     reopened: '{person} reopened {rule} for {trailer}',
     noted: '{person} added a note to {rule} for {trailer}',
   },
+  snoozedOpenly: '{person} snoozed {rule} for {trailer}',
   unassigned: '{person} removed the assignee of {rule} for {trailer}',
   outcomes: {
     queued: '{channel} to {recipient} about {rule} for {trailer} is being sent',

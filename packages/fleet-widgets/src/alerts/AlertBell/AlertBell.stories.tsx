@@ -1,5 +1,6 @@
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { alertCountAnswers, apiFails, apiHangs } from '@gladhand/domain/testing';
+import { BellIcon, Icon } from '@gladhand/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -10,6 +11,7 @@ import { AlertInbox } from '../AlertInbox/AlertInbox';
 import { EMPTY_INBOX_VIEW } from '../AlertInbox/alertInboxView';
 import { BOSS, later, withAlerts } from '../alerts.stories.data';
 import { AlertBell } from './AlertBell';
+import { AlertCount } from './AlertCount';
 
 let client = createWidgetQueryClient();
 
@@ -82,6 +84,22 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '1,234 alerts need you' })).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
+  },
+});
+
+/** The count alone, at the corner of an icon that leads to the alerts. */
+export const CountAlone = meta.story({
+  beforeEach: async () => void (await withAlerts()),
+  render: () => (
+    <a href="#alerts" style={{ position: 'relative', display: 'inline-grid', margin: 16 }}>
+      <Icon icon={BellIcon} size={18} />
+      <AlertCount />
+      <span>Alerts</span>
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '3 alerts need you, Alerts' })).toBeVisible();
+    await expect(canvas.getByText('3')).toBeVisible();
   },
 });
 

@@ -1,12 +1,12 @@
-import { customersQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { BellIcon, Drawer, Icon, IconButton, useMessages } from '@gladhand/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import { alertCountQuery } from '../internal/alertQueries';
-import { ALERT_REFRESH_MS, useAlertsLive } from '../internal/useAlertsLive';
 import { badgeText } from './badgeText';
+import { CountBadge } from './CountBadge';
 import { ALERT_BELL_MESSAGES } from './messages';
+import { useAlertCount } from './useAlertCount';
 
 /** Whose alerts the sheet shows. */
 export interface AlertBellScope {
@@ -44,15 +44,7 @@ function Bell({ customerId: given = null, inbox, onOpen }: AlertBellProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
-  const [only, ...others] = customers.data ?? [];
-  const wanted = given ?? chosen;
-  const customerId = wanted ?? (others.length === 0 ? only?.id : undefined);
-  useAlertsLive(customerId);
-  const count = useApiQuery(alertCountQuery(customerId ?? 0), {
-    enabled: customerId !== undefined,
-    refreshMs: ALERT_REFRESH_MS,
-  }).data;
+  const { customerId, count } = useAlertCount(given ?? chosen);
   const badge = badgeText(count, formats.count);
   return (
     <Frame>
@@ -68,7 +60,7 @@ function Bell({ customerId: given = null, inbox, onOpen }: AlertBellProps) {
           if (inbox) setIsOpen(true);
         }}
       />
-      {badge !== undefined && <Badge aria-hidden="true">{badge}</Badge>}
+      {badge !== undefined && <CountBadge aria-hidden="true">{badge}</CountBadge>}
       {inbox && (
         <Drawer.Root open={isOpen} onOpenChange={setIsOpen} modalBelowPx={768}>
           <Drawer.Content width="large">
@@ -86,22 +78,6 @@ function Bell({ customerId: given = null, inbox, onOpen }: AlertBellProps) {
 const Frame = styled.span`
   position: relative;
   display: inline-grid;
-`;
-
-const Badge = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  box-sizing: border-box;
-  min-inline-size: 15px;
-  padding-inline: 3px;
-  border-radius: var(--gh-radius-full);
-  background: var(--gh-color-surface-panel);
-  color: var(--gh-color-text-critical);
-  font: 600 10px/15px var(--gh-font-sans);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  pointer-events: none;
 `;
 
 /** On a phone the sheet is as tall as its content, which fills it. */

@@ -85,14 +85,14 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(ALL);
     await userEvent.click(canvas.getByRole('button', { name: 'Firing now' }));
-    await expect(await canvas.findByText('2 of 4 rules')).toBeVisible();
+    await waitFor(async () => expect(await namesOf(canvas)).toEqual(['Reefer fuel low']));
     await expect(canvas.queryByText(/^Move a rule/)).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Severity' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Caution' }));
-    await waitFor(async () => expect(await namesOf(canvas)).toEqual(['Doors opened']));
-    await userEvent.click(canvas.getByRole('button', { name: 'Off' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all rules' }));
     await expect(await canvas.findByText(ALL)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Off' }));
+    await waitFor(async () => expect(await namesOf(canvas)).toEqual(['Battery']));
   },
 });
 

@@ -79,13 +79,18 @@ beforeAll(async () => {
   await each(async ({ repositories }) => {
     const { alertEpisodes, alertMessages, alertRules, audit, mails } = repositories;
     for (const one of [DOORS, FUEL]) await alertRules.add(one);
-    await alertEpisodes.add([episode(1, DOORS.ruleId, first.trailerId), episode(2, FUEL.ruleId, second.trailerId)]);
+    await alertEpisodes.add([
+      episode(1, DOORS.ruleId, first.trailerId),
+      { ...episode(2, FUEL.ruleId, second.trailerId), endedAt: at(2) },
+    ]);
     await alertEpisodes.addSteps([
       step(1, 1, 'fired'),
       step(2, 10, 'acknowledged', { userId: bossId, detail: { note: 'On my way' } }),
       step(3, 11, 'assigned', { userId: bossId, detail: { assignee: DISPATCH } }),
-      step(4, 12, 'ended', { detail: { endedBy: 'condition' } }),
+      step(4, 12, 'ended'),
       step(5, 2, 'fired', { of: 2 }),
+      // The end of a one-time event.
+      step(6, 2, 'ended', { of: 2 }),
     ]);
     for (const number of [1, 2, 3]) await mails.add(mail(number));
     await mails.settle(testId(12, 1), { status: 'sent', now: at(6) });

@@ -1,6 +1,6 @@
 import type { AlertSeverity } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
-import type { StepRecord } from '../episodes/episodeRepository';
+import type { EpisodeEnd, StepRecord } from '../episodes/episodeRepository';
 import type { DeliveryRecord } from '../messages/messageRepository';
 
 /** Where lines come from, in the order of lines of one instant. */
@@ -31,6 +31,8 @@ export interface StepLine extends OfAlert {
   /** Null if a report or the system did it. */
   email: string | null;
   detail: StepRecord['detail'];
+  /** Why the episode ended; null while it holds. */
+  endedBy: EpisodeEnd | null;
 }
 
 export interface MessageLine extends OfAlert, Pick<DeliveryRecord, 'recipient' | 'mailId'> {
@@ -78,7 +80,10 @@ export interface ActivitySearch {
 }
 
 export interface ActivityRepository {
-  /** Newest first. Messages that wait are left out: they haven't happened yet. */
+  /**
+   * Newest first. Messages that wait are left out: they haven't happened yet. So are ends of one-time events, which
+   * begin and end at one instant.
+   */
   search(search: ActivitySearch): Promise<ActivityLine[]>;
 }
 

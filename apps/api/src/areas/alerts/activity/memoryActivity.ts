@@ -41,9 +41,13 @@ export function memoryActivity(
   function steps(search: ActivitySearch): StepLine[] {
     return tables.steps.flatMap(({ stepId, at, kind, userId, detail, episodeId }): StepLine[] => {
       if (!search.stepKinds.includes(kind)) return [];
+      const { since, endedAt, endedBy = null } = tables.episodes.get(episodeId) ?? {};
+      if (kind === 'ended' && endedAt?.getTime() === since?.getTime()) return [];
       if (search.person && (userId === null || userId !== search.person.userId)) return [];
       const alert = alertOf(search, episodeId);
-      return alert ? [{ ...alert, source: 'step', at, key: [stepId], kind, email: emailOf(userId), detail }] : [];
+      return alert
+        ? [{ ...alert, source: 'step', at, key: [stepId], kind, email: emailOf(userId), detail, endedBy }]
+        : [];
     });
   }
 

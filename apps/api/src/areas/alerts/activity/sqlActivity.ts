@@ -46,13 +46,15 @@ const hasLines = (source: ActivitySource, { scope, vin, person, stepKinds }: Act
 
 const PARTS: Readonly<Record<ActivitySource, (search: ActivitySearch) => RawBuilder<Row>>> = {
   step: (search) => sql`(select 0 as rank, s.at, s.step_id::text as key1, null as key2, null as key3, null as key4,
-      json_build_object(${ofAlert}, 'kind', s.kind, 'email', u.email, 'detail', s.detail) as line
+      json_build_object(${ofAlert}, 'kind', s.kind, 'email', u.email, 'detail', s.detail,
+        'endedBy', e.ended_by) as line
     from alert_steps s ${joinAlert(sql`s`)} left join users u on u.user_id = s.user_id
     where ${all(
       sql`s.customer_id = ${search.customerId}::int`,
       ...during(sql`s.at`, search),
       after(search, 'step', sql`(s.at, s.step_id)`, ([id]) => sql`${id}::uuid`),
       sql`s.kind = any(${[...search.stepKinds]}::text[])`,
+      sql`(s.kind <> 'ended' or e.ended_at is distinct from e.since)`,
       search.person && sql`s.user_id = ${search.person.userId}::uuid`,
       ...alertConditions(search),
     )}

@@ -20,7 +20,7 @@ export function toActivityLine(line: ActivityLine, mailById: ReadonlyMap<string,
   return {
     ...ofAlert,
     ...{ kind, by: email },
-    endedBy: textOf(detail.endedBy),
+    endedBy: kind === 'ended' ? (textOf(detail.endedBy) ?? line.endedBy) : null,
     note: textOf(detail.note),
     assignee: textOf(detail.assignee),
     until: textOf(detail.until),
