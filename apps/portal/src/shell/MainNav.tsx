@@ -24,6 +24,7 @@ import { useViewer } from '../viewer/ViewerContext';
 import { AccountMenu } from './AccountMenu';
 import { SHELL_MESSAGES } from './messages';
 import { useMenuItems } from './useMenuItems';
+import { useQuietPage } from './useQuietPage';
 
 const AlertBellPart = lazyPart(() => import('./AlertBellPart').then((module) => module.AlertBellPart));
 const AlertCountPart = lazyPart(() => import('./AlertCountPart').then((module) => module.AlertCountPart));
@@ -114,7 +115,8 @@ export function PhoneNav({ onSearch }: { onSearch: () => void }) {
 /** The alerts that need the user, for users with access to alerts. */
 function Bell() {
   const { can } = useViewer();
-  if (!can('alertCount')) return null;
+  const isQuiet = useQuietPage();
+  if (!isQuiet || !can('alertCount')) return null;
   return (
     <Suspense>
       <AlertBellPart />
@@ -124,12 +126,15 @@ function Bell() {
 
 /** The icon of the alerts with the number of those that need the user. A phone has no room for a bell besides. */
 function WithCount({ children }: { children: ReactNode }) {
+  const isQuiet = useQuietPage();
   return (
     <span style={{ position: 'relative', display: 'grid' }}>
       {children}
-      <Suspense>
-        <AlertCountPart />
-      </Suspense>
+      {isQuiet && (
+        <Suspense>
+          <AlertCountPart />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -24,23 +24,34 @@ export function kindOf({ kind }: AlertActivityLine): ActivityKind {
 export type SentencePart = string | { name: SentenceName };
 export type SentenceName = 'rule' | 'trailer' | 'person' | 'assignee' | 'until' | 'channel' | 'recipient' | 'kind';
 
+/** Around the name of a part in a sentence, so that it can be found in every language. */
+const [MARK, END] = ['\uE010', '\uE011'];
+const mark = (name: SentenceName) => `${MARK}${name}${END}`;
+
 /** The sentence of a line, split at the places of its names. */
 export function sentenceParts(line: AlertActivityLine, messages: typeof ALERT_ACTIVITY_MESSAGES): SentencePart[] {
-  return templateOf(line, messages)
-    .split(/\{(\w+)\}/)
+  return markedSentence(line, messages)
+    .split(new RegExp(`${MARK}(\\w+)${END}`))
     .map((part, index) => (index % 2 === 0 ? part : { name: part as SentenceName }))
     .filter((part) => part !== '');
 }
 
-function templateOf(
-  { kind, outcome, assignee, until }: AlertActivityLine,
-  messages: typeof ALERT_ACTIVITY_MESSAGES,
-): string {
-  const { steps, outcomes, ruleChanges, unassigned, snoozedOpenly, unknownKind } = messages;
-  if (kind === 'assigned' && assignee == null) return unassigned;
-  if (kind === 'snoozed' && until == null) return snoozedOpenly;
-  const known: Readonly<Record<string, string>> = kind === 'message' ? outcomes : { ...steps, ...ruleChanges };
-  return known[kind === 'message' ? (outcome ?? '') : kind] ?? unknownKind;
+type Sentence = (...names: string[]) => string;
+
+function markedSentence(line: AlertActivityLine, messages: typeof ALERT_ACTIVITY_MESSAGES): string {
+  const { kind, outcome, assignee, until } = line;
+  const outcomes: Readonly<Record<string, Sentence>> = messages.outcomes;
+  const ruleChanges: Readonly<Record<string, Sentence>> = messages.ruleChanges;
+  const steps: Readonly<Record<string, Sentence>> = messages.steps;
+  const [rule, trailer, person] = [mark('rule'), mark('trailer'), mark('person')];
+  const unknown = messages.unknownKind(rule, mark('kind'));
+  if (kind === 'message') {
+    return outcomes[outcome ?? '']?.(mark('channel'), mark('recipient'), rule, trailer) ?? unknown;
+  }
+  if (kind === 'assigned' && assignee == null) return messages.unassigned(rule, trailer, person);
+  if (kind === 'snoozed' && until == null) return messages.snoozedOpenly(rule, trailer, person);
+  const value = mark(kind === 'snoozed' ? 'until' : 'assignee');
+  return ruleChanges[kind]?.(rule, person) ?? steps[kind]?.(rule, trailer, person, value) ?? unknown;
 }
 
 /** A name in a sentence as text. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@gladhand/ui';
 
-/** Texts of AlertActivity. In sentences, the words in braces are replaced by names. */
+/** Texts of AlertActivity. */
 export const ALERT_ACTIVITY_MESSAGES = defineMessages('alertActivity', {
   // Specified
   title: 'Alerts Activity Feed',
@@ -41,37 +41,46 @@ export const ALERT_ACTIVITY_MESSAGES = defineMessages('alertActivity', {
 
   deletedUser: 'A deleted user',
   steps: {
-    fired: '{rule} fired for {trailer}',
-    ended: '{rule} ended for {trailer}',
-    withdrawn: '{rule} for {trailer} was withdrawn',
-    reinstated: '{rule} for {trailer} was restored',
-    acknowledged: '{person} acknowledged {rule} for {trailer}',
-    unacknowledged: '{person} removed the acknowledgment of {rule} for {trailer}',
-    assigned: '{person} assigned {rule} for {trailer} to {assignee}',
-    snoozed: '{person} snoozed {rule} for {trailer} until {until}',
-    closed: '{person} closed {rule} for {trailer}',
-    reopened: '{person} reopened {rule} for {trailer}',
-    noted: '{person} added a note to {rule} for {trailer}',
+    fired: (rule: string, trailer: string) => `${rule} fired for ${trailer}`,
+    ended: (rule: string, trailer: string) => `${rule} ended for ${trailer}`,
+    withdrawn: (rule: string, trailer: string) => `${rule} for ${trailer} was withdrawn`,
+    reinstated: (rule: string, trailer: string) => `${rule} for ${trailer} was restored`,
+    acknowledged: (rule: string, trailer: string, person: string) => `${person} acknowledged ${rule} for ${trailer}`,
+    unacknowledged: (rule: string, trailer: string, person: string) =>
+      `${person} removed the acknowledgment of ${rule} for ${trailer}`,
+    assigned: (rule: string, trailer: string, person: string, value: string) =>
+      `${person} assigned ${rule} for ${trailer} to ${value}`,
+    snoozed: (rule: string, trailer: string, person: string, value: string) =>
+      `${person} snoozed ${rule} for ${trailer} until ${value}`,
+    closed: (rule: string, trailer: string, person: string) => `${person} closed ${rule} for ${trailer}`,
+    reopened: (rule: string, trailer: string, person: string) => `${person} reopened ${rule} for ${trailer}`,
+    noted: (rule: string, trailer: string, person: string) => `${person} added a note to ${rule} for ${trailer}`,
   },
-  snoozedOpenly: '{person} snoozed {rule} for {trailer}',
-  unassigned: '{person} removed the assignee of {rule} for {trailer}',
+  snoozedOpenly: (rule: string, trailer: string, person: string) => `${person} snoozed ${rule} for ${trailer}`,
+  unassigned: (rule: string, trailer: string, person: string) =>
+    `${person} removed the assignee of ${rule} for ${trailer}`,
   outcomes: {
-    queued: '{channel} to {recipient} about {rule} for {trailer} is being sent',
-    sent: '{channel} to {recipient} about {rule} for {trailer} was sent',
-    failed: '{channel} to {recipient} about {rule} for {trailer} failed',
-    unconfirmed: '{channel} to {recipient} about {rule} for {trailer} was sent, but not confirmed',
-    heldBack: '{channel} to {recipient} about {rule} for {trailer} was held back',
+    queued: (channel: string, recipient: string, rule: string, trailer: string) =>
+      `${channel} to ${recipient} about ${rule} for ${trailer} is being sent`,
+    sent: (channel: string, recipient: string, rule: string, trailer: string) =>
+      `${channel} to ${recipient} about ${rule} for ${trailer} was sent`,
+    failed: (channel: string, recipient: string, rule: string, trailer: string) =>
+      `${channel} to ${recipient} about ${rule} for ${trailer} failed`,
+    unconfirmed: (channel: string, recipient: string, rule: string, trailer: string) =>
+      `${channel} to ${recipient} about ${rule} for ${trailer} was sent, but not confirmed`,
+    heldBack: (channel: string, recipient: string, rule: string, trailer: string) =>
+      `${channel} to ${recipient} about ${rule} for ${trailer} was held back`,
   },
   ruleChanges: {
-    ruleCreated: '{person} created the rule {rule}',
-    ruleUpdated: '{person} changed the rule {rule}',
-    ruleDeleted: '{person} deleted the rule {rule}',
-    ruleMoved: '{person} moved the rule {rule}',
-    ruleEnabled: '{person} switched on the rule {rule}',
-    ruleDisabled: '{person} switched off the rule {rule}',
-    ruleFailed: 'The rule {rule} could not be evaluated and is paused',
+    ruleCreated: (rule: string, person: string) => `${person} created the rule ${rule}`,
+    ruleUpdated: (rule: string, person: string) => `${person} changed the rule ${rule}`,
+    ruleDeleted: (rule: string, person: string) => `${person} deleted the rule ${rule}`,
+    ruleMoved: (rule: string, person: string) => `${person} moved the rule ${rule}`,
+    ruleEnabled: (rule: string, person: string) => `${person} switched on the rule ${rule}`,
+    ruleDisabled: (rule: string, person: string) => `${person} switched off the rule ${rule}`,
+    ruleFailed: (rule: string) => `The rule ${rule} could not be evaluated and is paused`,
   },
-  unknownKind: 'Another change of {rule} ({kind})',
+  unknownKind: (rule: string, kind: string) => `Another change of ${rule} (${kind})`,
   reinstatedReason: 'A later report showed that it did happen',
   changedFields: (fields: string) => `Changed: ${fields}`,
   fields: {

@@ -1,12 +1,15 @@
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { BellIcon, Drawer, Icon, IconButton, useMessages } from '@gladhand/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { BellIcon, Icon, IconButton, lazyPart, useMessages } from '@gladhand/ui';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { badgeText } from './badgeText';
 import { CountBadge } from './CountBadge';
 import { ALERT_BELL_MESSAGES } from './messages';
 import { useAlertCount } from './useAlertCount';
+
+/** The bell is on every page, and the sheet isn't needed for its count. */
+const BellSheet = lazyPart(() => import('./BellSheet').then((module) => module.BellSheet));
 
 /** Whose alerts the sheet shows. */
 export interface AlertBellScope {
@@ -61,15 +64,12 @@ function Bell({ customerId: given = null, inbox, onOpen }: AlertBellProps) {
         }}
       />
       {badge !== undefined && <CountBadge aria-hidden="true">{badge}</CountBadge>}
-      {inbox && (
-        <Drawer.Root open={isOpen} onOpenChange={setIsOpen} modalBelowPx={768}>
-          <Drawer.Content width="large">
-            <Drawer.Header closeLabel={messages.close}>
-              <Drawer.Title>{messages.alerts}</Drawer.Title>
-            </Drawer.Header>
-            <Sheet>{inbox({ customerId: customerId ?? null, onCustomerChange: setChosen, onClose: close })}</Sheet>
-          </Drawer.Content>
-        </Drawer.Root>
+      {inbox && isOpen && (
+        <Suspense>
+          <BellSheet onClose={close}>
+            {inbox({ customerId: customerId ?? null, onCustomerChange: setChosen, onClose: close })}
+          </BellSheet>
+        </Suspense>
       )}
     </Frame>
   );
@@ -78,10 +78,4 @@ function Bell({ customerId: given = null, inbox, onOpen }: AlertBellProps) {
 const Frame = styled.span`
   position: relative;
   display: inline-grid;
-`;
-
-/** On a phone the sheet is as tall as its content, which fills it. */
-const Sheet = styled.div`
-  flex: 1 1 92dvh;
-  min-block-size: 0;
 `;
