@@ -129,6 +129,10 @@ export async function createStoryServer(): Promise<StoryServer> {
         await outbox.send(mail, onHandOver);
       },
     },
+    webhookSender: {
+      send: async ({ url }) =>
+        url.includes('broken') ? { status: 500, text: 'Internal Server Error' } : { status: 200, text: 'ok' },
+    },
     linkKey: keys.linkKey,
     publicUrl: 'http://localhost',
   });

@@ -68,6 +68,8 @@ const FIELDS: Record<string, string> = {
   alertBacktest: `alertBacktest(input: { customerId: 1, condition: { kind: "tow" }, allVehicles: true, vehicleIds: [],
     vehicleGroupIds: [], days: 0 }) { next }`,
   explainAlert: `explainAlert(input: { customerId: 1, ruleId: "x", vin: "x", at: "2026-01-01T00:00:00Z" }) { verdict }`,
+  webhooks: 'webhooks(customerId: 1) { id }',
+  webhookMessages: 'webhookMessages(customerId: 1, id: "x") { next }',
   geofencesV2: 'geofencesV2(customerId: 1) { id }',
   geofences: 'geofences(customerId: 1) { leftOut }',
   geofenceVisits: `geofenceVisits(input: { customerId: 1, ${page} }) { total }`,
@@ -88,6 +90,7 @@ const FIELDS: Record<string, string> = {
 const ALERT_RULE = `{ name: " ", severity: "good", condition: { kind: "tow" }, allVehicles: true, vehicleIds: [],
   vehicleGroupIds: [], isActive: true, notifyMe: true, notifyAllCustomerUsers: false, notifyEmails: [],
   includeSensorData: false, alertNotificationRateLimitMs: 0, notifyPresent: false }`;
+const WEBHOOK = '{ name: " ", url: "x", severities: [], enabled: true }';
 const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: [], exitEmails: [],
   shape: { type: "circle", center: { lat: 40, lng: -84 }, radiusMeters: 300 } }`;
 const MUTATIONS: Record<string, string> = {
@@ -109,6 +112,12 @@ const MUTATIONS: Record<string, string> = {
   sendTestAlert: 'sendTestAlert',
   muteAlertRule: 'muteAlertRule(customerId: 1, id: "x", vin: "x")',
   handleAlerts: 'handleAlerts(input: { customerId: 1, alerts: [], action: "close" }) { alerts { id } }',
+  createWebhook: `createWebhook(input: { customerId: 1, webhook: ${WEBHOOK} }) { secret }`,
+  updateWebhook: `updateWebhook(customerId: 1, id: "x", version: 1, input: ${WEBHOOK}) { id }`,
+  deleteWebhook: 'deleteWebhook(customerId: 1, id: "x")',
+  rotateWebhookSecret: 'rotateWebhookSecret(customerId: 1, id: "x") { secret }',
+  testWebhook: 'testWebhook(customerId: 1, id: "x") { id }',
+  replayWebhookMessage: 'replayWebhookMessage(customerId: 1, webhookId: "x", id: "x") { id }',
   createGeofence: `createGeofence(input: { customerId: 1, geofence: ${GEOFENCE} }) { id }`,
   updateGeofence: `updateGeofence(customerId: 1, id: "x", version: 1, input: ${GEOFENCE}) { id }`,
   deleteGeofence: 'deleteGeofence(customerId: 1, id: "x")',

@@ -150,6 +150,7 @@ const ALERT_RULE = {
   ...{ notifyMe: true, notifyAllCustomerUsers: false, notifyEmails: [], includeSensorData: false },
   ...{ alertNotificationRateLimitMs: 0, notifyPresent: false },
 };
+const WEBHOOK = { name: ' ', url: 'x', severities: [], enabled: true };
 const VARIABLES: Record<string, object> = {
   alertRules: { customerId: 1 },
   alertRule: { customerId: 1, id: 'none' },
@@ -175,6 +176,14 @@ const VARIABLES: Record<string, object> = {
   enableAlertRule: { customerId: 1, id: 'none' },
   disableAlertRule: { customerId: 1, id: 'none' },
   handleAlerts: { input: { customerId: 1, alerts: [], action: 'close' } },
+  webhooks: { customerId: 1 },
+  webhookMessages: { customerId: 1, id: 'none', limit: 20 },
+  createWebhook: { input: { customerId: 1, webhook: WEBHOOK } },
+  updateWebhook: { customerId: 1, id: 'none', version: 1, input: WEBHOOK },
+  deleteWebhook: { customerId: 1, id: 'none' },
+  rotateWebhookSecret: { customerId: 1, id: 'none' },
+  testWebhook: { customerId: 1, id: 'none' },
+  replayWebhookMessage: { customerId: 1, webhookId: 'none', id: 'none' },
   endMySession: { sessionId: 'none' },
   updateMyTimezone: { timezone: null },
   fleetStatus: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
@@ -327,6 +336,13 @@ const REFUSED = [
   'moveAlertRule',
   'enableAlertRule',
   'disableAlertRule',
+  'webhookMessages',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'replayWebhookMessage',
   'createGeofence',
   'updateGeofence',
   'deleteGeofence',
@@ -383,8 +399,10 @@ it('hides customers from technicians', async () => {
   for (const document of Object.values(persisted)) {
     const operation = operationOf(document);
     const body = { query: document, variables: variablesOf(operation) };
-    if (/secret/i.test((await post(technician, body)).text)) messages.technician.push(operation);
-    if (document.startsWith('query') && /secret/i.test((await post(admin, body)).text)) messages.admin.push(operation);
+    // An error names its operation, and one of them is about secrets.
+    const leaks = (text: string) => /secret/i.test(text.replaceAll(operation, ''));
+    if (leaks((await post(technician, body)).text)) messages.technician.push(operation);
+    if (document.startsWith('query') && leaks((await post(admin, body)).text)) messages.admin.push(operation);
   }
   expect(messages.technician).toEqual([]);
   // The test dataset has names that must not leak.

@@ -28,6 +28,7 @@ import { createPostgresLimits } from './postgresLimits';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
+import { createWebhookSender } from './webhookSender';
 import { workerApi } from './workerApi';
 
 /** Maximum number of requests waiting for the embedded database, which handles one at a time. */
@@ -57,6 +58,7 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     const definitions = createJobDefinitions({
       ...deps,
       mailer: mailerOf(config, deps),
+      webhookSender: createWebhookSender(),
       linkKey: deps.keys.linkKey,
       publicUrl: config.publicUrl,
     });

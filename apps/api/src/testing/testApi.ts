@@ -6,6 +6,7 @@ import { createJobDefinitions } from '../composition/jobDefinitions';
 import type { Mailer } from '../engine/mail/mailer';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import type { MemoryJobs } from '../engine/memoryJobs';
+import type { WebhookSender } from '../engine/webhooks/webhookSender';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
 import type { Repositories } from '../repositories/port';
@@ -54,11 +55,15 @@ export interface TestClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
+const ACCEPTING: WebhookSender = { send: async () => ({ status: 204, text: '' }) };
+
 let keys: ReturnType<typeof tokenKeysFrom> | undefined;
 
 /** Replaces parts of the API. */
 export interface TestDeps extends Partial<ApiDeps> {
   mailer?: Mailer;
+  /** @default one whose servers accept everything */
+  webhookSender?: WebhookSender;
   /**
    * Number of processes on the same storage that respond in turn; they share only the storage and the limits. @default
    * 1
@@ -78,7 +83,12 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
   };
   const logger: Logger = { info: log('info'), warn: log('warn'), error: log('error') };
   keys ??= makeSigningJwk().then(tokenKeysFrom);
-  const { mailer = createOutboxMailer({ repositories, ids, now }), processes = 1, ...deps } = extra;
+  const {
+    mailer = createOutboxMailer({ repositories, ids, now }),
+    processes = 1,
+    webhookSender = ACCEPTING,
+    ...deps
+  } = extra;
   const limits = createMemoryLimits(now);
   const signing = await keys;
   const createProcess = () =>
@@ -99,6 +109,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
   const definitions = createJobDefinitions({
     repositories,
     mailer,
+    webhookSender,
     ids,
     now,
     logger,

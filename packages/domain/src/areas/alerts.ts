@@ -23,9 +23,20 @@ export type {
   AlertRuleInput,
   AlertSettingsInput,
   CreateAlertRuleInput,
+  CreateWebhookInput,
   ExplainAlertInput,
   HandleAlertsInput,
+  WebhookInput,
 } from '../contract/generated/graphql';
+export type {
+  NewWebhook,
+  Webhook,
+  WebhookAttempt,
+  WebhookKey,
+  WebhookMessage,
+  WebhookMessagePage,
+  WebhooksApi,
+} from '../contract/webhooks';
 export {
   type ActiveWindow,
   type ActiveWindows,

@@ -16,6 +16,7 @@ import type {
   HandleAlertsInput,
   HandleAlertsMutation,
 } from './generated/graphql';
+import type { WebhooksApi } from './webhooks';
 
 /** An alert rule with its latest figures. Source: query `alertRules`. */
 export type AlertRule = AlertRulesQuery['alertRules'][number];
@@ -52,7 +53,7 @@ export interface AlertRuleKey {
 export type AlertKey = AlertRuleKey;
 
 /** Alert rules, and the alerts that follow from reports. */
-export interface AlertsApi extends AlertActivityApi {
+export interface AlertsApi extends AlertActivityApi, WebhooksApi {
   /** Rules in the customer's order. Source: query `alertRules`. */
   rules(customerId: number, options?: CallOptions): Promise<AlertRule[]>;
   /** Null if it was deleted. Source: query `alertRule`. */

@@ -25,11 +25,19 @@ import { sqlMessages } from './messages/sqlMessages';
 import { alerts as alerts0051 } from './migrations/0051_alerts';
 import { alertMessages } from './migrations/0052_alertMessages';
 import { alertActivity as alertActivity0054 } from './migrations/0054_alertActivity';
+import { webhooks as webhooks0053 } from './migrations/0053_webhooks';
 import { memoryRules } from './rules/memoryRules';
 import { ruleMutations, ruleQueries } from './rules/ruleResolvers';
 import { sqlRules } from './rules/sqlRules';
 import { muteMutations } from './settings/muteRule';
 import { settingsMutations, settingsQueries } from './settings/settingsResolvers';
+import { memoryWebhooks } from './webhooks/memoryWebhooks';
+import { sendWebhookJob } from './webhooks/sendWebhookJob';
+import { sqlWebhooks } from './webhooks/sqlWebhooks';
+import { sweepWebhooksJob } from './webhooks/sweepWebhooksJob';
+import { webhookMessageMutations, webhookMessageQueries } from './webhooks/webhookMessageResolvers';
+import { WEBHOOK_POLICY } from './webhooks/webhookPolicy';
+import { webhookMutations, webhookQueries } from './webhooks/webhookResolvers';
 
 /** Rows per statement; a longer statement would delay reports. */
 const RETENTION_BATCH = 5_000;
@@ -37,8 +45,24 @@ const RETENTION_BATCH = 5_000;
 /** Alert rules, and the alerts that follow from reports. */
 export const alerts = {
   resolvers: {
-    queries: { ...ruleQueries, ...episodeQueries, ...activityQueries, ...settingsQueries, alertBacktest, explainAlert },
-    mutations: { ...ruleMutations, ...settingsMutations, ...muteMutations, handleAlerts },
+    queries: {
+      ...ruleQueries,
+      ...episodeQueries,
+      ...activityQueries,
+      ...settingsQueries,
+      ...webhookQueries,
+      ...webhookMessageQueries,
+      alertBacktest,
+      explainAlert,
+    },
+    mutations: {
+      ...ruleMutations,
+      ...settingsMutations,
+      ...muteMutations,
+      ...webhookMutations,
+      ...webhookMessageMutations,
+      handleAlerts,
+    },
     scalars: { AlertCondition: alertCondition, ExplainedCondition: explainedCondition },
   },
   memory: (store, kernel) => {
@@ -49,6 +73,7 @@ export const alerts = {
       alertMemory: memoryAlertMemory(store),
       alertMessages: memoryMessages(store, tables),
       alertActivity: memoryActivity(store, tables, kernel),
+      webhooks: memoryWebhooks(store),
     };
   },
   sql: (db) => ({
@@ -57,19 +82,28 @@ export const alerts = {
     alertMemory: sqlAlertMemory(db),
     alertMessages: sqlMessages(db),
     alertActivity: sqlActivity(db),
+    webhooks: sqlWebhooks(db),
   }),
   migrations: {
     '0051_alerts': alerts0051,
     '0052_alertMessages': alertMessages,
+    '0053_webhooks': webhooks0053,
     '0054_alertActivity': alertActivity0054,
   },
   followers: [followWith(alertFollower)],
-  jobs: (deps) => [dueJob(deps), dueMessagesJob(deps), failJob(deps), notifyJob(deps), sweepJob(deps)],
-  cleanUp: ({ repositories, now }) =>
-    repositories.alertMemory.deleteBefore(
-      new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS),
-      RETENTION_BATCH,
-    ),
+  jobs: (deps) => [
+    dueJob(deps),
+    dueMessagesJob(deps),
+    failJob(deps),
+    notifyJob(deps),
+    sweepJob(deps),
+    sendWebhookJob(deps),
+    sweepWebhooksJob(deps),
+  ],
+  cleanUp: async ({ repositories: { alertMemory, webhooks }, now }) => {
+    await alertMemory.deleteBefore(new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS), RETENTION_BATCH);
+    await webhooks.deleteMessagesBefore(new Date(now().getTime() - WEBHOOK_POLICY.keepMs), RETENTION_BATCH);
+  },
   retention: [
     {
       action: 'retention.alertsDeleted',

@@ -2984,4 +2984,121 @@ type AccessOperation {
   "Names of the roles that allow it; for reefer commands, also the group that grants them."
   through: [String!]!
 }
+
+extend type Query {
+  "Servers of a customer that are sent messages about alerts, by name. CUSTOMER_ADMIN and top-level administrators only."
+  webhooks(customerId: Int!): [Webhook!]!
+  "Messages to a webhook within the last 30 days, newest first. NOT_FOUND if it was deleted."
+  webhookMessages(
+    customerId: Int!
+    "Id of the webhook."
+    id: ID!
+    "The value of \`next\` of an earlier page."
+    after: ID
+    "1 to 100."
+    limit: Int! = 20
+  ): WebhookMessagePage!
+}
+
+extend type Mutation {
+  "Creates a webhook with a secret that is returned only once. A customer has up to 10."
+  createWebhook(input: CreateWebhookInput!): NewWebhook!
+  """
+  Changes a webhook, or switches it on or off. CONFLICT if the version isn't the current one; then \`details.current\` is
+  the present webhook.
+  """
+  updateWebhook(customerId: Int!, id: ID!, version: Int!, input: WebhookInput!): Webhook!
+  "Deletes a webhook with its messages."
+  deleteWebhook(customerId: Int!, id: ID!): ID!
+  "Replaces the secret. For 24 hours, messages are signed with both, so that the receiver has time to change."
+  rotateWebhookSecret(
+    customerId: Int!
+    id: ID!
+    "UUID created by the client. A repeated request gets the first response again."
+    requestId: ID
+  ): NewWebhook!
+  "Sends a test message in the same way as any other, even if the webhook is switched off."
+  testWebhook(customerId: Int!, id: ID!): WebhookMessage!
+  "Sends a message again at once, with the same id. If that fails, the retries that are left follow."
+  replayWebhookMessage(customerId: Int!, webhookId: ID!, id: ID!): WebhookMessage!
+}
+
+input CreateWebhookInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  customerId: Int!
+  webhook: WebhookInput!
+}
+
+input WebhookInput {
+  "1 to 60 characters."
+  name: String!
+  "An https address on the public network, up to 500 characters."
+  url: String!
+  "Severities of alerts to send: critical, caution, good."
+  severities: [String!]!
+  enabled: Boolean!
+}
+
+"A server that is sent messages about alerts."
+type Webhook {
+  id: ID!
+  customerId: Int!
+  name: String!
+  url: String!
+  severities: [String!]!
+  enabled: Boolean!
+  "gone if the server responded 410 Gone, person if someone switched it off. Null while it is on."
+  disabledReason: String
+  "Until when messages are also signed with the earlier secret. Null if it was never rotated."
+  earlierSecretUntil: DateTime
+  lastSuccess: DateTime
+  lastFailure: DateTime
+  created: DateTime!
+  updated: DateTime!
+  "Counts what was changed."
+  version: Int!
+}
+
+type NewWebhook {
+  webhook: Webhook!
+  "\`whsec_\` and the secret as base64. It is returned only once."
+  secret: String!
+}
+
+type WebhookMessagePage {
+  messages: [WebhookMessage!]!
+  "Null on the last page."
+  next: ID
+}
+
+type WebhookMessage {
+  "Sent as the header \`webhook-id\`."
+  id: ID!
+  webhookId: ID!
+  "alert.fired, alert.reminder or alert.test."
+  event: String!
+  ruleId: ID
+  alertIds: [ID!]!
+  "The JSON that is sent."
+  body: String!
+  "waiting for the first attempt, failed and tried again later, sent, or givenUp."
+  state: String!
+  "Oldest first."
+  attempts: [WebhookAttempt!]!
+  created: DateTime!
+  "Null if no attempt follows."
+  nextAttempt: DateTime
+}
+
+type WebhookAttempt {
+  at: DateTime!
+  "HTTP status. Null without a response."
+  status: Int
+  "Why there was no response."
+  error: String
+  durationMs: Int!
+  "The beginning of the response, up to 2 kB."
+  response: String
+}
 `;

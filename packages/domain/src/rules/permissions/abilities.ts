@@ -90,6 +90,16 @@ export const ABILITIES: readonly Ability[] = [
     'enableAlertRule',
     'disableAlertRule',
   ]),
+  ability('Fleet', 'Manage webhooks', 'alerts', [
+    'webhooks',
+    'webhookMessages',
+    'createWebhook',
+    'updateWebhook',
+    'deleteWebhook',
+    'rotateWebhookSecret',
+    'testWebhook',
+    'replayWebhookMessage',
+  ]),
   ability('Fleet', 'Share the location of trailers', TRAILER, [
     'shareLocation',
     'mySharedLocations',

@@ -230,6 +230,16 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'handleAlerts',
     'muteAlertRule',
   ]),
+  ...operations('alerts', WRITERS, [
+    'webhooks',
+    'webhookMessages',
+    'createWebhook',
+    'updateWebhook',
+    'deleteWebhook',
+    'rotateWebhookSecret',
+    'testWebhook',
+    'replayWebhookMessage',
+  ]),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),
   ...operations('fleet', MODULE, ['fleetStatus', 'fleetStatusSummary']),

@@ -1,0 +1,42 @@
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+import { WebhookUnanswered } from '../engine/webhooks/webhookSender';
+
+/** An address of a host. */
+export interface HostAddress {
+  address: string;
+  /** 4 or 6. */
+  family: number;
+}
+
+/** Finds all addresses of a host name or of an address without brackets. */
+export type Resolve = (host: string) => Promise<readonly HostAddress[]>;
+
+export const resolveHost: Resolve = (host) => lookup(host, { all: true });
+
+/**
+ * Whether an address belongs to the public network. IPv4 within IPv6 is unwrapped; forms that are translated on the
+ * way, such as NAT64 and 6to4, are not public.
+ */
+export function isPublicAddress(address: string): boolean {
+  const bare = address.split('%')[0] ?? '';
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'unicast';
+}
+
+/** All addresses of a URL's host. Rejects if any of them isn't allowed, because a server may answer with both. */
+export async function allowedAddresses(
+  { hostname }: URL,
+  { resolve, isAllowed }: { resolve: Resolve; isAllowed: (address: string) => boolean },
+): Promise<readonly HostAddress[]> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  let found: readonly HostAddress[];
+  try {
+    found = await resolve(host);
+  } catch {
+    throw new WebhookUnanswered(`The host ${host} was not found.`);
+  }
+  if (found.length === 0) throw new WebhookUnanswered(`The host ${host} was not found.`);
+  if (!found.every(({ address }) => isAllowed(address)))
+    throw new WebhookUnanswered(`The host ${host} is not on the public network.`);
+  return found;
+}
