@@ -336,7 +336,6 @@ const REFUSED = [
   'moveAlertRule',
   'enableAlertRule',
   'disableAlertRule',
-  'webhookMessages',
   'createWebhook',
   'updateWebhook',
   'deleteWebhook',

@@ -2988,7 +2988,7 @@ type AccessOperation {
 extend type Query {
   "Servers of a customer that are sent messages about alerts, by name. CUSTOMER_ADMIN and top-level administrators only."
   webhooks(customerId: Int!): [Webhook!]!
-  "Messages to a webhook within the last 30 days, newest first. NOT_FOUND if it was deleted."
+  "Messages to a webhook within the last 30 days, newest first. None if it was deleted."
   webhookMessages(
     customerId: Int!
     "Id of the webhook."

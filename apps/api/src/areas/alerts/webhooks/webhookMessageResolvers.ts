@@ -15,7 +15,7 @@ export const webhookMessageQueries: Pick<QueryResolvers, 'webhookMessages'> = {
     if (limit < 1 || limit > MAX_LIMIT) throw badInput(WEBHOOK_MESSAGES.limit(MAX_LIMIT));
     if (after != null && !isUuid(after)) throw badInput(WEBHOOK_MESSAGES.after);
     const { webhooks } = context.repositories;
-    if (!isUuid(id) || !(await webhooks.byId(customerId, id))) throw notFound();
+    if (!isUuid(id)) return { messages: [], next: null };
     const found = await webhooks.messages(customerId, id, { after: after ?? undefined, limit: limit + 1 });
     const page = found.slice(0, limit);
     return {
