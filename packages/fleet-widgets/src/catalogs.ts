@@ -12,6 +12,8 @@ import type { WHY_NOT_MESSAGES } from './alerts/internal/WhyNot/messages';
 import type { WHY_TREE_MESSAGES } from './alerts/internal/WhyTree/messages';
 import type { ALERT_WORDS } from './alerts/internal/wordMessages';
 import type { OWN_ALERT_SETTINGS_MESSAGES } from './alerts/NotificationSettings/OwnSettings/messages';
+import type { NOTIFICATION_SETTINGS_MESSAGES } from './alerts/NotificationSettings/messages';
+import type { WEBHOOKS_MESSAGES } from './alerts/NotificationSettings/Webhooks/messages';
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
@@ -75,6 +77,7 @@ export interface FleetMessages {
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
   map: typeof MAP_MESSAGES;
+  notificationSettings: typeof NOTIFICATION_SETTINGS_MESSAGES;
   phoneLinks: typeof PHONE_LINKS_MESSAGES;
   positions: typeof POSITIONS_MESSAGES;
   reefer: typeof REEFER_MESSAGES;
@@ -90,6 +93,7 @@ export interface FleetMessages {
   trailerGeofences: typeof TRAILER_GEOFENCES_MESSAGES;
   trailerHistory: typeof TRAILER_HISTORY_MESSAGES;
   trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
+  webhooks: typeof WEBHOOKS_MESSAGES;
   wheels: typeof WHEEL_MESSAGES;
 }
 

@@ -13,6 +13,7 @@ export const ROUTE_MESSAGES = defineMessages('portalRoutes', {
   currentNotifications: 'Current Notifications',
   alertsActivityFeed: 'Alerts Activity Feed',
   alertManagement: 'Alert Management',
+  notificationManagement: 'Notification Management',
 
   goToHelp: 'Go to Help',
   addToGroups: 'Add to groups',

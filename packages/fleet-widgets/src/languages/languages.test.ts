@@ -17,6 +17,8 @@ import { WHY_NOT_MESSAGES } from '../alerts/internal/WhyNot/messages';
 import { WHY_TREE_MESSAGES } from '../alerts/internal/WhyTree/messages';
 import { ALERT_WORDS } from '../alerts/internal/wordMessages';
 import { OWN_ALERT_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/OwnSettings/messages';
+import { NOTIFICATION_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/messages';
+import { WEBHOOKS_MESSAGES } from '../alerts/NotificationSettings/Webhooks/messages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
@@ -81,6 +83,7 @@ const english = {
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
   map: MAP_MESSAGES,
+  notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,
   positions: POSITIONS_MESSAGES,
   reefer: REEFER_MESSAGES,
@@ -96,6 +99,7 @@ const english = {
   trailerGeofences: TRAILER_GEOFENCES_MESSAGES,
   trailerHistory: TRAILER_HISTORY_MESSAGES,
   trailerRecords: TRAILER_RECORDS_MESSAGES,
+  webhooks: WEBHOOKS_MESSAGES,
   wheels: WHEEL_MESSAGES,
 };
 

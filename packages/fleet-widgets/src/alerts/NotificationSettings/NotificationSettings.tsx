@@ -1,31 +1,90 @@
-import { styled } from 'styled-components';
+import { failureOf } from '@gladhand/domain';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { EmptyState, FailedState, PageHeader, Select, Skeleton, useMessages } from '@gladhand/ui';
+import { useMemo, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { NOTIFICATION_SETTINGS_MESSAGES } from './messages';
+import * as S from './NotificationSettings.styles';
 import { OwnSettings } from './OwnSettings/OwnSettings';
+import { Webhooks } from './Webhooks/Webhooks';
 
-export interface NotificationSettingsProps extends LocalizedProps {}
+export interface NotificationSettingsProps extends LocalizedProps {
+  /** The customer whose settings are shown. To keep it, e.g. in a URL, use it with `onCustomerChange`. @default kept by the widget */
+  customerId?: number | null | undefined;
+  onCustomerChange?: ((customerId: number | null) => void) | undefined;
+}
 
-/** When and how the user is notified of alerts. */
-export function NotificationSettings({ messages }: NotificationSettingsProps) {
+/** When and how the user is notified of alerts. Administrators also manage the webhooks of a customer. */
+export function NotificationSettings({ messages, ...props }: NotificationSettingsProps) {
   return (
     <WidgetTexts messages={messages}>
       <WidgetFrame name="NotificationSettings">
-        <Page>
-          <OwnSettings />
-        </Page>
+        <NotificationSettingsBody {...props} />
       </WidgetFrame>
     </WidgetTexts>
   );
 }
 
-const Page = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 32px;
-  block-size: 100%;
-  padding: 20px var(--gh-layout-gutter) 32px;
-  overflow-y: auto;
-  @container gh-widget (width < 768px) {
-    padding-inline: 16px;
+function NotificationSettingsBody({ customerId: given, onCustomerChange }: NotificationSettingsProps) {
+  const messages = useMessages(NOTIFICATION_SETTINGS_MESSAGES);
+
+  const { can } = useWidgetHost();
+  const [own, setOwn] = useState<number | null>(null);
+  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
+  const all = customers.data ?? [];
+  const only = all.length === 1 ? all[0]?.id : undefined;
+  const customerId = (given === undefined ? own : given) ?? only;
+  const options = useMemo(
+    () => (customers.data ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
+    [customers.data],
+  );
+  const customerSelect = all.length > 1 && (
+    <Select
+      aria-label={messages.customer}
+      options={options}
+      searchFrom={12}
+      value={customerId === undefined ? null : String(customerId)}
+      onChange={(value) => {
+        const chosen = value === null ? null : Number(value);
+        setOwn(chosen);
+        onCustomerChange?.(chosen);
+      }}
+    />
+  );
+  const failure = customers.error ? failureOf(customers.error) : undefined;
+
+  return (
+    <S.Page>
+      <PageHeader title={messages.title} actions={customerId !== undefined && customerSelect} />
+      <S.Sections>
+        <OwnSettings />
+        {content()}
+      </S.Sections>
+    </S.Page>
+  );
+
+  function content() {
+    if (!can('webhooks')) return null;
+    if (customerId !== undefined) {
+      return <Webhooks key={customerId} customerId={customerId} />;
+    }
+    if (failure) {
+      const retry = () => void customers.refetch();
+      return <FailedState what={messages.theCustomers} {...failure} onRetry={retry} retrying={customers.isFetching} />;
+    }
+    if (customers.isPending) {
+      return (
+        <div>
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+        </div>
+      );
+    }
+    return (
+      <EmptyState edge="none" title={messages.noCustomerChosen} action={customerSelect || undefined}>
+        {messages.chooseCustomer}
+      </EmptyState>
+    );
   }
-`;
+}
