@@ -133,6 +133,7 @@ export async function createStoryServer(): Promise<StoryServer> {
       send: async ({ url }) =>
         url.includes('broken') ? { status: 500, text: 'Internal Server Error' } : { status: 200, text: 'ok' },
     },
+    pushSender: { send: async () => 201 },
     linkKey: keys.linkKey,
     publicUrl: 'http://localhost',
   });

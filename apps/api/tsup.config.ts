@@ -6,6 +6,7 @@ export default defineConfig({
     'src/main.ts',
     'src/createAdmin.ts',
     'src/printSigningKey.ts',
+    'src/printPushKey.ts',
     'src/printIngestKey.ts',
     'src/loadServiceCenters.ts',
   ],

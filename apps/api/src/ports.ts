@@ -108,6 +108,8 @@ export interface ApiConfig {
   map?: OwnMap | undefined;
   /** Links to the phone apps. @default none */
   mobileApps?: readonly { platform: 'android' | 'ios'; url: string }[] | undefined;
+  /** The public key for push messages, base64url. @default no push messages */
+  pushKey?: string | undefined;
   /** The key for Google Maps; anyone who opens a page can read it. @default only the bundled map */
   googleMaps?: { apiKey: string; mapId?: string | undefined } | undefined;
 }

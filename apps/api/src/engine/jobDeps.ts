@@ -1,11 +1,13 @@
 import type { ApiDeps } from '../ports';
 import type { Mailer } from './mail/mailer';
+import type { PushSender } from './push/pushSender';
 import type { WebhookSender } from './webhooks/webhookSender';
 
 /** The dependencies of jobs. */
 export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'> {
   mailer: Mailer;
   webhookSender: WebhookSender;
+  pushSender: PushSender;
   /** Signs unsubscribe links; the key of sealed secrets is derived from it. */
   linkKey: CryptoKey;
   /** The base address of links in mail. */

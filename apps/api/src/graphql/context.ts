@@ -37,6 +37,8 @@ export interface GraphQLContext {
   linkSecret(requestId: string | null | undefined): Promise<string>;
   /** Signs links that work without a session. */
   linkKey: CryptoKey;
+  /** The public key for push messages, base64url; undefined if none are sent. */
+  pushKey: string | undefined;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];
   /** The public address of this server, without a trailing slash. */
   publicUrl: string;

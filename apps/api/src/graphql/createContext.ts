@@ -28,6 +28,7 @@ export function createContexts(
       limits,
       logger,
       now,
+      pushKey: config.pushKey,
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,
       callerPosition: can(caller.user.roles, {}, 'action:sendGeolocation')

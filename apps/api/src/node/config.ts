@@ -15,6 +15,8 @@ export interface ServerConfig {
   dataDir: string;
   /** A private Ed25519 JWK as JSON. */
   signingKey: string | undefined;
+  /** A private P-256 JWK as JSON; identifies the server to push services. */
+  pushKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   publicUrl: string;
@@ -91,6 +93,7 @@ const environment = v.object({
   ),
   GLADHAND_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.gladhand/data'),
   GLADHAND_SIGNING_KEY: v.optional(v.string()),
+  GLADHAND_PUSH_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be a mail server, e.g. smtps://user:password@mail.example.com')),
   ),
@@ -198,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     databaseUrl: found.DATABASE_URL,
     dataDir: found.GLADHAND_DATA,
     signingKey: found.GLADHAND_SIGNING_KEY,
+    pushKey: found.GLADHAND_PUSH_KEY || undefined,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
     publicUrl: found.PUBLIC_URL ?? `http://${seenAs}:${found.PORT}`,

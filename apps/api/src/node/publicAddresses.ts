@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import { WebhookUnanswered } from '../engine/webhooks/webhookSender';
+import { Unanswered } from '../engine/unanswered';
 
 /** An address of a host. */
 export interface HostAddress {
@@ -33,10 +33,10 @@ export async function allowedAddresses(
   try {
     found = await resolve(host);
   } catch {
-    throw new WebhookUnanswered(`The host ${host} was not found.`);
+    throw new Unanswered(`The host ${host} was not found.`);
   }
-  if (found.length === 0) throw new WebhookUnanswered(`The host ${host} was not found.`);
+  if (found.length === 0) throw new Unanswered(`The host ${host} was not found.`);
   if (!found.every(({ address }) => isAllowed(address)))
-    throw new WebhookUnanswered(`The host ${host} is not on the public network.`);
+    throw new Unanswered(`The host ${host} is not on the public network.`);
   return found;
 }

@@ -10,6 +10,8 @@ import { createSqlRepositories } from '../composition/sqlRepositories';
 import type { OpenedDatabase } from '../database/opened';
 import { loadDemo } from '../demo/loadDemo';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
+import type { PushSender } from '../engine/push/pushSender';
+import { Unanswered } from '../engine/unanswered';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import type { ApiDeps, Logger, OwnMap } from '../ports';
 import { startSimulator } from '../simulator/startSimulator';
@@ -25,10 +27,12 @@ import { listenToChanges } from './listenToChanges';
 import { mapOrigins } from './mapOrigins';
 import { openDatabase } from './openDatabase';
 import { createPostgresLimits } from './postgresLimits';
+import { type PushKeys, pushKeyIn, pushKeysFrom } from './pushKey';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
 import { createWebhookSender } from './webhookSender';
+import { createWebPushSender } from './webPushSender';
 import { workerApi } from './workerApi';
 
 /** Maximum number of requests waiting for the embedded database, which handles one at a time. */
@@ -54,11 +58,13 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     say(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database');
     database = await openDatabase(config, logger);
     const boss = await startBossJobs(database, logger);
-    const deps = await createDeps(config, database, boss, logger);
+    const pushKeys = await pushKeysOf(config);
+    const deps = await createDeps(config, database, boss, { logger, pushKeys });
     const definitions = createJobDefinitions({
       ...deps,
       mailer: mailerOf(config, deps),
       webhookSender: createWebhookSender(),
+      pushSender: pushSenderOf(config, pushKeys),
       linkKey: deps.keys.linkKey,
       publicUrl: config.publicUrl,
     });
@@ -114,7 +120,7 @@ async function createDeps(
   config: ServerConfig,
   database: OpenedDatabase,
   boss: BossJobs,
-  logger: Logger,
+  { logger, pushKeys }: { logger: Logger; pushKeys: PushKeys | undefined },
 ): Promise<ApiDeps> {
   const repositories = createSqlRepositories(database.db, { queueOn: boss.queueOn });
   const now = () => new Date();
@@ -144,6 +150,7 @@ async function createDeps(
       termsOfServiceUrl: config.termsOfServiceUrl,
       insecureCookie: config.insecureCookie,
       loginV2: config.loginV2,
+      pushKey: pushKeys?.publicKey,
       googleMaps: config.googleMaps,
       ...(config.map && { map: config.map, mapSources: await originsOf(config.map, logger) }),
       mobileApps: config.mobileApps,
@@ -162,6 +169,22 @@ const originsOf = (map: OwnMap, logger: Logger) =>
 
 const mailerOf = ({ smtpUrl, mailFrom }: ServerConfig, deps: ApiDeps) =>
   smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(deps);
+
+/** Undefined in production without a key: several processes could not agree on one. */
+async function pushKeysOf({ pushKey, dataDir, mode }: ServerConfig): Promise<PushKeys | undefined> {
+  if (!pushKey)
+    return mode === 'production' ? undefined : pushKeysFrom(await pushKeyIn(join(dataDir, 'push-key.json')));
+  try {
+    return pushKeysFrom(JSON.parse(pushKey) as JWK);
+  } catch {
+    throw new Error('[api] GLADHAND_PUSH_KEY must be a private P-256 JWK in one line.');
+  }
+}
+
+const pushSenderOf = ({ publicUrl }: ServerConfig, keys: PushKeys | undefined): PushSender =>
+  keys
+    ? createWebPushSender({ keys, contact: publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost' })
+    : { send: () => Promise.reject(new Unanswered('This server has no key for push messages.')) };
 
 async function signingKey({ signingKey, dataDir }: ServerConfig): Promise<JWK> {
   if (!signingKey) return signingKeyIn(join(dataDir, 'signing-key.json'));

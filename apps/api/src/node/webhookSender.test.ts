@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../testing/certificate';
-import { createWebhookSender, type WebhookSenderOptions } from './webhookSender';
+import type { PinnedPostOptions } from './pinnedPost';
+import { createWebhookSender } from './webhookSender';
 
 const HOST = 'hooks.example';
 const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`;
@@ -61,7 +62,7 @@ const resolvesTo =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-const send = (path: string, { secrets = [SECRET], ...options }: WebhookSenderOptions & { secrets?: string[] } = {}) =>
+const send = (path: string, { secrets = [SECRET], ...options }: PinnedPostOptions & { secrets?: string[] } = {}) =>
   createWebhookSender({
     ca: cert,
     allowAddress: (address) => address === '127.0.0.1',

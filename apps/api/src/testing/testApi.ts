@@ -6,6 +6,7 @@ import { createJobDefinitions } from '../composition/jobDefinitions';
 import type { Mailer } from '../engine/mail/mailer';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import type { MemoryJobs } from '../engine/memoryJobs';
+import type { PushSender } from '../engine/push/pushSender';
 import type { WebhookSender } from '../engine/webhooks/webhookSender';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
@@ -26,6 +27,7 @@ export const TEST_CONFIG: ApiConfig = {
   issuer: 'https://gladhand.test',
   audience: 'gladhand',
   termsOfServiceUrl: 'https://gladhand.test/terms',
+  pushKey: 'test-push-key',
 };
 
 export interface TestApi {
@@ -55,6 +57,7 @@ export interface TestClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
+const DELIVERING: PushSender = { send: async () => 201 };
 const ACCEPTING: WebhookSender = { send: async () => ({ status: 204, text: '' }) };
 
 let keys: ReturnType<typeof tokenKeysFrom> | undefined;
@@ -64,6 +67,8 @@ export interface TestDeps extends Partial<ApiDeps> {
   mailer?: Mailer;
   /** @default one whose servers accept everything */
   webhookSender?: WebhookSender;
+  /** @default one whose push services accept everything */
+  pushSender?: PushSender;
   /**
    * Number of processes on the same storage that respond in turn; they share only the storage and the limits. @default
    * 1
@@ -87,6 +92,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     mailer = createOutboxMailer({ repositories, ids, now }),
     processes = 1,
     webhookSender = ACCEPTING,
+    pushSender = DELIVERING,
     ...deps
   } = extra;
   const limits = createMemoryLimits(now);
@@ -110,6 +116,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     repositories,
     mailer,
     webhookSender,
+    pushSender,
     ids,
     now,
     logger,

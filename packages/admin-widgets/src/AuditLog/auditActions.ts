@@ -70,6 +70,8 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'alert.ruleUnmuted': 'Unmuted an alert rule for a trailer',
   'alert.ruleFailed': 'Marked an alert rule as failed',
   'alert.handled': 'Handled alerts',
+  'alert.pushSubscribed': 'Turned push messages on for a browser',
+  'alert.pushUnsubscribed': 'Turned push messages off for a browser',
   'alert.webhookCreated': 'Created a webhook',
   'alert.webhookUpdated': 'Changed a webhook',
   'alert.webhookDeleted': 'Deleted a webhook',

@@ -145,6 +145,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleUnmuted': 'Hat die Stummschaltung einer Alarmregel für einen Trailer beendet',
     'alert.ruleFailed': 'Hat eine Alarmregel als fehlgeschlagen markiert',
     'alert.handled': 'Hat Alarme bearbeitet',
+    'alert.pushSubscribed': 'Hat Push-Nachrichten für einen Browser eingeschaltet',
+    'alert.pushUnsubscribed': 'Hat Push-Nachrichten für einen Browser ausgeschaltet',
     'alert.webhookCreated': 'Hat einen Webhook angelegt',
     'alert.webhookUpdated': 'Hat einen Webhook geändert',
     'alert.webhookDeleted': 'Hat einen Webhook gelöscht',

@@ -145,6 +145,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleUnmuted': 'Quitó el silencio de una regla de alerta para un tráiler',
     'alert.ruleFailed': 'Marcó una regla de alerta como fallida',
     'alert.handled': 'Atendió alertas',
+    'alert.pushSubscribed': 'Activó los mensajes push en un navegador',
+    'alert.pushUnsubscribed': 'Desactivó los mensajes push en un navegador',
     'alert.webhookCreated': 'Creó un webhook',
     'alert.webhookUpdated': 'Cambió un webhook',
     'alert.webhookDeleted': 'Eliminó un webhook',

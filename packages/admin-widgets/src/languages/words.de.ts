@@ -57,6 +57,7 @@ export const words: Readonly<Record<string, string>> = {
   'Choose when to be notified of alerts': 'Festlegen, wann über Alarme benachrichtigt wird',
   'Handle alerts': 'Alarme bearbeiten',
   'Create and change alert rules': 'Alarmregeln anlegen und ändern',
+  'Receive push messages': 'Push-Nachrichten empfangen',
   'Manage webhooks': 'Webhooks verwalten',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',
   'Share the location of trailers': 'Den Standort von Trailern teilen',

@@ -57,6 +57,7 @@ export const words: Readonly<Record<string, string>> = {
   'Choose when to be notified of alerts': 'Elegir cuándo recibir avisos de alertas',
   'Handle alerts': 'Atender alertas',
   'Create and change alert rules': 'Crear y cambiar reglas de alerta',
+  'Receive push messages': 'Recibir mensajes push',
   'Manage webhooks': 'Administrar webhooks',
   'Save filters and columns as views': 'Guardar filtros y columnas como vistas',
   'Share the location of trailers': 'Compartir la ubicación de remolques',

@@ -26,8 +26,10 @@ export type {
   CreateWebhookInput,
   ExplainAlertInput,
   HandleAlertsInput,
+  SubscribePushInput,
   WebhookInput,
 } from '../contract/generated/graphql';
+export type { PushApi, PushDevice } from '../contract/push';
 export type {
   NewWebhook,
   Webhook,

@@ -1,12 +1,14 @@
 import type { AlertsApi } from '../contract/alerts';
 import { createAlertActivityApi } from './alertActivity';
 import type { DataCall } from './dataCall';
+import { createPushApi } from './push';
 import { createWebhooksApi } from './webhooks';
 
 /** Alerts over HTTP. */
 export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
   ...createAlertActivityApi(graphql),
   ...createWebhooksApi(graphql),
+  ...createPushApi(graphql),
   rules: async (customerId, call) =>
     (await graphql((known) => known.AlertRulesDocument, { customerId }, call)).alertRules,
   rule: async (rule, call) => (await graphql((known) => known.AlertRuleDocument, rule, call)).alertRule ?? null,

@@ -16,6 +16,7 @@ import type {
   HandleAlertsInput,
   HandleAlertsMutation,
 } from './generated/graphql';
+import type { PushApi } from './push';
 import type { WebhooksApi } from './webhooks';
 
 /** An alert rule with its latest figures. Source: query `alertRules`. */
@@ -53,7 +54,7 @@ export interface AlertRuleKey {
 export type AlertKey = AlertRuleKey;
 
 /** Alert rules, and the alerts that follow from reports. */
-export interface AlertsApi extends AlertActivityApi, WebhooksApi {
+export interface AlertsApi extends AlertActivityApi, WebhooksApi, PushApi {
   /** Rules in the customer's order. Source: query `alertRules`. */
   rules(customerId: number, options?: CallOptions): Promise<AlertRule[]>;
   /** Null if it was deleted. Source: query `alertRule`. */

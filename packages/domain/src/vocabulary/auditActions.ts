@@ -67,6 +67,8 @@ export const AUDIT_ACTIONS = [
   'alert.ruleUnmuted',
   'alert.ruleFailed',
   'alert.handled',
+  'alert.pushSubscribed',
+  'alert.pushUnsubscribed',
   'alert.webhookCreated',
   'alert.webhookUpdated',
   'alert.webhookDeleted',

@@ -25,7 +25,11 @@ import { sqlMessages } from './messages/sqlMessages';
 import { alerts as alerts0051 } from './migrations/0051_alerts';
 import { alertMessages } from './migrations/0052_alertMessages';
 import { alertActivity as alertActivity0054 } from './migrations/0054_alertActivity';
-import { webhooks as webhooks0053 } from './migrations/0053_webhooks';
+import { alertChannels as alertChannels0053 } from './migrations/0053_alertChannels';
+import { memoryPush } from './push/memoryPush';
+import { pushJobs } from './push/pushJobs';
+import { pushMutations, pushQueries } from './push/pushResolvers';
+import { sqlPush } from './push/sqlPush';
 import { memoryRules } from './rules/memoryRules';
 import { ruleMutations, ruleQueries } from './rules/ruleResolvers';
 import { sqlRules } from './rules/sqlRules';
@@ -52,6 +56,7 @@ export const alerts = {
       ...settingsQueries,
       ...webhookQueries,
       ...webhookMessageQueries,
+      ...pushQueries,
       alertBacktest,
       explainAlert,
     },
@@ -61,6 +66,7 @@ export const alerts = {
       ...muteMutations,
       ...webhookMutations,
       ...webhookMessageMutations,
+      ...pushMutations,
       handleAlerts,
     },
     scalars: { AlertCondition: alertCondition, ExplainedCondition: explainedCondition },
@@ -74,6 +80,7 @@ export const alerts = {
       alertMessages: memoryMessages(store, tables),
       alertActivity: memoryActivity(store, tables, kernel),
       webhooks: memoryWebhooks(store),
+      push: memoryPush(store),
     };
   },
   sql: (db) => ({
@@ -83,11 +90,12 @@ export const alerts = {
     alertMessages: sqlMessages(db),
     alertActivity: sqlActivity(db),
     webhooks: sqlWebhooks(db),
+    push: sqlPush(db),
   }),
   migrations: {
     '0051_alerts': alerts0051,
     '0052_alertMessages': alertMessages,
-    '0053_webhooks': webhooks0053,
+    '0053_alertChannels': alertChannels0053,
     '0054_alertActivity': alertActivity0054,
   },
   followers: [followWith(alertFollower)],
@@ -99,6 +107,7 @@ export const alerts = {
     sweepJob(deps),
     sendWebhookJob(deps),
     sweepWebhooksJob(deps),
+    ...pushJobs(deps),
   ],
   cleanUp: async ({ repositories: { alertMemory, webhooks }, now }) => {
     await alertMemory.deleteBefore(new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS), RETENTION_BATCH);

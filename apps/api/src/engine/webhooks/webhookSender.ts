@@ -21,14 +21,6 @@ export interface WebhookResponse {
 
 /** Sends signed messages to servers on the public network. */
 export interface WebhookSender {
-  /** Resolves with any HTTP status. Rejects with WebhookUnanswered if there is none. */
+  /** Resolves with any HTTP status. Rejects with Unanswered. */
   send(request: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse>;
-}
-
-/** There was no response: the address isn't allowed or can't be reached, or time ran out. The message is for users. */
-export class WebhookUnanswered extends Error {
-  constructor(reason: string) {
-    super(reason);
-    this.name = 'WebhookUnanswered';
-  }
 }

@@ -1801,6 +1801,47 @@ type MyMailSettings {
 }
 
 extend type Query {
+  "The server's public key for push messages, base64url. Null if the server sends none."
+  pushKey: String
+  "Browsers in which the caller receives push messages, oldest first."
+  pushSubscriptions: [PushSubscription!]!
+}
+
+extend type Mutation {
+  """
+  Sends push messages to a browser. A subscription with the same endpoint is replaced, and of more than 10 the oldest
+  ends. BAD_USER_INPUT if the server sends none.
+  """
+  subscribePush(input: SubscribePushInput!): PushSubscription!
+  "Ends a subscription of the caller. NOT_FOUND if there is none."
+  unsubscribePush(id: ID!): ID!
+  "Sends a test message to every browser of the caller. Returns their number."
+  testPush: Int!
+}
+
+"What \`PushManager.subscribe\` of the browser returns."
+input SubscribePushInput {
+  "An https address on the public network."
+  endpoint: String!
+  "Public key of the browser, base64url."
+  p256dh: String!
+  "Secret of the browser, base64url."
+  auth: String!
+  "Name of the browser, 1 to 60 characters, e.g. 'Chrome on Android'."
+  label: String!
+}
+
+"A browser that receives push messages."
+type PushSubscription {
+  id: ID!
+  endpoint: String!
+  label: String!
+  created: DateTime!
+  "When a message was last accepted by the push service."
+  lastUsed: DateTime
+}
+
+extend type Query {
   "The last report of a refrigeration unit. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   reeferUnit(vin: String!): ReeferUnit!
   """

@@ -90,6 +90,13 @@ export const ABILITIES: readonly Ability[] = [
     'enableAlertRule',
     'disableAlertRule',
   ]),
+  ability('Fleet', 'Receive push messages', 'alerts', [
+    'pushKey',
+    'pushSubscriptions',
+    'subscribePush',
+    'unsubscribePush',
+    'testPush',
+  ]),
   ability('Fleet', 'Manage webhooks', 'alerts', [
     'webhooks',
     'webhookMessages',

@@ -230,6 +230,8 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'handleAlerts',
     'muteAlertRule',
   ]),
+  // A user's own browsers.
+  ...operations('alerts', MODULE, ['pushKey', 'pushSubscriptions', 'subscribePush', 'unsubscribePush', 'testPush']),
   ...operations('alerts', WRITERS, [
     'webhooks',
     'webhookMessages',

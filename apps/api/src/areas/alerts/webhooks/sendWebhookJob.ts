@@ -1,8 +1,8 @@
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { createSealedTexts } from '../../../engine/secrets/sealedText';
+import { Unanswered } from '../../../engine/unanswered';
 import { createUnits } from '../../../engine/unitOfWork';
-import { WebhookUnanswered } from '../../../engine/webhooks/webhookSender';
 import { SEND_WEBHOOK, sendRequest } from './queueWebhook';
 import { webhookBody } from './webhookBody';
 import { WEBHOOK_MESSAGES } from './webhookMessages';
@@ -57,7 +57,7 @@ export function sendWebhookJob(deps: JobDeps): JobDefinition {
       );
       return end({ status, response: text });
     } catch (error) {
-      if (!(error instanceof WebhookUnanswered)) throw error;
+      if (!(error instanceof Unanswered)) throw error;
       return end({ error: error.message });
     }
   }

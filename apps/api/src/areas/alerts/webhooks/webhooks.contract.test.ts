@@ -1,7 +1,8 @@
 import type { NewWebhook, WebhookInput } from '@gladhand/domain/alerts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Unanswered } from '../../../engine/unanswered';
 import { createUnits } from '../../../engine/unitOfWork';
-import { type WebhookRequest, type WebhookResponse, WebhookUnanswered } from '../../../engine/webhooks/webhookSender';
+import type { WebhookRequest, WebhookResponse } from '../../../engine/webhooks/webhookSender';
 import { codeOf, everywhere, type Place } from '../../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
 import { queueWebhook, webhooksOf } from './queueWebhook';
@@ -291,7 +292,7 @@ describe('a message to a webhook', () => {
   });
 
   it('is tried again with the same id after a failure and after no response', async () => {
-    const refused = new WebhookUnanswered('The connection failed (ECONNREFUSED).');
+    const refused = new Unanswered('The connection failed (ECONNREFUSED).');
     const outcome = await onEach(
       [{ status: 500, text: 'oops' }, refused, { status: 302, text: '' }, OK],
       async (scene) => {

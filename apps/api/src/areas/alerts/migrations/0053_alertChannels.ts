@@ -1,7 +1,7 @@
 import { statements } from '../../../database/migrations/statements';
 
-/** Servers of a customer that are sent messages about alerts, and those messages. */
-export const webhooks = statements([
+/** Servers of a customer and browsers of users that are sent messages about alerts, and those messages. */
+export const alertChannels = statements([
   `create table alert_webhooks (
     customer_id int not null references customers on delete cascade,
     webhook_id uuid not null,
@@ -39,4 +39,25 @@ export const webhooks = statements([
   `create index alert_webhook_messages_due on alert_webhook_messages (next_attempt_at)
     where next_attempt_at is not null`,
   'create index alert_webhook_messages_created on alert_webhook_messages (created_at)',
+  `create table push_subscriptions (
+    subscription_id uuid primary key,
+    user_id uuid not null references users on delete cascade,
+    endpoint text not null unique,
+    p256dh text not null,
+    auth text not null,
+    label text not null,
+    created_at timestamptz not null,
+    last_used_at timestamptz
+  )`,
+  'create index push_subscriptions_user on push_subscriptions (user_id)',
+  `create table push_messages (
+    message_id uuid primary key,
+    subscription_id uuid not null references push_subscriptions on delete cascade,
+    about_id text not null,
+    title text not null,
+    attempts int not null,
+    next_attempt_at timestamptz not null
+  )`,
+  'create index push_messages_subscription on push_messages (subscription_id)',
+  'create index push_messages_due on push_messages (next_attempt_at)',
 ]);
