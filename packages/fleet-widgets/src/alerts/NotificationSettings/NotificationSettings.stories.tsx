@@ -3,7 +3,7 @@ import type { WebhookInput } from '@gladhand/domain/alerts';
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -20,6 +20,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     dataTexts: ['Dispatch', 'Yard display', 'https://', 'Gone', 'Internal Server Error', 'ok', '{"type"'],
   },
+  args: { onCustomerChange: fn() },
   decorators: [
     (Story) => (
       <StoryHost as={BOSS} now={later}>
@@ -249,6 +250,28 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'My notifications' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Webhook delivery' })).toBeNull();
+  },
+});
+
+/** A user with several customers chooses one first. */
+export const SeveralCustomers = meta.story({
+  decorators: [
+    (Story) => (
+      <StoryHost as="admin@gladhand.example" now={later}>
+        <div style={{ blockSize: 720 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('No customer chosen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    const [first] = await screen.findAllByRole('option');
+    if (!first) throw new Error('There are customers.');
+    await userEvent.click(first);
+    await expect(args.onCustomerChange).toHaveBeenCalledWith(expect.any(Number));
+    await expect(await canvas.findByText('No webhooks yet')).toBeVisible();
   },
 });
 
