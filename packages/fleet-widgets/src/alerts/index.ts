@@ -28,7 +28,3 @@ export {
 } from './AlertRules/rulesView';
 export { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings/NotificationSettings';
 export { WhyNotFired, type WhyNotFiredProps } from './WhyNotFired/WhyNotFired';
-export {
-  NotificationSettings,
-  type NotificationSettingsProps,
-} from './NotificationSettings/NotificationSettings';

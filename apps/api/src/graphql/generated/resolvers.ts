@@ -858,6 +858,13 @@ export type CreateVehicleInput = {
   vin: Scalars['String']['input'];
 };
 
+export type CreateWebhookInput = {
+  customerId: Scalars['Int']['input'];
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  webhook: WebhookInput;
+};
+
 export type CreatedUser = {
   __typename?: 'CreatedUser';
   /** The invitation. Null: the account is disabled, or was created by an earlier request. */
@@ -1710,6 +1717,8 @@ export type Mutation = {
   /** Creates an account and emails its owner a link to choose a password. BAD_USER_INPUT if the address is taken. */
   createUser: CreatedUser;
   createVehicle: ManagedVehicle;
+  /** Creates a webhook with a secret that is returned only once. A customer has up to 10. */
+  createWebhook: NewWebhook;
   /** Hides the customer from the lists of customers and groups. CONFLICT if someone else has saved since `version` was read. */
   deactivateCustomer: ManagedCustomer;
   /** Deletes a rule; its open alerts end and stay in the list. Returns its id. */
@@ -1726,6 +1735,8 @@ export type Mutation = {
   deleteUser: Scalars['String']['output'];
   /** Deletes the group with this name. Its subgroups move to its parents. Returns its id. */
   deleteVehicleGroup: Scalars['ID']['output'];
+  /** Deletes a webhook with its messages. */
+  deleteWebhook: Scalars['ID']['output'];
   /** Switches a rule off; its open alerts end. */
   disableAlertRule: AlertRule;
   /** Ends the user's sessions immediately and blocks sign-in until the user is enabled again. */
@@ -1760,6 +1771,8 @@ export type Mutation = {
   removeVehiclesFromGroups: Scalars['Int']['output'];
   /** `version` is the version that was read; an older one is a CONFLICT. Null skips the check. */
   renameVehicleGroup: VehicleGroup;
+  /** Sends a message again at once, with the same id. If that fails, the retries that are left follow. */
+  replayWebhookMessage: WebhookMessage;
   /** Emails each user a link to choose a new password. 1 to 100 users. */
   resetUserPassword: Array<UserMailResult>;
   /** Sends a failed or unconfirmed email again. BAD_USER_INPUT for any other. */
@@ -1770,6 +1783,8 @@ export type Mutation = {
   revokeIngestKey: Scalars['ID']['output'];
   /** Revokes a link immediately. NOT_FOUND if it isn't active or the caller has no access. */
   revokeSharedLocation: Scalars['ID']['output'];
+  /** Replaces the secret. For 24 hours, messages are signed with both, so that the receiver has time to change. */
+  rotateWebhookSecret: NewWebhook;
   /** Runs a scheduled job now, in any process. Top-level administrators only. */
   runScheduledJob: ScheduledJob;
   /**
@@ -1812,11 +1827,22 @@ export type Mutation = {
    */
   startGeofenceBackfill: GeofenceBackfill;
   /**
+   * Sends push messages to a browser. A subscription with the same endpoint is replaced, and of more than 10 the oldest
+   * ends. BAD_USER_INPUT if the server sends none.
+   */
+  subscribePush: PushSubscription;
+  /** Sends a test message to every browser of the caller. Returns their number. */
+  testPush: Scalars['Int']['output'];
+  /** Sends a test message in the same way as any other, even if the webhook is switched off. */
+  testWebhook: WebhookMessage;
+  /**
    * Undoes up to 200 features of the caller's import, within 10 minutes after its last request: created geofences are
    * deleted, replaced ones get their shape and details back. Geofences that were changed since are left as they are.
    * Repeat it while `remaining` is above 0.
    */
   undoGeofenceImport: UndoneGeofences;
+  /** Ends a subscription of the caller. NOT_FOUND if there is none. */
+  unsubscribePush: Scalars['ID']['output'];
   /**
    * Replaces a rule. Its open alerts end. CONFLICT if someone else has saved since `version` was read; then
    * `details.current` is the present rule.
@@ -1846,6 +1872,11 @@ export type Mutation = {
   updateVehicle: ManagedVehicle;
   /** Creates a group below each of the parents; without parents, at the top level. */
   updateVehicleGroup: VehicleGroup;
+  /**
+   * Changes a webhook, or switches it on or off. CONFLICT if the version isn't the current one; then `details.current` is
+   * the present webhook.
+   */
+  updateWebhook: Webhook;
   /** Stores a device that isn't installed on a trailer, or changes its data. */
   upsertDetachedSensorBox: DetachedSensorBox;
 };
@@ -1947,6 +1978,11 @@ export type MutationCreateVehicleArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
 export type MutationDeactivateCustomerArgs = {
   customerId: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
@@ -1991,6 +2027,12 @@ export type MutationDeleteVehicleGroupArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2079,6 +2121,13 @@ export type MutationRenameVehicleGroupArgs = {
 };
 
 
+export type MutationReplayWebhookMessageArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  webhookId: Scalars['ID']['input'];
+};
+
+
 export type MutationResetUserPasswordArgs = {
   userIds: Array<Scalars['ID']['input']>;
 };
@@ -2102,6 +2151,13 @@ export type MutationRevokeIngestKeyArgs = {
 
 export type MutationRevokeSharedLocationArgs = {
   linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  requestId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2164,9 +2220,25 @@ export type MutationStartGeofenceBackfillArgs = {
 };
 
 
+export type MutationSubscribePushArgs = {
+  input: SubscribePushInput;
+};
+
+
+export type MutationTestWebhookArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoGeofenceImportArgs = {
   customerId: Scalars['Int']['input'];
   importId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnsubscribePushArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2230,6 +2302,14 @@ export type MutationUpdateVehicleGroupArgs = {
   name: Scalars['String']['input'];
   parentIds: Array<Scalars['ID']['input']>;
   requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2300,6 +2380,13 @@ export type NewUserGroupsInput = {
   vehicleGroupIds: Array<Scalars['ID']['input']>;
 };
 
+export type NewWebhook = {
+  __typename?: 'NewWebhook';
+  /** `whsec_` and the secret as base64. It is returned only once. */
+  secret: Scalars['String']['output'];
+  webhook: Webhook;
+};
+
 export type OwnGeofenceCategory = {
   __typename?: 'OwnGeofenceCategory';
   freeMinutes: Scalars['Int']['output'];
@@ -2314,6 +2401,17 @@ export type PaginationInput = {
   pageNumber: Scalars['Int']['input'];
   /** Rows per page, 1 to 100. An export can request up to 500. */
   pageSize: Scalars['Int']['input'];
+};
+
+/** A browser that receives push messages. */
+export type PushSubscription = {
+  __typename?: 'PushSubscription';
+  created: Scalars['DateTime']['output'];
+  endpoint: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** When a message was last accepted by the push service. */
+  lastUsed?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Query = {
@@ -2417,6 +2515,10 @@ export type Query = {
   mySessions: Array<MySession>;
   /** Active links that share locations, newest first: the caller's own, and for administrators those of their customers. */
   mySharedLocations: Array<SharedLink>;
+  /** The server's public key for push messages, base64url. Null if the server sends none. */
+  pushKey?: Maybe<Scalars['String']['output']>;
+  /** Browsers in which the caller receives push messages, oldest first. */
+  pushSubscriptions: Array<PushSubscription>;
   /** The newest inspections of a trailer, at most 100. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   recentInspections: ServiceRecordList;
   /** The newest commands of a unit, newest first, and the results of those of the last day. */
@@ -2466,6 +2568,10 @@ export type Query = {
    * each later page 3; with sensorTypeIds, every page has 100.
    */
   vehicleTrackingV2: VehicleTracking;
+  /** Messages to a webhook within the last 30 days, newest first. None if it was deleted. */
+  webhookMessages: WebhookMessagePage;
+  /** Servers of a customer that are sent messages about alerts, by name. CUSTOMER_ADMIN and top-level administrators only. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -2712,6 +2818,19 @@ export type QueryVehicleTrackingV2Args = {
   pageSize: Scalars['Int']['input'];
   sensorTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   vin: Scalars['String']['input'];
+};
+
+
+export type QueryWebhookMessagesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+
+export type QueryWebhooksArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 /** Hours without messages. What came meanwhile is sent as one email when they end. */
@@ -3131,6 +3250,18 @@ export type SortingInput = {
   sortAsc: Scalars['Boolean']['input'];
   /** A sort field of the list, e.g. unitId. Unknown and unsortable fields are a BAD_USER_INPUT. */
   sortBy: Scalars['String']['input'];
+};
+
+/** What `PushManager.subscribe` of the browser returns. */
+export type SubscribePushInput = {
+  /** Secret of the browser, base64url. */
+  auth: Scalars['String']['input'];
+  /** An https address on the public network. */
+  endpoint: Scalars['String']['input'];
+  /** Name of the browser, 1 to 60 characters, e.g. 'Chrome on Android'. */
+  label: Scalars['String']['input'];
+  /** Public key of the browser, base64url. */
+  p256dh: Scalars['String']['input'];
 };
 
 export type TimeZoneChoice = {
@@ -3582,6 +3713,76 @@ export type VehiclesToGroupsResult = {
   vehicles: Array<VehiclesToGroupsLine>;
 };
 
+/** A server that is sent messages about alerts. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  created: Scalars['DateTime']['output'];
+  customerId: Scalars['Int']['output'];
+  /** gone if the server responded 410 Gone, person if someone switched it off. Null while it is on. */
+  disabledReason?: Maybe<Scalars['String']['output']>;
+  /** Until when messages are also signed with the earlier secret. Null if it was never rotated. */
+  earlierSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  enabled: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  lastFailure?: Maybe<Scalars['DateTime']['output']>;
+  lastSuccess?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  severities: Array<Scalars['String']['output']>;
+  updated: Scalars['DateTime']['output'];
+  url: Scalars['String']['output'];
+  /** Counts what was changed. */
+  version: Scalars['Int']['output'];
+};
+
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  at: Scalars['DateTime']['output'];
+  durationMs: Scalars['Int']['output'];
+  /** Why there was no response. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the response, up to 2 kB. */
+  response?: Maybe<Scalars['String']['output']>;
+  /** HTTP status. Null without a response. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookInput = {
+  enabled: Scalars['Boolean']['input'];
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Severities of alerts to send: critical, caution, good. */
+  severities: Array<Scalars['String']['input']>;
+  /** An https address on the public network, up to 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+export type WebhookMessage = {
+  __typename?: 'WebhookMessage';
+  alertIds: Array<Scalars['ID']['output']>;
+  /** Oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** The JSON that is sent. */
+  body: Scalars['String']['output'];
+  created: Scalars['DateTime']['output'];
+  /** alert.fired, alert.reminder or alert.test. */
+  event: Scalars['String']['output'];
+  /** Sent as the header `webhook-id`. */
+  id: Scalars['ID']['output'];
+  /** Null if no attempt follows. */
+  nextAttempt?: Maybe<Scalars['DateTime']['output']>;
+  ruleId?: Maybe<Scalars['ID']['output']>;
+  /** waiting for the first attempt, failed and tried again later, sent, or givenUp. */
+  state: Scalars['String']['output'];
+  webhookId: Scalars['ID']['output'];
+};
+
+export type WebhookMessagePage = {
+  __typename?: 'WebhookMessagePage';
+  messages: Array<WebhookMessage>;
+  /** Null on the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -3717,6 +3918,7 @@ export type ResolversTypes = ResolversObject<{
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
   CreateVehicleInput: CreateVehicleInput;
+  CreateWebhookInput: CreateWebhookInput;
   CreatedUser: ResolverTypeWrapper<CreatedUser>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
@@ -3796,8 +3998,10 @@ export type ResolversTypes = ResolversObject<{
   NewIngestKey: ResolverTypeWrapper<NewIngestKey>;
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
   NewUserGroupsInput: NewUserGroupsInput;
+  NewWebhook: ResolverTypeWrapper<NewWebhook>;
   OwnGeofenceCategory: ResolverTypeWrapper<OwnGeofenceCategory>;
   PaginationInput: PaginationInput;
+  PushSubscription: ResolverTypeWrapper<PushSubscription>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
@@ -3837,6 +4041,7 @@ export type ResolversTypes = ResolversObject<{
   SharedTrailerInput: SharedTrailerInput;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribePushInput: SubscribePushInput;
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
@@ -3875,6 +4080,11 @@ export type ResolversTypes = ResolversObject<{
   VehiclesToGroupsInput: VehiclesToGroupsInput;
   VehiclesToGroupsLine: ResolverTypeWrapper<VehiclesToGroupsLine>;
   VehiclesToGroupsResult: ResolverTypeWrapper<VehiclesToGroupsResult>;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
+  WebhookInput: WebhookInput;
+  WebhookMessage: ResolverTypeWrapper<WebhookMessage>;
+  WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePage>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3940,6 +4150,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
   CreateVehicleInput: CreateVehicleInput;
+  CreateWebhookInput: CreateWebhookInput;
   CreatedUser: CreatedUser;
   Customer: Customer;
   CustomerFeature: CustomerFeature;
@@ -4019,8 +4230,10 @@ export type ResolversParentTypes = ResolversObject<{
   NewIngestKey: NewIngestKey;
   NewSharedLink: NewSharedLink;
   NewUserGroupsInput: NewUserGroupsInput;
+  NewWebhook: NewWebhook;
   OwnGeofenceCategory: OwnGeofenceCategory;
   PaginationInput: PaginationInput;
+  PushSubscription: PushSubscription;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
@@ -4060,6 +4273,7 @@ export type ResolversParentTypes = ResolversObject<{
   SharedTrailerInput: SharedTrailerInput;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
+  SubscribePushInput: SubscribePushInput;
   TimeZoneChoice: TimeZoneChoice;
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
@@ -4098,6 +4312,11 @@ export type ResolversParentTypes = ResolversObject<{
   VehiclesToGroupsInput: VehiclesToGroupsInput;
   VehiclesToGroupsLine: VehiclesToGroupsLine;
   VehiclesToGroupsResult: VehiclesToGroupsResult;
+  Webhook: Webhook;
+  WebhookAttempt: WebhookAttempt;
+  WebhookInput: WebhookInput;
+  WebhookMessage: WebhookMessage;
+  WebhookMessagePage: WebhookMessagePage;
 }>;
 
 export type AbsFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsFault'] = ResolversParentTypes['AbsFault']> = ResolversObject<{
@@ -4960,6 +5179,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
   deleteAlertRule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAlertRuleArgs, 'customerId' | 'id'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
@@ -4968,6 +5188,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
+  deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'customerId' | 'id'>>;
   disableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationDisableAlertRuleArgs, 'customerId' | 'id'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
   enableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationEnableAlertRuleArgs, 'customerId' | 'id'>>;
@@ -4982,11 +5203,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
+  replayWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationReplayWebhookMessageArgs, 'customerId' | 'id' | 'webhookId'>>;
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'customerId' | 'id'>>;
   runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
   saveAlertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSaveAlertSettingsArgs, 'input' | 'version'>>;
   saveGeofenceCategory?: Resolver<ResolversTypes['OwnGeofenceCategory'], ParentType, ContextType, RequireFields<MutationSaveGeofenceCategoryArgs, 'customerId' | 'id' | 'input'>>;
@@ -4998,7 +5221,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
+  subscribePush?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  testPush?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'customerId' | 'id'>>;
   undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
+  unsubscribePush?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationUnsubscribePushArgs, 'id'>>;
   updateAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationUpdateAlertRuleArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
@@ -5009,6 +5236,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   upsertDetachedSensorBox?: Resolver<ResolversTypes['DetachedSensorBox'], ParentType, ContextType, RequireFields<MutationUpsertDetachedSensorBoxArgs, 'extMfgrSerialNum' | 'sensorBoxMfgrId'>>;
 }>;
 
@@ -5049,11 +5277,24 @@ export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type NewWebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewWebhook'] = ResolversParentTypes['NewWebhook']> = ResolversObject<{
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+}>;
+
 export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnGeofenceCategory'] = ResolversParentTypes['OwnGeofenceCategory']> = ResolversObject<{
   freeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   geofences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PushSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushSubscription'] = ResolversParentTypes['PushSubscription']> = ResolversObject<{
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -5096,6 +5337,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pushSubscriptions?: Resolver<Array<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
   reeferCommands?: Resolver<ResolversTypes['ReeferCommands'], ParentType, ContextType, RequireFields<QueryReeferCommandsArgs, 'limit' | 'vin'>>;
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
@@ -5114,6 +5357,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   vehicleGroupUsers?: Resolver<ResolversTypes['VehicleGroupUserPage'], ParentType, ContextType, RequireFields<QueryVehicleGroupUsersArgs, 'input'>>;
   vehicleGroups?: Resolver<Array<ResolversTypes['VehicleGroup']>, ParentType, ContextType, RequireFields<QueryVehicleGroupsArgs, 'customerId'>>;
   vehicleTrackingV2?: Resolver<ResolversTypes['VehicleTracking'], ParentType, ContextType, RequireFields<QueryVehicleTrackingV2Args, 'pageNumber' | 'pageSize' | 'vin'>>;
+  webhookMessages?: Resolver<ResolversTypes['WebhookMessagePage'], ParentType, ContextType, RequireFields<QueryWebhookMessagesArgs, 'customerId' | 'id' | 'limit'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'customerId'>>;
 }>;
 
 export type QuietHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = ResolversObject<{
@@ -5528,6 +5773,48 @@ export type VehiclesToGroupsResultResolvers<ContextType = GraphQLContext, Parent
   vehicles?: Resolver<Array<ResolversTypes['VehiclesToGroupsLine']>, ParentType, ContextType>;
 }>;
 
+export type WebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = ResolversObject<{
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earlierSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccess?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type WebhookAttemptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type WebhookMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookMessage'] = ResolversParentTypes['WebhookMessage']> = ResolversObject<{
+  alertIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttempt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type WebhookMessagePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookMessagePage'] = ResolversParentTypes['WebhookMessagePage']> = ResolversObject<{
+  messages?: Resolver<Array<ResolversTypes['WebhookMessage']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AbsFault?: AbsFaultResolvers<ContextType>;
   AbsFaultList?: AbsFaultListResolvers<ContextType>;
@@ -5621,7 +5908,9 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
   NewIngestKey?: NewIngestKeyResolvers<ContextType>;
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
+  NewWebhook?: NewWebhookResolvers<ContextType>;
   OwnGeofenceCategory?: OwnGeofenceCategoryResolvers<ContextType>;
+  PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   ReeferAlarm?: ReeferAlarmResolvers<ContextType>;
@@ -5673,5 +5962,9 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   VehicleTracking?: VehicleTrackingResolvers<ContextType>;
   VehiclesToGroupsLine?: VehiclesToGroupsLineResolvers<ContextType>;
   VehiclesToGroupsResult?: VehiclesToGroupsResultResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookMessage?: WebhookMessageResolvers<ContextType>;
+  WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
 }>;
 

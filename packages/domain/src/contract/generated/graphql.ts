@@ -194,6 +194,13 @@ export type CreateSavedViewInput = {
   view: SavedViewInput;
 };
 
+export type CreateWebhookInput = {
+  customerId: number;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: string | null | undefined;
+  webhook: WebhookInput;
+};
+
 export type CustomerFeaturesInput = {
   customerId?: number | null | undefined;
 };
@@ -455,6 +462,28 @@ export type SortingInput = {
   sortBy: string;
 };
 
+/** What `PushManager.subscribe` of the browser returns. */
+export type SubscribePushInput = {
+  /** Secret of the browser, base64url. */
+  auth: string;
+  /** An https address on the public network. */
+  endpoint: string;
+  /** Name of the browser, 1 to 60 characters, e.g. 'Chrome on Android'. */
+  label: string;
+  /** Public key of the browser, base64url. */
+  p256dh: string;
+};
+
+export type WebhookInput = {
+  enabled: boolean;
+  /** 1 to 60 characters. */
+  name: string;
+  /** Severities of alerts to send: critical, caution, good. */
+  severities: Array<string>;
+  /** An https address on the public network, up to 500 characters. */
+  url: string;
+};
+
 export type AlertRuleQueryVariables = Exact<{
   customerId: number;
   id: string;
@@ -470,6 +499,20 @@ export type RevokeDeviceLinkMutationVariables = Exact<{
 
 
 export type RevokeDeviceLinkMutation = { revokeDeviceLink: string };
+
+export type PushSubscriptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushSubscriptionsQuery = { pushSubscriptions: Array<{ id: string, endpoint: string, label: string, created: string, lastUsed: string | null }> };
+
+export type ReplayWebhookMessageMutationVariables = Exact<{
+  customerId: number;
+  webhookId: string;
+  id: string;
+}>;
+
+
+export type ReplayWebhookMessageMutation = { replayWebhookMessage: { id: string, webhookId: string, event: string, ruleId: string | null, alertIds: Array<string>, body: string, state: string, created: string, nextAttempt: string | null, attempts: Array<{ at: string, status: number | null, error: string | null, durationMs: number, response: string | null }> } };
 
 export type AlertCountQueryVariables = Exact<{
   customerId: number;
@@ -501,6 +544,13 @@ export type CreateAlertRuleMutationVariables = Exact<{
 
 
 export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
+export type UnsubscribePushMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnsubscribePushMutation = { unsubscribePush: string };
 
 export type UndoGeofenceImportMutationVariables = Exact<{
   customerId: number;
@@ -563,6 +613,18 @@ export type GeofencesV2QueryVariables = Exact<{
 
 
 export type GeofencesV2Query = { geofencesV2: Array<{ id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number }> };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKey: string | null };
+
+export type WebhooksQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, customerId: number, name: string, url: string, severities: Array<string>, enabled: boolean, disabledReason: string | null, earlierSecretUntil: string | null, lastSuccess: string | null, lastFailure: string | null, created: string, updated: string, version: number }> };
 
 export type AlertSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -699,6 +761,14 @@ export type DeletePlaceMutationVariables = Exact<{
 
 export type DeletePlaceMutation = { deletePlace: string };
 
+export type TestWebhookMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { id: string, webhookId: string, event: string, ruleId: string | null, alertIds: Array<string>, body: string, state: string, created: string, nextAttempt: string | null, attempts: Array<{ at: string, status: number | null, error: string | null, durationMs: number, response: string | null }> } };
+
 export type SaveAlertSettingsMutationVariables = Exact<{
   version: number;
   input: AlertSettingsInput;
@@ -750,6 +820,13 @@ export type AddMaintenanceEntryMutationVariables = Exact<{
 
 export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
 
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, customerId: number, name: string, url: string, severities: Array<string>, enabled: boolean, disabledReason: string | null, earlierSecretUntil: string | null, lastSuccess: string | null, lastFailure: string | null, created: string, updated: string, version: number } } };
+
 export type AlertNotificationQueryVariables = Exact<{
   customerId: number;
   id: string;
@@ -786,6 +863,15 @@ export type ShareLocationMutationVariables = Exact<{
 
 export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number, trailers: Array<{ name: string, vin: string | null }> } } };
 
+export type RotateWebhookSecretMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  requestId?: string | null | undefined;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, customerId: number, name: string, url: string, severities: Array<string>, enabled: boolean, disabledReason: string | null, earlierSecretUntil: string | null, lastSuccess: string | null, lastFailure: string | null, created: string, updated: string, version: number } } };
+
 export type SaveGeofenceCategoryMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -821,6 +907,11 @@ export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SensorOrderQuery = { sensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
+
+export type TestPushMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestPushMutation = { testPush: number };
 
 export type ReeferUnitQueryVariables = Exact<{
   vin: string;
@@ -964,6 +1055,16 @@ export type EarlierGeofencesQueryVariables = Exact<{
 
 export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
 
+export type WebhookMessagesQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+  after?: string | null | undefined;
+  limit: number;
+}>;
+
+
+export type WebhookMessagesQuery = { webhookMessages: { next: string | null, messages: Array<{ id: string, webhookId: string, event: string, ruleId: string | null, alertIds: Array<string>, body: string, state: string, created: string, nextAttempt: string | null, attempts: Array<{ at: string, status: number | null, error: string | null, durationMs: number, response: string | null }> }> } };
+
 export type HandleAlertsMutationVariables = Exact<{
   input: HandleAlertsInput;
 }>;
@@ -1004,6 +1105,31 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { id: string, email: string, isLoggedIn: boolean, roles: Array<string>, customerId: number | null, customerNames: Array<string>, passwordExpirationDays: number | null, timezone: { id: string, country: string, description: string, utcDaylightOffset: number } | null, groups: Array<{ id: string, name: string, kind: string, customerId: number }> } };
+
+export type SubscribePushMutationVariables = Exact<{
+  input: SubscribePushInput;
+}>;
+
+
+export type SubscribePushMutation = { subscribePush: { id: string, endpoint: string, label: string, created: string, lastUsed: string | null } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: WebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { id: string, customerId: number, name: string, url: string, severities: Array<string>, enabled: boolean, disabledReason: string | null, earlierSecretUntil: string | null, lastSuccess: string | null, lastFailure: string | null, created: string, updated: string, version: number } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: string };
 
 export type AlertNotificationsQueryVariables = Exact<{
   input: AlertNotificationsInput;
@@ -1093,6 +1219,35 @@ export const AlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<AlertRule
 }`);
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
+}`);
+export const PushSubscriptionsDocument = /*#__PURE__*/ new TypedDocumentString<PushSubscriptionsQuery, PushSubscriptionsQueryVariables>(`query PushSubscriptions {
+  pushSubscriptions {
+    id
+    endpoint
+    label
+    created
+    lastUsed
+  }
+}`);
+export const ReplayWebhookMessageDocument = /*#__PURE__*/ new TypedDocumentString<ReplayWebhookMessageMutation, ReplayWebhookMessageMutationVariables>(`mutation ReplayWebhookMessage($customerId: Int!, $webhookId: ID!, $id: ID!) {
+  replayWebhookMessage(customerId: $customerId, webhookId: $webhookId, id: $id) {
+    id
+    webhookId
+    event
+    ruleId
+    alertIds
+    body
+    state
+    attempts {
+      at
+      status
+      error
+      durationMs
+      response
+    }
+    created
+    nextAttempt
+  }
 }`);
 export const AlertCountDocument = /*#__PURE__*/ new TypedDocumentString<AlertCountQuery, AlertCountQueryVariables>(`query AlertCount($customerId: Int!) {
   alertCount(customerId: $customerId)
@@ -1213,6 +1368,9 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
     version
   }
 }`);
+export const UnsubscribePushDocument = /*#__PURE__*/ new TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>(`mutation UnsubscribePush($id: ID!) {
+  unsubscribePush(id: $id)
+}`);
 export const UndoGeofenceImportDocument = /*#__PURE__*/ new TypedDocumentString<UndoGeofenceImportMutation, UndoGeofenceImportMutationVariables>(`mutation UndoGeofenceImport($customerId: Int!, $importId: ID!) {
   undoGeofenceImport(customerId: $customerId, importId: $importId) {
     undone
@@ -1299,6 +1457,26 @@ export const GeofencesV2Document = /*#__PURE__*/ new TypedDocumentString<Geofenc
     freeMinutes
     trailersInside
     trailersOverFreeTime
+    version
+  }
+}`);
+export const PushKeyDocument = /*#__PURE__*/ new TypedDocumentString<PushKeyQuery, PushKeyQueryVariables>(`query PushKey {
+  pushKey
+}`);
+export const WebhooksDocument = /*#__PURE__*/ new TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>(`query Webhooks($customerId: Int!) {
+  webhooks(customerId: $customerId) {
+    id
+    customerId
+    name
+    url
+    severities
+    enabled
+    disabledReason
+    earlierSecretUntil
+    lastSuccess
+    lastFailure
+    created
+    updated
     version
   }
 }`);
@@ -1852,6 +2030,26 @@ export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTra
 export const DeletePlaceDocument = /*#__PURE__*/ new TypedDocumentString<DeletePlaceMutation, DeletePlaceMutationVariables>(`mutation DeletePlace($customerId: Int!, $id: ID!) {
   deletePlace(customerId: $customerId, id: $id)
 }`);
+export const TestWebhookDocument = /*#__PURE__*/ new TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>(`mutation TestWebhook($customerId: Int!, $id: ID!) {
+  testWebhook(customerId: $customerId, id: $id) {
+    id
+    webhookId
+    event
+    ruleId
+    alertIds
+    body
+    state
+    attempts {
+      at
+      status
+      error
+      durationMs
+      response
+    }
+    created
+    nextAttempt
+  }
+}`);
 export const SaveAlertSettingsDocument = /*#__PURE__*/ new TypedDocumentString<SaveAlertSettingsMutation, SaveAlertSettingsMutationVariables>(`mutation SaveAlertSettings($version: Int!, $input: AlertSettingsInput!) {
   saveAlertSettings(version: $version, input: $input) {
     email
@@ -1950,6 +2148,26 @@ export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString
     note
     addedBy
     addedAt
+  }
+}`);
+export const CreateWebhookDocument = /*#__PURE__*/ new TypedDocumentString<CreateWebhookMutation, CreateWebhookMutationVariables>(`mutation CreateWebhook($input: CreateWebhookInput!) {
+  createWebhook(input: $input) {
+    webhook {
+      id
+      customerId
+      name
+      url
+      severities
+      enabled
+      disabledReason
+      earlierSecretUntil
+      lastSuccess
+      lastFailure
+      created
+      updated
+      version
+    }
+    secret
   }
 }`);
 export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationQuery, AlertNotificationQueryVariables>(`query AlertNotification($customerId: Int!, $id: ID!) {
@@ -2136,6 +2354,26 @@ export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<Share
     url
   }
 }`);
+export const RotateWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(`mutation RotateWebhookSecret($customerId: Int!, $id: ID!, $requestId: ID) {
+  rotateWebhookSecret(customerId: $customerId, id: $id, requestId: $requestId) {
+    webhook {
+      id
+      customerId
+      name
+      url
+      severities
+      enabled
+      disabledReason
+      earlierSecretUntil
+      lastSuccess
+      lastFailure
+      created
+      updated
+      version
+    }
+    secret
+  }
+}`);
 export const SaveGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<SaveGeofenceCategoryMutation, SaveGeofenceCategoryMutationVariables>(`mutation SaveGeofenceCategory($customerId: Int!, $id: ID!, $input: GeofenceCategoryInput!) {
   saveGeofenceCategory(customerId: $customerId, id: $id, input: $input) {
     id
@@ -2294,6 +2532,9 @@ export const SensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SensorO
     xirgoSensorOrder
     fleetColumnOrder
   }
+}`);
+export const TestPushDocument = /*#__PURE__*/ new TypedDocumentString<TestPushMutation, TestPushMutationVariables>(`mutation TestPush {
+  testPush
 }`);
 export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitQuery, ReeferUnitQueryVariables>(`query ReeferUnit($vin: String!) {
   reeferUnit(vin: $vin) {
@@ -2689,6 +2930,29 @@ export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Ea
     leftOut
   }
 }`);
+export const WebhookMessagesDocument = /*#__PURE__*/ new TypedDocumentString<WebhookMessagesQuery, WebhookMessagesQueryVariables>(`query WebhookMessages($customerId: Int!, $id: ID!, $after: ID, $limit: Int!) {
+  webhookMessages(customerId: $customerId, id: $id, after: $after, limit: $limit) {
+    messages {
+      id
+      webhookId
+      event
+      ruleId
+      alertIds
+      body
+      state
+      attempts {
+        at
+        status
+        error
+        durationMs
+        response
+      }
+      created
+      nextAttempt
+    }
+    next
+  }
+}`);
 export const HandleAlertsDocument = /*#__PURE__*/ new TypedDocumentString<HandleAlertsMutation, HandleAlertsMutationVariables>(`mutation HandleAlerts($input: HandleAlertsInput!) {
   handleAlerts(input: $input) {
     alerts {
@@ -2833,6 +3097,40 @@ export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQuery
     }
     passwordExpirationDays
   }
+}`);
+export const SubscribePushDocument = /*#__PURE__*/ new TypedDocumentString<SubscribePushMutation, SubscribePushMutationVariables>(`mutation SubscribePush($input: SubscribePushInput!) {
+  subscribePush(input: $input) {
+    id
+    endpoint
+    label
+    created
+    lastUsed
+  }
+}`);
+export const UpdateWebhookDocument = /*#__PURE__*/ new TypedDocumentString<UpdateWebhookMutation, UpdateWebhookMutationVariables>(`mutation UpdateWebhook($customerId: Int!, $id: ID!, $version: Int!, $input: WebhookInput!) {
+  updateWebhook(
+    customerId: $customerId
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    id
+    customerId
+    name
+    url
+    severities
+    enabled
+    disabledReason
+    earlierSecretUntil
+    lastSuccess
+    lastFailure
+    created
+    updated
+    version
+  }
+}`);
+export const DeleteWebhookDocument = /*#__PURE__*/ new TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>(`mutation DeleteWebhook($customerId: Int!, $id: ID!) {
+  deleteWebhook(customerId: $customerId, id: $id)
 }`);
 export const AlertNotificationsDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationsQuery, AlertNotificationsQueryVariables>(`query AlertNotifications($input: AlertNotificationsInput!) {
   alertNotifications(input: $input) {

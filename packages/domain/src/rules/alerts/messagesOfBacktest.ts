@@ -21,6 +21,7 @@ interface Waiting {
   readonly atMs: number;
   readonly index: number;
   readonly kind: 'first' | 'reminder';
+  readonly waitedFor: HeldBackReason | undefined;
 }
 
 /** The latest message about each trailer, and of the rule. */
@@ -29,7 +30,8 @@ interface Outbox {
   ofRule: Date | undefined;
 }
 
-const RECIPIENT = { hasAccess: true, isUnsubscribed: false, isChannelOn: true, quietHours: undefined } as const;
+const RECIPIENT = { hasAccess: true, isUnsubscribed: false, isChannelOn: true } as const;
+const SETTINGS = { quietHours: undefined, digest: undefined } as const;
 
 /**
  * The mails that a rule would have sent to one recipient who acknowledges nothing and has no quiet hours: the first one
@@ -43,7 +45,7 @@ export function messagesOfBacktest(
   now: Date,
 ): BacktestMessages {
   const waiting: Waiting[] = episodes
-    .map(({ since }, index): Waiting => ({ atMs: since.getTime(), index, kind: 'first' }))
+    .map(({ since }, index): Waiting => ({ atMs: since.getTime(), index, kind: 'first', waitedFor: undefined }))
     .sort((a, b) => b.atMs - a.atMs);
   const outbox: Outbox = { aboutTrailers: new Map(), ofRule: undefined };
   const reasons = new Map<HeldBackReason, number>();
@@ -51,7 +53,9 @@ export function messagesOfBacktest(
   for (let batch = nextBatch(waiting, now); batch.length > 0; batch = nextBatch(waiting, now)) {
     const due = batch.filter((message) => {
       const decision = decide(message, episodes, rule, outbox);
-      if (decision.kind === 'later') insert(waiting, { ...message, atMs: decision.until.getTime() });
+      if (decision.kind === 'later') {
+        insert(waiting, { ...message, atMs: decision.until.getTime(), waitedFor: decision.reason });
+      }
       if (decision.kind === 'heldBack') reasons.set(decision.reason, (reasons.get(decision.reason) ?? 0) + 1);
       return decision.kind === 'send';
     });
@@ -62,7 +66,8 @@ export function messagesOfBacktest(
     outbox.ofRule = at;
     for (const { index } of due) {
       outbox.aboutTrailers.set(episodes[index]?.vin ?? '', { at, episodeId: String(index) });
-      if (rule.rateLimitMs > 0) insert(waiting, { index, kind: 'reminder', atMs: first.atMs + rule.rateLimitMs });
+      if (rule.rateLimitMs > 0)
+        insert(waiting, { index, kind: 'reminder', atMs: first.atMs + rule.rateLimitMs, waitedFor: undefined });
     }
   }
   return { sent, heldBack: [...reasons.values()].reduce((total, count) => total + count, 0), reasons };
@@ -83,7 +88,7 @@ function insert(waiting: Waiting[], message: Waiting): void {
 }
 
 function decide(
-  { atMs, index, kind }: Waiting,
+  { atMs, index, kind, waitedFor }: Waiting,
   episodes: readonly BacktestEpisode[],
   rule: MessageRule,
   outbox: Outbox,
@@ -95,8 +100,9 @@ function decide(
   // A reminder of an alert that is over is not held back: there is none.
   if (kind === 'reminder' && state !== 'open') return { kind: 'none' } as const;
   return decideMessage({
-    ...{ at, channel: 'email', kind, rule, recipient: RECIPIENT },
-    episode: { id: String(index), state, isLate: false, isAcknowledged: false, lastReport: at },
+    ...{ at, channel: 'email', kind, rule, recipient: { ...RECIPIENT, ...SETTINGS } },
+    waitedFor,
+    episode: { id: String(index), state, isLate: false, isAcknowledged: false, isMuted: false, lastReport: at },
     // Grouped as they are, the mails of one rule never exceed the limit of an hour.
     sent: { aboutTrailer: outbox.aboutTrailers.get(vin), ofRule: outbox.ofRule, mails: [] },
   });

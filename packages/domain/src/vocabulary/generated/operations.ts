@@ -60,6 +60,8 @@ export type GraphQLOperation =
   | 'users'
   | 'effectiveAccess'
   | 'checkUserRows'
+  | 'webhooks'
+  | 'webhookMessages'
   | 'saveAlertSettings'
   | 'sendTestAlert'
   | 'muteAlertRule'
@@ -130,4 +132,10 @@ export type GraphQLOperation =
   | 'sendVerificationEmail'
   | 'addUsersToVehicleGroups'
   | 'removeUsersFromVehicleGroups'
-  | 'applyUserRows';
+  | 'applyUserRows'
+  | 'createWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'replayWebhookMessage';
