@@ -9,8 +9,9 @@ import { narrowScope } from '../../../repositories/scope';
 import type { StepKind } from '../episodes/episodeRepository';
 import { ALERT_MESSAGES } from '../messages';
 import { ALERT_SEVERITIES } from '../rules/checkedRule';
+import { webhookNames } from '../webhooks/webhookNames';
 import { readCursor, writeCursor } from './activityCursor';
-import type { ActivitySearch, ActivitySource } from './activityRepository';
+import type { ActivityLine, ActivitySearch, ActivitySource } from './activityRepository';
 import { toActivityLine } from './toActivityLine';
 
 const PAGE_SIZE = 50;
@@ -42,13 +43,18 @@ export const activityQueries: Pick<QueryResolvers, 'alertActivity'> = {
     const mailIds = lines.flatMap((line) => (line.source === 'message' && line.mailId !== null ? [line.mailId] : []));
     const sent = mailIds.length > 0 ? await mails.find([...new Set(mailIds)]) : [];
     const mailById = new Map(sent.map((mail) => [mail.mailId, mail]));
+    const nameOf = await webhookNames(context.repositories, input.customerId);
     const last = lines.at(-1);
     return {
-      lines: lines.map((line) => toActivityLine(line, mailById)),
+      lines: lines.map((line) => toActivityLine(withName(line, nameOf), mailById)),
       next: found.length > limit && last ? writeCursor(last) : null,
     };
   },
 };
+
+/** A webhook is shown by its name. */
+const withName = (line: ActivityLine, nameOf: (webhookId: string) => string): ActivityLine =>
+  line.source === 'message' && line.channel === 'webhook' ? { ...line, recipient: nameOf(line.recipient) } : line;
 
 async function searchOf(
   input: AlertActivityInput,

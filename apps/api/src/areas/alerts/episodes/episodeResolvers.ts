@@ -6,6 +6,7 @@ import { narrowScope } from '../../../repositories/scope';
 import { ALERT_MESSAGES } from '../messages';
 import type { DeliveryRecord } from '../messages/messageRepository';
 import { ALERT_SEVERITIES } from '../rules/checkedRule';
+import { webhookNames } from '../webhooks/webhookNames';
 import type { InboxGroup } from './episodeRepository';
 import { toAlert } from './toAlert';
 
@@ -43,6 +44,7 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
     const now = context.now();
     const mutes = await context.repositories.alertMessages.mutes(customerId, [episode.ruleId], now);
     const deliveries = await context.repositories.alertMessages.ofEpisode(customerId, id);
+    const nameOf = await webhookNames(context.repositories, customerId);
     return {
       alert: toAlert(episode),
       steps: steps.map(({ stepId, at, kind, email, detail }) => ({
@@ -52,7 +54,8 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
         until: textOf(detail.until),
       })),
       messages: deliveries.filter(isShown).map(({ at, step, channel, recipient, outcome, reason, dueAt }) => ({
-        ...{ at: at.toISOString(), step, channel, recipient, outcome, reason, until: dueAt?.toISOString() ?? null },
+        ...{ at: at.toISOString(), step, channel, outcome, reason, until: dueAt?.toISOString() ?? null },
+        recipient: channel === 'webhook' ? nameOf(recipient) : recipient,
       })),
       mutedUntil: mutes.find(({ trailerId }) => trailerId === episode.trailerId)?.mutedUntil.toISOString() ?? null,
     };

@@ -17,11 +17,8 @@ export function mailOf(
   options: MailOptions & { readonly geofenceNames: ReadonlyMap<string, string> },
 ): Mail {
   const [{ rule, episode, request }] = bundle as [Considered];
-  const { name, condition, severity } = rule;
-  const title =
-    bundle.length === 1
-      ? ALERT_MAIL_MESSAGES.title(episode.unitId, name)
-      : ALERT_MAIL_MESSAGES.several(bundle.length, name);
+  const { condition, severity } = rule;
+  const title = titleOf(bundle);
   const url = `${options.publicUrl}/alertconfiguration/alert/${rule.ruleId}?customer=${rule.customerId}`;
   return [
     ALERT_MAIL_MESSAGES.kind[request.kind](title),
@@ -35,6 +32,14 @@ export function mailOf(
       rows: bundle.map((one) => ({ ...rowOf(one, options), label: one.episode.unitId })),
     },
   ];
+}
+
+/** What a message about episodes of one rule is called. */
+export function titleOf(bundle: readonly Considered[]): string {
+  const [{ rule, episode }] = bundle as [Considered];
+  return bundle.length === 1
+    ? ALERT_MAIL_MESSAGES.title(episode.unitId, rule.name)
+    : ALERT_MAIL_MESSAGES.several(bundle.length, rule.name);
 }
 
 /** The mail about what happened while its recipient was not to be disturbed. */

@@ -4,7 +4,7 @@ import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../../composition/takeReports';
 import { codeOf, everywhere } from '../../../testing/everywhere';
-import { createTestDataset } from '../../../testing/testDataset';
+import { createTestDataset, testId } from '../../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
@@ -26,7 +26,14 @@ const dataset = {
   })),
 };
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
-const { same, each } = everywhere(dataset, BOSS);
+let posted: string[] = [];
+const webhookSender = {
+  async send({ body }: { body: string }) {
+    posted.push(body);
+    return { status: 200, text: '' };
+  },
+};
+const { same, each } = everywhere(dataset, BOSS, { deps: () => ({ webhookSender }) });
 const trailer = (index: number) => {
   const found = own[index];
   if (!found) throw new Error('no such trailer');
@@ -106,6 +113,15 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
         await client.portal.alerts.handle({ customerId: 1, alerts, action });
       },
       ruleId: () => ids[0] ?? '',
+      async addBrowser(email) {
+        const userId = dataset.users.find((user) => user.email === email)?.userId ?? '';
+        const keys = { p256dh: 'BA', auth: 'AA' };
+        const browser = { endpoint: 'https://push.example/1', label: 'Chrome', createdAt: test.clock.now };
+        await test.repositories.push.subscribe(
+          { subscriptionId: testId(13, 1), userId, ...keys, ...browser, lastUsedAt: null },
+          10,
+        );
+      },
     };
     try {
       return await run(scene);
@@ -130,6 +146,8 @@ interface Scene {
   messages(): Promise<string[]>;
   handle(action: string): Promise<void>;
   ruleId(): string;
+  /** Subscribes a browser of a user to push messages. */
+  addBrowser(email: string): Promise<void>;
 }
 
 describe('messages', () => {
@@ -276,6 +294,36 @@ describe('messages', () => {
     expect(first).toContain(`${SHOP} Too many alert emails`);
     expect(later?.length).toBe(31);
     expect(later).toContain(`${SHOP} 6 alerts`);
+  });
+
+  it('go to the webhooks of the severity and to browsers, with reminders', async () => {
+    const rule = { notifyEmails: [BOSS], condition: OPEN_FOR, alertNotificationRateLimitMs: 24 * HOUR_MS };
+    const result = await withRules([rule], async (scene) => {
+      posted = [];
+      const { alerts } = await scene.portal(BOSS);
+      const webhook = { name: 'Dispatch', url: 'https://dispatch.example/a', severities: ['caution'], enabled: true };
+      const made = await alerts.createWebhook({ customerId: 1, webhook });
+      const other = await alerts.createWebhook({ customerId: 1, webhook: { ...webhook, severities: ['critical'] } });
+      await scene.addBrowser(BOSS);
+      await scene.doors(0, 'open');
+      await scene.pass(2 * MINUTE_MS);
+      await scene.pass(24 * HOUR_MS);
+      const messages = await scene.messages();
+      for (const { webhook } of [made, other])
+        await (await scene.portal(BOSS)).alerts.deleteWebhook({ customerId: 1, id: webhook.id });
+      return { messages, types: posted.map((body) => (JSON.parse(body) as { type: string }).type) };
+    });
+    expect(result).toEqual({
+      messages: [
+        'fired Dispatch queued',
+        `fired ${BOSS} queued`,
+        `fired ${BOSS} queued`,
+        'reminder:1 Dispatch queued',
+        `reminder:1 ${BOSS} queued`,
+        `reminder:1 ${BOSS} queued`,
+      ],
+      types: ['alert.fired', 'alert.reminder'],
+    });
   });
 
   it('are not sent while the rule is muted for the trailer', async () => {

@@ -12,13 +12,15 @@ export async function settleDeliveries(unit: Unit, deliveries: readonly Delivery
   const known = new Set(considered.map(({ delivery }) => delivery));
   await alertMessages.remove(deliveries.filter((delivery) => !known.has(delivery)));
 
-  const bundles = new Map<string, Considered[]>();
+  const bundles = new Map<string, [Considered, ...Considered[]]>();
   const noticed = new Set<string>();
   for (const one of considered) {
     const { delivery } = one;
     const decision = decideMessage(withBundle(one, bundles.get(bundleOf(one)) ?? []));
     if (decision.kind === 'send') {
-      bundles.set(bundleOf(one), [...(bundles.get(bundleOf(one)) ?? []), one]);
+      const bundle = bundles.get(bundleOf(one));
+      if (bundle) bundle.push(one);
+      else bundles.set(bundleOf(one), [one]);
     } else if (isPointlessReminder(one, decision)) {
       await alertMessages.remove([delivery]);
     } else {
@@ -81,7 +83,7 @@ function notSent(
 /** The next reminder of an episode that goes on. */
 function reminderAfter({ delivery, episode, rule, request }: Considered, now: Date): DeliveryRecord[] {
   const dueAt = reminderAt(rule, now);
-  if (!dueAt || request.kind === 'escalation' || episode.endedAt || delivery.channel === 'webhook') return [];
+  if (!dueAt || request.kind === 'escalation' || episode.endedAt) return [];
   const count = kindOf(delivery) === 'reminder' ? Number(delivery.step.split(':')[1]) : 0;
   return [
     { ...delivery, step: `reminder:${count + 1}`, outcome: 'waiting', reason: null, mailId: null, at: now, dueAt },
