@@ -110,6 +110,7 @@ export const Stats = styled.div`
 
 export const Stat = styled.div`
   display: grid;
+  align-content: start;
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
 
