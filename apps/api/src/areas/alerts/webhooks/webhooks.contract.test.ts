@@ -5,7 +5,7 @@ import { createUnits } from '../../../engine/unitOfWork';
 import type { WebhookRequest, WebhookResponse } from '../../../engine/webhooks/webhookSender';
 import { codeOf, everywhere, type Place } from '../../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
-import { queueWebhook, webhooksOf } from './queueWebhook';
+import { queueWebhook, sendRequest, webhooksOf } from './queueWebhook';
 import { sweepWebhooksJob } from './sweepWebhooksJob';
 import { WEBHOOK_POLICY } from './webhookPolicy';
 
@@ -302,6 +302,9 @@ describe('a message to a webhook', () => {
         const [first] = await scene.messagesOf(webhook.id);
         const early = new Date(first?.nextAttempt ?? 0).getTime() - 1 - scene.now().getTime();
         await scene.later(early);
+        // A job that comes too early must not send it.
+        await scene.repositories.jobs.add([sendRequest(first?.id ?? '')]);
+        await scene.test.runJobs();
         const whileWaiting = sent.length;
         await scene.later(1);
         for (let attempt = 0; attempt < 2; attempt++) await scene.later(PAST_RETRY_MS);
@@ -375,6 +378,7 @@ describe('a message to a webhook', () => {
         await scene.test.runJobs();
         await scene.queue(webhook.id);
         await scene.later(0);
+        const [atOnce] = await scene.messagesOf(webhook.id);
         const [off] = await scene.alerts.webhooks(1);
         await scene.later(PAST_RETRY_MS);
         const messages = await scene.messagesOf(webhook.id);
@@ -386,6 +390,7 @@ describe('a message to a webhook', () => {
         const [tested] = await scene.messagesOf(webhook.id);
         return {
           off: [off?.enabled, off?.disabledReason, off?.version],
+          atOnce: [atOnce?.state, atOnce?.nextAttempt],
           messages: messages.map(({ state, attempts }) => [state, attempts.length]),
           replayed,
           test: [test.event, tested?.state],
@@ -397,6 +402,7 @@ describe('a message to a webhook', () => {
     );
     expect(outcome).toEqual({
       off: [false, 'gone', 2],
+      atOnce: ['givenUp', null],
       messages: [
         ['givenUp', 1],
         ['givenUp', 1],
