@@ -3,6 +3,7 @@ import { type AlertSeverity, conditionProblems, conditionProblemText, type Messa
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChevronDownIcon, EmptyState, FailedState, Icon, ProgressBar, useMessages, useWords } from '@gladhand/ui';
 import { useId, useMemo, useState } from 'react';
+import { hoursProblem } from '../../internal/HoursFields/hoursProblem';
 import type { AlertDraft } from '../alertDraft';
 import { conditionOf } from '../conditionTree';
 import { BacktestFailed } from './BacktestFailed';
@@ -37,11 +38,12 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
   const subject: BacktestSubject | undefined =
     mayTest && !problem ? { customerId, condition, days: DAYS, allVehicles, vehicleIds, vehicleGroupIds } : undefined;
   const backtest = useBacktest(subject);
-  const { severity, inboxOnly, alertNotificationRateLimitMs: rateLimitMs } = draft;
+  const { severity, inboxOnly, activeHours, alertNotificationRateLimitMs: rateLimitMs } = draft;
+  const windows = activeHours?.windows.some(hoursProblem) ? undefined : (activeHours ?? undefined);
   const rule = useMemo(
     (): MessageRule | undefined =>
-      inboxOnly ? undefined : { severity: severity as AlertSeverity, windows: undefined, rateLimitMs },
-    [severity, inboxOnly, rateLimitMs],
+      inboxOnly ? undefined : { severity: severity as AlertSeverity, windows, rateLimitMs },
+    [severity, inboxOnly, windows, rateLimitMs],
   );
   const { shown, error, isRunning } = backtest;
   const isForbidden = !mayTest || error?.code === ApiErrorCode.Forbidden;
