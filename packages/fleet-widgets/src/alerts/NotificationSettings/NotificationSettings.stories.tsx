@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: NotificationSettings,
   parameters: {
     layout: 'fullscreen',
-    dataTexts: ['Dispatch', 'Yard display', 'https://', 'Gone', 'Internal Server Error', 'ok', '{"type"'],
+    dataTexts: ['Dispatch', 'Yard display', 'https://', 'Gateway', 'Internal Server Error', 'ok', '{"type"'],
   },
   args: { onCustomerChange: fn() },
   decorators: [
