@@ -1,5 +1,6 @@
 import type { PortalApi } from '../contract/portalApi';
 import { createAccountApi } from './account';
+import { later, once } from './later';
 import { createTransport, type TransportOptions } from './transport';
 
 /**
@@ -11,7 +12,7 @@ import { createTransport, type TransportOptions } from './transport';
  */
 export function createPortalApi(options: TransportOptions): PortalApi {
   const transport = createTransport(options);
-  const data = once(async () => (await import('./dataApi')).createDataApi(transport, options.endpoint));
+  const data = once(async () => (await import('./dataApi')).createDataApi(transport, options.endpoint, later));
   const administration = once(async () =>
     (await import('./administration/administrationApi')).createAdministrationApi(transport),
   );
@@ -53,31 +54,6 @@ const ADMINISTRATION_PARTS = [
   'trailers',
   'groups',
 ] as const;
-
-type Call = (...given: unknown[]) => unknown;
-
-/** Loads on the first call. A failed load is retried by the next call. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
-}
-
-/** An object whose methods load its code when one of them is called. */
-function later<Part extends object>(load: () => Promise<Part>): Part {
-  return new Proxy({} as Part, {
-    get(_, name) {
-      // Awaiting the object itself must not treat it as a promise
-      if (name === 'then' || typeof name === 'symbol') return undefined;
-      return async (...given: unknown[]) => ((await load()) as Record<string, Call>)[name]?.(...given);
-    },
-  });
-}
 
 /** Parts of an API, each of which loads the API with its first call. */
 function partsOf<Api extends object, Name extends keyof Api>(

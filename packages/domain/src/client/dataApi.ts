@@ -1,11 +1,11 @@
 import type { PortalApi } from '../contract/portalApi';
-import { createAlertsApi } from './alerts';
 import { createCustomersApi } from './customers';
 import { createDevicesApi } from './devices';
 import { createFleetStatusApi } from './fleetStatus';
 import { createGeofencesApi } from './geofences';
 import { createGraphQLCall } from './graphql';
 import { createGroupsApi } from './groups';
+import type { later } from './later';
 import { createReefersApi } from './reefers';
 import { createSavedViewsApi } from './savedViews';
 import { createSearchApi } from './search';
@@ -18,8 +18,8 @@ import type { Transport } from './transport';
 /** The contract without sign-in and administration. */
 export type DataApi = Omit<PortalApi, 'account' | 'administration'>;
 
-/** Calls all areas of the contract over HTTP; each area has its own file. */
-export function createDataApi(transport: Transport, endpoint: string): DataApi {
+/** Calls all areas of the contract over HTTP; each area has its own file. `loadLater` loads one with its first call. */
+export function createDataApi(transport: Transport, endpoint: string, loadLater: typeof later): DataApi {
   const graphql = createGraphQLCall(transport, '/graphql', () => import('../contract/generated/graphql'));
   return {
     me: async (call) => (await graphql((known) => known.MeDocument, {}, call)).me,
@@ -35,7 +35,8 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
     reefers: createReefersApi(graphql),
     service: createServiceApi(graphql, endpoint),
     devices: createDevicesApi(graphql),
-    alerts: createAlertsApi(graphql),
+    // Most pages need no alerts.
+    alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
     geofences: createGeofencesApi(graphql),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),

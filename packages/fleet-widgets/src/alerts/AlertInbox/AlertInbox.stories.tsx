@@ -105,6 +105,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('e');
       await waitFor(() => expect(rows()).toHaveLength(2));
       await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
+      await canvas.findByText('Closed', { selector: '[role=status] span' });
       await userEvent.keyboard('u');
       await waitFor(() => expect(rows()).toHaveLength(3));
     });
