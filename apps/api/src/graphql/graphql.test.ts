@@ -306,7 +306,6 @@ const VARIABLES: Record<string, object> = {
 /** These request a trailer that no one has access to. */
 const REFUSED = [
   'saveAlertSettings',
-  'muteAlertRule',
   'endMySession',
   'createUser',
   'updateUser',

@@ -6,12 +6,13 @@ import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import { BOSS, later } from '../../alerts.stories.data';
-import { OwnSettings } from './OwnSettings';
+import { NotificationSettings } from '../NotificationSettings';
 
 const meta = preview.meta({
   title: 'Fleet/OwnSettings',
-  component: OwnSettings,
+  component: NotificationSettings,
   parameters: { layout: 'fullscreen' },
+  args: { customerId: null },
   decorators: [
     (Story) => (
       <StoryHost as={BOSS} now={later}>
