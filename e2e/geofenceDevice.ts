@@ -10,8 +10,8 @@ interface Silent {
   serialNumber: string | null;
 }
 
-/** A trailer of the customer that has never reported, or not for ten days, so no simulated device moves it. */
-export async function silentTrailer(url: string, connectivity: 'NA' | 'CRITICAL' = 'NA'): Promise<Silent> {
+/** Trailers of the customer that have never reported, or not for ten days, so no simulated device moves them. */
+export async function silentTrailers(url: string, connectivity: 'NA' | 'CRITICAL'): Promise<Silent[]> {
   const query = `query ($customerId: Int, $connectivity: [String!]) { fleetStatus(input: { customerId: $customerId
     filters: [{ field: "connectivityStatus", in: $connectivity }], paginationInput: { pageSize: 50, pageNumber: 1 }
   }) { trailers { vin unitId serialNumber lat } } }`;
@@ -19,9 +19,14 @@ export async function silentTrailer(url: string, connectivity: 'NA' | 'CRITICAL'
     customerId: HOLDER,
     connectivity: [connectivity],
   });
-  const found = fleetStatus.trailers.find(
+  return fleetStatus.trailers.filter(
     ({ serialNumber, lat }) => serialNumber !== null && (connectivity !== 'NA' || lat === null),
   );
+}
+
+/** The first of them. */
+export async function silentTrailer(url: string, connectivity: 'NA' | 'CRITICAL' = 'NA'): Promise<Silent> {
+  const [found] = await silentTrailers(url, connectivity);
   if (!found) throw new Error('The demonstration has no such trailer of this customer.');
   return found;
 }
