@@ -1,20 +1,7 @@
-import { formatDate, mapLinks, US_FORMATS } from '@gladhand/domain/formats';
-import {
-  absCodeMeaning,
-  batteryHealthWord,
-  healthReasonWord,
-  LightFault,
-  lightCircuitText,
-  lightFaultWord,
-  loadStatus,
-  severityLevel,
-  tetherStatus,
-  tireInflationStatus,
-  trailerHealthWord,
-  unpackHealthReasons,
-  unpackLightCircuits,
-} from '@gladhand/domain/readings';
+import { formatDate, mapLinks } from '@gladhand/domain/formats';
+import { absCodeMeaning, healthReasonWord, trailerHealthWord, unpackHealthReasons } from '@gladhand/domain/readings';
 import { deviceFamily } from '@gladhand/domain/trailers';
+import { READING_FIELDS, readingRows } from '../../engine/mail/readingRows';
 import type { FaultRecord } from '../../repositories/faults';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import { DIAGNOSTIC_MAIL_MESSAGES } from './messages';
@@ -50,30 +37,9 @@ export const DIAGNOSIS_FIELDS = [
   'address',
   'positionReportedAt',
   'installedSensorTypeIds',
-  'lastReport',
   'trailerHealthStatus',
   'healthReasons',
-  'absFaultSeverityLevel',
-  'absReportedAt',
-  'absOdometer',
-  'gpsOdometer',
-  'tireInflationStatus',
-  'tireInflationReportedAt',
-  'lightFault',
-  'lightFaultCircuits',
-  'lightsReportedAt',
-  'trailerBatteryVoltage',
-  'trailerBatteryStatus',
-  'trailerBatteryReportedAt',
-  'deviceBatteryVoltage',
-  'deviceBatteryReportedAt',
-  'tetheredStatus',
-  'tetherReportedAt',
-  'loadStatus',
-  'cargoWeightOnBogieLbs',
-  'loadReportedAt',
-  'tkFuelLevel',
-  'reeferReportedAt',
+  ...READING_FIELDS,
 ] as const;
 
 /**
@@ -142,34 +108,6 @@ function faultLines({ faults, trailer, timeZone }: Diagnosis): string[] {
 }
 
 function readingLines({ trailer, timeZone }: Diagnosis): string[] {
-  const lines: string[] = [];
-  const add = (name: string, value: string | null | undefined, at: Date | null | undefined) => {
-    if (value && at) lines.push(`${name}: ${value} (${formatDate(at, 'longDateTime', timeZone)})`);
-  };
-  const { trailerBatteryVoltage: volts, trailerBatteryStatus: battery } = trailer;
-  const { absFaultSeverityLevel: abs, tireInflationStatus: tires, tetheredStatus: tether, loadStatus: load } = trailer;
-  add(TEXT.abs, abs && severityLevel(abs).label, trailer.absReportedAt);
-  add(TEXT.tireInflation, tires && tireInflationStatus(tires).label, trailer.tireInflationReportedAt);
-  add(TEXT.lights, lightsText(trailer), trailer.lightsReportedAt);
-  add(
-    TEXT.trailerBattery,
-    volts == null ? null : `${US_FORMATS.text(volts, 'V')}${battery ? `, ${batteryHealthWord(battery).label}` : ''}`,
-    trailer.trailerBatteryReportedAt,
-  );
-  add(TEXT.deviceBattery, US_FORMATS.text(trailer.deviceBatteryVoltage, 'V', ''), trailer.deviceBatteryReportedAt);
-  add(TEXT.tetherStatus, tether && tetherStatus(tether).label, trailer.tetherReportedAt);
-  const weight =
-    trailer.cargoWeightOnBogieLbs == null ? '' : `, ${US_FORMATS.text(trailer.cargoWeightOnBogieLbs, 'lbs')}`;
-  add(TEXT.loadStatus, load && `${loadStatus(load).label}${weight}`, trailer.loadReportedAt);
-  add(TEXT.fuelLevel, US_FORMATS.text(trailer.tkFuelLevel, '%', ''), trailer.reeferReportedAt);
-  add(TEXT.absOdometer, US_FORMATS.text(trailer.absOdometer, 'mi', ''), trailer.lastReport);
-  add(TEXT.gpsOdometer, US_FORMATS.text(trailer.gpsOdometer, 'mi', ''), trailer.lastReport);
+  const lines = readingRows(trailer, timeZone).map(({ name, value }) => `${name}: ${value}`);
   return lines.length > 0 ? lines : [TEXT.noReadings];
-}
-
-/** Null if no circuit was measured, which differs from having no fault. */
-function lightsText({ lightFault, lightFaultCircuits = [] }: FleetRow): string | null {
-  if (!lightFault || lightFault === LightFault.Unknown) return null;
-  if (lightFault === LightFault.None) return TEXT.noLightFaults;
-  return unpackLightCircuits(lightFaultCircuits).map(lightCircuitText).join(', ') || lightFaultWord(lightFault).label;
 }

@@ -28,6 +28,7 @@ export const ALERT_MAIL_MESSAGES = {
   notice: 'Too many alert emails',
   noticeLead: (until: Date, zone: string) =>
     `You have received 30 emails about alerts within an hour. Further alerts wait and follow in one email from ${instantText(until, zone)} on. The alerts themselves are on the list at once.`,
+  ofTrailer: (unitId: string, reading: string) => `${unitId}, ${reading}`,
   open: 'Open the alert',
   openAll: 'Open the alerts',
   severity: { critical: 'Severity: critical.', caution: 'Severity: caution.', good: 'Severity: information.' },

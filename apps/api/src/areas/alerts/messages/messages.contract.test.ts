@@ -88,6 +88,12 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
           .map(({ to, subject }) => `${to} ${subject.replaceAll(/\w+ \d+: /g, 'Unit: ')}`)
           .sort();
       },
+      async texts() {
+        const sent = await test.repositories.outbox.latest(200);
+        return sent
+          .filter(({ createdAt, purpose }) => createdAt > since && purpose.startsWith('alert'))
+          .map(({ text }) => text.replaceAll(/https?:\S+/g, ''));
+      },
       async alerts() {
         const client = await test.signedIn(BOSS);
         const page = { pageSize: 100, pageNumber: 1 };
@@ -141,6 +147,8 @@ interface Scene {
   pass(ms: number): Promise<void>;
   /** Mails since the rules were created. */
   mails(): Promise<string[]>;
+  /** Their texts, without addresses. */
+  texts(): Promise<string[]>;
   alerts(): Promise<{ id: string; version: number }[]>;
   /** The messages about the alerts of the first rule. */
   messages(): Promise<string[]>;
@@ -324,6 +332,16 @@ describe('messages', () => {
       ],
       types: ['alert.fired', 'alert.reminder'],
     });
+  });
+
+  it('have the readings of the trailer if the rule asks for them', async () => {
+    const texts = await withRules([{ includeSensorData: true }, { name: 'Without' }], async (scene) => {
+      await scene.doors(0, 'open');
+      return scene.texts();
+    });
+    const [withReadings, without] = texts.sort((a, b) => b.length - a.length);
+    expect(withReadings).toContain('ABS Odometer: ');
+    expect(without).not.toContain('ABS Odometer: ');
   });
 
   it('are not sent while the rule is muted for the trailer', async () => {

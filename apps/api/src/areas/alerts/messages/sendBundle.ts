@@ -9,6 +9,7 @@ import { webhookPayload } from '../webhooks/webhookPayload';
 import { mailOf, noticeOf, summaryOf, titleOf } from './alertMail';
 import { ALERT_MAIL_MESSAGES } from './mailMessages';
 import type { DeliveryRecord, MessageChannel } from './messageRepository';
+import { sensorRows } from './sensorRows';
 import type { Considered } from './situation';
 
 export type SendDeps = Pick<JobDeps, 'ids' | 'now' | 'publicUrl'> & { readonly tokens: SubscriptionTokens };
@@ -31,8 +32,10 @@ const SENDERS: Readonly<Record<MessageChannel, (unit: Unit, bundle: Bundle, deps
     const zone = await zoneOf(unit, delivery);
     const options = { publicUrl: deps.publicUrl, zone, geofenceNames: await geofenceNamesOf(unit, rule.customerId) };
     const [title, content] = isAboutOneRule(bundle) ? mailOf(bundle, options) : summaryOf(bundle, options);
+    const sensors = await sensorRows(unit.repositories, bundle, { now: deps.now(), zone });
+    const withSensors = { ...content, rows: [...(content.rows ?? []), ...sensors] };
     const subject = isAboutOneRule(bundle) ? `alert:${rule.ruleId}` : 'alert';
-    const mail = await queueSubscribed(unit, { ...addressOf(delivery), subject, title, content }, deps);
+    const mail = await queueSubscribed(unit, { ...addressOf(delivery), subject, title, content: withSensors }, deps);
     return mail ? { ...QUEUED, mailId: mail.mailId } : heldBack('unsubscribed');
   },
 
