@@ -14,8 +14,8 @@ export async function sensorRows(
   bundle: readonly Considered[],
   { now, zone }: { now: Date; zone: string },
 ): Promise<NonNullable<MailContent['rows']>> {
-  const asked = bundle.filter(({ rule }) => rule.includeSensorData).map(({ episode }) => episode);
-  const trailers = [...new Map(asked.map((episode) => [episode.trailerId, episode])).values()].slice(0, MAX_TRAILERS);
+  const episodes = bundle.filter(({ rule }) => rule.includeSensorData).map(({ episode }) => episode);
+  const trailers = [...new Map(episodes.map((episode) => [episode.trailerId, episode])).values()].slice(0, MAX_TRAILERS);
   const customerIds = trailers.map(({ customerId }) => customerId);
   const rows = await fleetStatus.rows(
     { customerIds, trailerIds: trailers.map(({ trailerId }) => trailerId) },
