@@ -15,7 +15,10 @@ export async function sensorRows(
   { now, zone }: { now: Date; zone: string },
 ): Promise<NonNullable<MailContent['rows']>> {
   const episodes = bundle.filter(({ rule }) => rule.includeSensorData).map(({ episode }) => episode);
-  const trailers = [...new Map(episodes.map((episode) => [episode.trailerId, episode])).values()].slice(0, MAX_TRAILERS);
+  const trailers = [...new Map(episodes.map((episode) => [episode.trailerId, episode])).values()].slice(
+    0,
+    MAX_TRAILERS,
+  );
   const customerIds = trailers.map(({ customerId }) => customerId);
   const rows = await fleetStatus.rows(
     { customerIds, trailerIds: trailers.map(({ trailerId }) => trailerId) },
