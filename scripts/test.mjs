@@ -15,6 +15,8 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const only = process.argv.slice(2);
 
+const isWanted = (name) => only.length === 0 || only.includes(name);
+
 /** Runs a command with its output shown; returns its exit code. */
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
@@ -28,7 +30,7 @@ const run = (command, args, env = {}) =>
 
 /** One step; `work` returns { passed, failed }. An exception counts as one failure. */
 async function step(name, work) {
-  if (only.length > 0 && !only.includes(name)) return;
+  if (!isWanted(name)) return;
   console.log(`\n=== ${name} ===`);
   const started = performance.now();
   let counts;
@@ -84,7 +86,7 @@ await step('generated', async () => {
 });
 await step('lint', () => oneCheck('biome', ['check', '.']));
 await step('types', async () => {
-  const codes = [await run('tsc', ['-p', '.']), await run('tsc', ['-p', 'packages/domain'])];
+  const codes = await Promise.all([run('tsc', ['-p', '.']), run('tsc', ['-p', 'packages/domain'])]);
   return { passed: codes.filter((code) => code === 0).length, failed: codes.filter((code) => code !== 0).length };
 });
 await step('unit', async () => {
@@ -103,11 +105,12 @@ await step('packages', async () => {
   if (built !== 0) return { passed: 0, failed: 1 };
   return oneCheck('node', ['scripts/pack-check.mjs']);
 });
+/** Built beside the examples of `ssr`, which mostly wait for packages and servers. */
+const storybook = isWanted('stories') ? run('npm', ['run', '-s', 'build-storybook', '--', '--quiet']) : undefined;
 await step('ssr', async () => oneCheck('node', ['scripts/ssr-check.mjs'], { CHROMIUM_PATH: await ensureHeadless() }));
 await step('stories', async () => {
   const browser = await ensureHeadless();
-  const built = await run('npm', ['run', '-s', 'build-storybook', '--', '--quiet']);
-  if (built !== 0) return { passed: 0, failed: 1 };
+  if ((await storybook) !== 0) return { passed: 0, failed: 1 };
   const file = `${process.cwd()}/${REPORTS}/stories.json`;
   const code = await run('node', ['scripts/test-stories.mjs'], { CHROMIUM_PATH: browser, STORIES_REPORT: file });
   return reported(code, jestCounts(file));

@@ -21,7 +21,10 @@ const meta = preview.meta({
   title: 'Fleet/AlertActivity',
   component: AlertActivity,
   args: { onViewChange: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    dataTexts: ['Reefer fuel low', 'Doors opened', 'Left the yard without a tractor', 'Battery'],
+  },
   beforeEach: () => {
     client = createWidgetQueryClient();
   },

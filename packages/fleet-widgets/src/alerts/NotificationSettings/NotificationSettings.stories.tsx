@@ -287,7 +287,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeVisible();
+    await expect(await canvas.findByText("The customers couldn't be loaded", {}, { timeout: 8_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   },
 });
 

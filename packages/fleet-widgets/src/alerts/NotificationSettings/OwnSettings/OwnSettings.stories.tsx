@@ -90,7 +90,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const own = within(await canvas.findByRole('region', { name: 'My notifications' }));
+    await expect(await own.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeVisible();
   },
 });
 
