@@ -89,6 +89,7 @@ export const Many = meta.story({
 
 /** The count alone, at the corner of an icon that leads to the alerts. */
 export const CountAlone = meta.story({
+  parameters: { dataTexts: ['Alerts'] },
   beforeEach: async () => void (await withAlerts()),
   render: () => (
     <a href="#alerts" style={{ position: 'relative', display: 'inline-grid', margin: 16 }}>
@@ -116,6 +117,7 @@ export const OpensAPage = meta.story({
 
 /** Users without access to alerts have no bell. */
 export const NoAccess = meta.story({
+  parameters: { dataTexts: ['No bell'] },
   decorators: [
     (Story) => (
       <StoryHost as={BOSS} can={(subject) => subject !== 'alertCount'}>
