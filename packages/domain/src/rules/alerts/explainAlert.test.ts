@@ -37,6 +37,17 @@ it('is firing exactly while an episode covers the instant', () => {
   expect(firing).toBeGreaterThan(20);
 });
 
+it('does not fire for an event at the instant from which the rule counts', () => {
+  const doors = [
+    { at: at(0), readings: { door: 'closed' as const } },
+    { at: at(5), readings: { door: 'open' as const } },
+  ];
+  const opens: AlertCondition = { kind: 'doorChange', to: 'open' };
+  expect(episodesOf(opens, doors, END, at(5))).toEqual([]);
+  expect(explainAt(opens, doors, at(5), { from: at(5) }).isFiring).toBe(false);
+  expect(explainAt(opens, doors, at(5), { from: at(4) }).isFiring).toBe(true);
+});
+
 it('says why a value is unknown, if and only if it is', () => {
   fc.assert(
     fc.property(trailerLeaf, reports, minutes, (leaf, list, minuteList) => {

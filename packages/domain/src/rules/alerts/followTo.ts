@@ -14,7 +14,7 @@ interface FollowOptions {
 export interface FollowedCondition {
   readonly memory: AlertMemory;
   readonly facts: AlertFacts;
-  /** The report of the last instant, with the facts before it. */
+  /** The report of the last instant, if it counts, with the facts before it. */
   readonly reported: { readonly report: AlertReport; readonly before: AlertFacts } | undefined;
 }
 
@@ -40,7 +40,8 @@ export function followTo(
       onChanges(step.changes);
       memory = step.memory;
     }
-    reported = report.at.getTime() === until.getTime() ? { report, before: facts } : undefined;
+    // An event at the instant from which a rule counts is not one of the rule.
+    reported = memory && report.at.getTime() === until.getTime() ? { report, before: facts } : undefined;
     facts = factsAfter(facts, report);
   }
   if (!memory && from && from <= until) memory = start(from);

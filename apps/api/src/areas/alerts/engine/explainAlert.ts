@@ -57,7 +57,8 @@ async function explainAt(repositories: Repositories, trailer: TrailerRecord, rul
   }
   state = passTime(state, [rule], at).trailer;
   const memory = { ...(state.rules[rule.key] ?? forgotten(rule.plan)), judgedAt: state.judgedAt };
-  const reported = last?.report.at.getTime() === at.getTime() ? last : undefined;
+  const isOfRule = at > rule.validFrom;
+  const reported = isOfRule && last?.report.at.getTime() === at.getTime() ? last : undefined;
   const { installedSensorTypeIds } = trailer;
   const found = explain(rule.plan, memory, state.facts, at, { installedSensorTypeIds, reported });
   const reportedAt = state.facts.reportedAt === undefined ? null : new Date(state.facts.reportedAt).toISOString();
