@@ -2833,7 +2833,7 @@ export type QueryWebhooksArgs = {
   customerId: Scalars['Int']['input'];
 };
 
-/** Hours without messages. What came meanwhile is sent as one email when they end. */
+/** Hours without messages. What would have been sent is sent as one email when they end. */
 export type QuietHours = {
   __typename?: 'QuietHours';
   /** Whether critical alerts are sent anyway. */

@@ -182,7 +182,7 @@ input AlertSettingsInput {
   digest: AlertDigestInput
 }
 
-"Hours without messages. What came meanwhile is sent as one email when they end."
+"Hours without messages. What would have been sent is sent as one email when they end."
 type QuietHours {
   "IANA zone, such as America/Chicago."
   zone: String!

@@ -173,17 +173,17 @@ interface Scene {
 
 describe('messages', () => {
   it('about a rule are gathered for five minutes after the first', async () => {
-    const [first, meanwhile, then] = await withRules([{}], async (scene) => {
+    const [first, during, then] = await withRules([{}], async (scene) => {
       await scene.doors(0, 'open');
       const first = await scene.mails();
       await scene.doors(1, 'open');
       await scene.doors(2, 'open');
-      const meanwhile = await scene.messages();
+      const during = await scene.messages();
       await scene.pass(5 * MINUTE_MS);
-      return [first, meanwhile, await scene.mails()];
+      return [first, during, await scene.mails()];
     });
     expect(first).toEqual([`${SHOP} Unit: Doors open`]);
-    expect(meanwhile).toEqual([
+    expect(during).toEqual([
       `fired ${SHOP} queued`,
       `fired ${SHOP} waiting grouped`,
       `fired ${SHOP} waiting grouped`,
