@@ -183,11 +183,7 @@ describe('messages', () => {
       return [first, during, await scene.mails()];
     });
     expect(first).toEqual([`${SHOP} Unit: Doors open`]);
-    expect(during).toEqual([
-      `fired ${SHOP} queued`,
-      `fired ${SHOP} waiting grouped`,
-      `fired ${SHOP} waiting grouped`,
-    ]);
+    expect(during).toEqual([`fired ${SHOP} queued`, `fired ${SHOP} waiting grouped`, `fired ${SHOP} waiting grouped`]);
     expect(then).toEqual([`${SHOP} 2 trailers: Doors open`, `${SHOP} Unit: Doors open`]);
   });
 
