@@ -122,11 +122,12 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
       async addMails(recipient, count) {
         const [alert] = await scene.alerts();
         const { alertMessages } = test.repositories;
-        const [sent] = alert ? await alertMessages.ofEpisode(1, alert.id) : [];
+        const messages = alert ? await alertMessages.ofEpisode(1, alert.id) : [];
+        const sent = messages.find(({ outcome }) => outcome === 'queued');
         if (!sent) throw new Error('There is no message yet.');
         await alertMessages.put(
           Array.from({ length: count }, (_, index) => ({
-            ...{ ...sent, recipient, step: `earlier:${index}`, mailId: testId(14, index) },
+            ...{ ...sent, recipient, step: `earlier:${index}`, mailId: testId(14, index), at: test.clock.now },
           })),
         );
       },
@@ -315,6 +316,24 @@ describe('messages', () => {
     expect(first).toContain(`${SHOP} Too many alert emails`);
     expect(later).toHaveLength(7);
     expect(later).toContain(`${SHOP} 3 alerts`);
+  });
+
+  it('count other mails that are due at the same time', async () => {
+    const rule = {
+      ...{ condition: OPEN_FOR, alertNotificationRateLimitMs: 24 * HOUR_MS },
+      escalation: [{ afterMs: 24 * HOUR_MS, emails: [SHOP] }],
+    };
+    const [mails, messages] = await withRules([rule], async (scene) => {
+      await scene.doors(0, 'open');
+      await scene.pass(2 * MINUTE_MS);
+      await scene.pass(24 * HOUR_MS - MINUTE_MS);
+      await scene.addMails(SHOP, 28);
+      await scene.pass(2 * MINUTE_MS);
+      return [await scene.mails(), await scene.messages()];
+    });
+    expect(mails).toHaveLength(3);
+    expect(mails).toContain(`${SHOP} Too many alert emails`);
+    expect(messages?.filter((line) => line.endsWith('waiting hourlyLimit'))).toHaveLength(1);
   });
 
   it('go to the webhooks of the severity and to browsers, with reminders', async () => {

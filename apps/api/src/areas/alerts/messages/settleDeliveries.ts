@@ -1,4 +1,10 @@
-import { decideMessage, isSummarized, type MessageDecision, reminderAt } from '@gladhand/domain/alerts';
+import {
+  decideMessage,
+  isSummarized,
+  type MessageDecision,
+  type MessageRequest,
+  reminderAt,
+} from '@gladhand/domain/alerts';
 import type { Unit } from '../../../engine/unitOfWork';
 import type { DeliveryRecord } from './messageRepository';
 import { type SendDeps, sendBundle, sendNotice } from './sendBundle';
@@ -16,7 +22,7 @@ export async function settleDeliveries(unit: Unit, deliveries: readonly Delivery
   const noticed = new Set<string>();
   for (const one of considered) {
     const { delivery } = one;
-    const decision = decideMessage(withBundle(one, bundles.get(bundleOf(one)) ?? []));
+    const decision = decideMessage(withBundles(one, bundles));
     if (decision.kind === 'send') {
       const bundle = bundles.get(bundleOf(one));
       if (bundle) bundle.push(one);
@@ -46,15 +52,28 @@ function bundleOf({ delivery, request }: Considered): string {
     : `${channel} ${recipient} ${ruleId} ${request.kind}`;
 }
 
-/** A second episode of a trailer in a bundle counts as one right after the first. */
-function withBundle({ delivery, request }: Considered, bundle: readonly Considered[]) {
-  const before = bundle.findLast(
-    (one) => one.delivery.trailerId === delivery.trailerId && one.delivery.ruleId === delivery.ruleId,
+/**
+ * A second episode of a trailer in a bundle counts as one right after the first, and other bundles to the recipient
+ * count as mails that were sent.
+ */
+function withBundles(one: Considered, bundles: ReadonlyMap<string, readonly Considered[]>): MessageRequest {
+  const { delivery, request } = one;
+  const own = bundleOf(one);
+  const before = (bundles.get(own) ?? []).findLast(
+    (other) => other.delivery.trailerId === delivery.trailerId && other.delivery.ruleId === delivery.ruleId,
   );
-  if (!before) return request;
+  const mails = [...bundles].flatMap(([key, [first]]) => {
+    const isMail = first?.delivery.channel === 'email' && first.delivery.recipient === delivery.recipient;
+    return isMail && key !== own ? [{ at: request.at, isNotice: false }] : [];
+  });
+  const { sent } = request;
   return {
     ...request,
-    sent: { ...request.sent, aboutTrailer: { at: request.at, episodeId: before.episode.episodeId } },
+    sent: {
+      ...sent,
+      aboutTrailer: before ? { at: request.at, episodeId: before.episode.episodeId } : sent.aboutTrailer,
+      mails: [...sent.mails, ...mails],
+    },
   };
 }
 

@@ -14,7 +14,9 @@ export function OwnSettings() {
   return (
     <S.Section aria-label={messages.title} aria-busy={settings.isPending && !failure}>
       <h2>{messages.title}</h2>
-      {settings.data && <SettingsForm key={settings.data.version} settings={settings.data} />}
+      {settings.data && (
+        <SettingsForm key={settings.data.version} settings={settings.data} onReload={() => void settings.refetch()} />
+      )}
       {failure && (
         <FailedState
           what={messages.what}

@@ -20,8 +20,14 @@ import {
   workdayDigest,
 } from './settingsDraft';
 
+interface SettingsFormProps {
+  settings: AlertSettings;
+  /** Reads the settings again. */
+  onReload: () => void;
+}
+
 /** Edits the settings of the user. They are saved together. */
-export function SettingsForm({ settings }: { settings: AlertSettings }) {
+export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const messages = useMessages(OWN_ALERT_SETTINGS_MESSAGES);
   const { timeZone } = useWidgetHost();
   const [draft, setDraft] = useState(() => draftOf(settings));
@@ -110,7 +116,7 @@ export function SettingsForm({ settings }: { settings: AlertSettings }) {
           />
         )}
       </S.Part>
-      {save.error && <SaveFailure error={save.error} />}
+      {save.error && <SaveFailure error={save.error} onReload={onReload} />}
       <S.Actions>
         <Button kind="primary" type="submit" working={save.isPending} disabled={!isChanged}>
           {messages.save}
@@ -130,9 +136,8 @@ function QuietState({ settings: { isQuiet, quietHoursChange } }: { settings: Ale
   return <S.Note>{isQuiet ? messages.quietNow(time) : messages.quietNext(time)}</S.Note>;
 }
 
-function SaveFailure({ error }: { error: ApiError }) {
+function SaveFailure({ error, onReload }: { error: ApiError; onReload: () => void }) {
   const messages = useMessages(OWN_ALERT_SETTINGS_MESSAGES);
-  const { queryClient } = useWidgetHost();
   const isConflict = error.code === ApiErrorCode.Conflict;
   return (
     <Banner
@@ -140,7 +145,7 @@ function SaveFailure({ error }: { error: ApiError }) {
       title={isConflict ? messages.conflict : messages.notSaved}
       action={
         isConflict && (
-          <Button size="xsmall" onClick={() => void queryClient.invalidateQueries()}>
+          <Button size="xsmall" onClick={onReload}>
             {messages.load}
           </Button>
         )
