@@ -23,8 +23,7 @@ export const ALERT_MESSAGES = {
   settingsChanged: 'These settings were changed elsewhere.',
   unsubscribed: 'You have unsubscribed from these emails.',
   test: 'Test of your alert emails',
-  testLead:
-    'Emails about alerts reach you. This one is about no alert; you asked for it on the page Notification Management.',
+  testLead: 'Your alert emails arrive. This is only a test, which you requested in Notification Management.',
   testAction: 'Open the alerts',
   mute: 'Mute a rule for up to 30 days.',
   rateLimit: 'alertNotificationRateLimitMs must be 0 or 86400000.',

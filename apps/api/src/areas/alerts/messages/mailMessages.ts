@@ -27,7 +27,7 @@ export const ALERT_MAIL_MESSAGES = {
   summaryLead: 'These alerts waited for the end of your quiet hours, for your digest, or for a limit on emails.',
   notice: 'Too many alert emails',
   noticeLead: (until: Date, zone: string) =>
-    `You have received 30 emails about alerts within an hour. Further alerts wait and follow in one email from ${instantText(until, zone)} on. The alerts themselves are on the list at once.`,
+    `You have received 30 emails about alerts within an hour. Later alerts follow in one email, from ${instantText(until, zone)} on. Every alert appears in Current Notifications right away.`,
   ofTrailer: (unitId: string, reading: string) => `${unitId}, ${reading}`,
   open: 'Open the alert',
   openAll: 'Open the alerts',

@@ -6,7 +6,7 @@ export const OWN_ALERT_SETTINGS_MESSAGES = defineMessages('ownAlertSettings', {
   what: 'Your notification settings',
   email: 'Send emails about',
   severities: { critical: 'Critical alerts', caution: 'Cautions', good: 'Information' },
-  emailNote: 'Alerts are always on the list Current Notifications, whatever is sent.',
+  emailNote: 'Every alert appears in Current Notifications, whatever you choose here.',
   quietHours: 'Quiet hours',
   quietHoursOn: 'Send me nothing during these hours',
   criticalPasses: 'Critical alerts anyway',
