@@ -42,7 +42,8 @@ async function step(name, work) {
   }
   totals.passed += counts.passed;
   totals.failed += counts.failed;
-  if (counts.failed > 0) failures.push(`${name}: ${counts.failed} failed`);
+  if (counts.failed > 0)
+    failures.push(`${name}: ${counts.failed} failed`, ...(counts.names ?? []).map((one) => `  ${one}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
 }
@@ -68,8 +69,28 @@ const jestCounts = (file) => () => {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0),
+    names: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => !['passed', 'skipped'].includes(test.status));
+      if (failed.length === 0 && message) return [`${name}: ${firstLine(message)}`];
+      return failed.map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+    }),
   };
 };
+
+function firstLine(message = '') {
+  return message.split('\n')[0];
+}
+
+/** The journeys that failed, also those that passed at a second try. */
+function failedJourneys({ title, specs = [], suites = [] }) {
+  const failed = specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error;
+      return `${title} > ${spec.title}: ${firstLine(error?.message)}`;
+    });
+  return [...failed, ...suites.flatMap(failedJourneys)];
+}
 
 const GENERATED = [
   'packages/domain/src/contract/generated',
@@ -128,12 +149,17 @@ await step('journeys', async () => {
   const file = `${process.cwd()}/${REPORTS}/journeys.json`;
   const code = await run('node', ['scripts/e2e.mjs'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return reported(code, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      names: suites.flatMap(failedJourneys),
+    };
   });
 });
 await step('size', async () => oneCheck('node', ['scripts/size.mjs'], { CHROMIUM_PATH: await ensureHeadless() }));
 
+// At the very end, where a reader of a long log looks first.
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
