@@ -78,5 +78,5 @@ it('decides the same as without calm places, and uses them', () => {
     }),
     { numRuns: 500 },
   );
-  expect(uses).toBeGreaterThan(500);
+  expect(uses).toBeGreaterThan(100);
 });

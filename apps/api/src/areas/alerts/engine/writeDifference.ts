@@ -85,12 +85,10 @@ export async function writeDifference(
     ]),
   ]);
   const news = added.filter(({ notify }) => notify === 'waiting');
+  const later = [...news.filter(({ isLate }) => isLate), ...reinstated.filter(({ notify }) => notify === 'waiting')];
   await jobs.add([
     ...notifyRequests(news.filter(({ isLate }) => !isLate)),
-    ...notifyRequests(
-      news.filter(({ isLate }) => isLate),
-      new Date(now.getTime() + REPLAY_POLICY.quietMs),
-    ),
+    ...notifyRequests(later, new Date(now.getTime() + REPLAY_POLICY.quietMs)),
   ]);
 }
 

@@ -130,16 +130,14 @@ export function memoryEpisodes(
     },
     async reinstate(next) {
       return next.flatMap(({ episodeId, endedAt, endedBy }) => {
-        if (!episodes.get(episodeId)?.withdrawnAt) return [];
-        change(episodeId, { withdrawnAt: null, endedAt, endedBy });
+        const before = episodes.get(episodeId);
+        if (!before?.withdrawnAt) return [];
+        change(episodeId, { withdrawnAt: null, endedAt, endedBy, notify: before.notify && 'waiting' });
         return episodes.get(episodeId) ?? [];
       });
     },
     async withdraw(_, episodeIds, at) {
-      for (const episodeId of episodeIds) {
-        const waits = episodes.get(episodeId)?.notify === 'waiting';
-        change(episodeId, { withdrawnAt: at, ...(waits && { notify: 'done' as const }) });
-      }
+      for (const episodeId of episodeIds) change(episodeId, { withdrawnAt: at });
     },
     async handle({ episodeId, version, ...fields }) {
       if (episodes.get(episodeId)?.version !== version - 1) return false;

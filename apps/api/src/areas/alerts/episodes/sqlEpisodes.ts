@@ -113,15 +113,15 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
   async reinstate(episodes) {
     if (episodes.length === 0) return [];
     const { rows } = await sql<EpisodeRecord>`update alert_episodes e
-      set withdrawn_at = null, ended_at = n.ended_at, ended_by = n.ended_by
+      set withdrawn_at = null, ended_at = n.ended_at, ended_by = n.ended_by,
+        notify = case when e.notify is null then null else 'waiting' end
       from json_populate_recordset(null::alert_episodes, ${JSON.stringify(episodes.map(toRow))}::json) n
       where e.customer_id = n.customer_id and e.episode_id = n.episode_id and e.withdrawn_at is not null
       returning ${stored}`.execute(db);
     return rows;
   },
   async withdraw(customerId, episodeIds, at) {
-    await sql`update alert_episodes set withdrawn_at = ${iso(at)}::timestamptz,
-        notify = case when notify = 'waiting' then 'done' else notify end
+    await sql`update alert_episodes set withdrawn_at = ${iso(at)}::timestamptz
       where customer_id = ${customerId}::int and episode_id = any(${[...episodeIds]}::uuid[])`.execute(db);
   },
   async handle({ customerId, episodeId, handling, handledAt, handledBy, assigneeId, snoozedUntil, version }) {

@@ -1,15 +1,15 @@
 import { isSummarized } from '@gladhand/domain/alerts';
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { AlertTables } from '../memoryTables';
-import type {
-  AlertSettingsRecord,
-  DeliveryKey,
-  DeliveryRecord,
-  DueMessages,
-  MessageRepository,
-  MuteRecord,
-  SentAbout,
-  SentMail,
+import {
+  type AlertSettingsRecord,
+  type DeliveryRecord,
+  type DueMessages,
+  deliveryKey,
+  type MessageRepository,
+  type MuteRecord,
+  type SentAbout,
+  type SentMail,
 } from './messageRepository';
 
 /** Messages about alerts in memory. Only one unit runs at a time, so no locks are needed. */
@@ -23,15 +23,20 @@ export function memoryMessages(store: MemoryStore, { deliveries, episodes }: Ale
   return {
     async lock() {},
     async put(next) {
-      for (const one of next) if (episodes.has(one.episodeId)) deliveries.set(keyOf(one), one);
+      for (const one of next) if (episodes.has(one.episodeId)) deliveries.set(deliveryKey(one), one);
     },
     async remove(gone) {
-      for (const one of gone) deliveries.delete(keyOf(one));
+      for (const one of gone) deliveries.delete(deliveryKey(one));
     },
     ofEpisode: async (customerId, episodeId) =>
       all(customerId)
         .filter((one) => one.episodeId === episodeId)
         .sort((a, b) => Number(b.at) - Number(a.at) || compare(orderOf(a), orderOf(b))),
+    decided: async (customerId, episodeIds) =>
+      all(customerId).filter(
+        ({ episodeId, outcome, reason }) =>
+          episodeIds.includes(episodeId) && !(outcome === 'heldBack' && reason === 'withdrawn'),
+      ),
     async due(now, limit) {
       const found = new Map<string, DueMessages>();
       const waiting = [...deliveries.values()].filter((one) => isDue(one, now)).sort(byDue);
@@ -94,7 +99,6 @@ export function memoryMessages(store: MemoryStore, { deliveries, episodes }: Ale
   };
 }
 
-const keyOf = ({ episodeId, step, channel, recipient }: DeliveryKey) => `${episodeId} ${step} ${channel} ${recipient}`;
 const muteKeyOf = ({ ruleId, trailerId }: Pick<MuteRecord, 'ruleId' | 'trailerId'>) => `${ruleId} ${trailerId}`;
 const orderOf = ({ recipient, step, channel }: DeliveryRecord) => `${recipient} ${step} ${channel}`;
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

@@ -28,6 +28,10 @@ export interface DeliveryRecord {
 /** Names a message. */
 export type DeliveryKey = Pick<DeliveryRecord, 'customerId' | 'episodeId' | 'step' | 'channel' | 'recipient'>;
 
+/** The key of a message within its customer. */
+export const deliveryKey = ({ episodeId, step, channel, recipient }: Omit<DeliveryKey, 'customerId'>): string =>
+  `${episodeId} ${step} ${channel} ${recipient}`;
+
 /** Messages that are decided on together: those about a rule, or to a recipient. */
 export type DueMessages =
   | { readonly customerId: number; readonly ruleId: string }
@@ -80,6 +84,8 @@ export interface MessageRepository {
   remove(deliveries: readonly DeliveryKey[]): Promise<void>;
   /** Messages about an episode, newest first. */
   ofEpisode(customerId: number, episodeId: string): Promise<DeliveryRecord[]>;
+  /** Messages about episodes that are decided, unless they were held back because the episode was withdrawn. */
+  decided(customerId: number, episodeIds: readonly string[]): Promise<DeliveryKey[]>;
   /** What is due: messages that waited for a recipient to be reachable by recipient, others by rule. */
   due(now: Date, limit: number): Promise<DueMessages[]>;
   /** Messages that are due, oldest first. */

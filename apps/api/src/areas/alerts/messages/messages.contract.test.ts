@@ -57,9 +57,9 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
     // Apart from the tests before, and a full minute for times of day.
     test.pass(3 * HOUR_MS - (test.clock.now.getTime() % MINUTE_MS));
     const { portal } = await test.signedIn(BOSS);
-    const report = async (index: number, door: Door) => {
+    const report = async (index: number, door: Door, agoMs = 0) => {
       test.pass(1_000);
-      const recordedAt = test.clock.now.toISOString();
+      const recordedAt = new Date(test.clock.now.getTime() - agoMs).toISOString();
       const report = { reportId: recordedAt, serialNumber: trailer(index).serialNumber ?? '', recordedAt };
       await takeReports(test.repositories, { customerId: 1 }, [{ ...report, readings: { door } }], test.clock.now);
     };
@@ -76,6 +76,7 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
         for (const door of doors) await report(index, door);
         await test.runJobs();
       },
+      late: (index, door, agoMs) => report(index, door, agoMs),
       async pass(ms) {
         test.pass(ms);
         await test.runScheduled('alert.due');
@@ -155,6 +156,8 @@ interface Scene {
   now(): Date;
   /** Reports of a trailer's door, a second apart. */
   doors(index: number, ...doors: Door[]): Promise<void>;
+  /** A report that was recorded earlier, without running any jobs. */
+  late(index: number, door: Door, agoMs: number): Promise<void>;
   /** Lets time pass, and runs what is due. */
   pass(ms: number): Promise<void>;
   /** Mails since the rules were created. */
@@ -186,6 +189,23 @@ describe('messages', () => {
     expect(first).toEqual([`${SHOP} Unit: Doors open`]);
     expect(during).toEqual([`fired ${SHOP} queued`, `fired ${SHOP} waiting grouped`, `fired ${SHOP} waiting grouped`]);
     expect(then).toEqual([`${SHOP} 2 trailers: Doors open`, `${SHOP} Unit: Doors open`]);
+  });
+
+  it('are decided once about an alert that later reports withdraw and reinstate', async () => {
+    const [before, after, mails] = await withRules([{}], async (scene) => {
+      await scene.pass(60 * MINUTE_MS);
+      await scene.doors(0, 'closed', 'open');
+      const before = await scene.messages();
+      // The door was open already, and then open even earlier but closed in between.
+      await scene.late(0, 'open', 20 * MINUTE_MS);
+      await scene.late(0, 'open', 25 * MINUTE_MS);
+      await scene.late(0, 'closed', 22 * MINUTE_MS);
+      await scene.pass(10 * MINUTE_MS);
+      return [before, await scene.messages(), await scene.mails()];
+    });
+    expect(before).toEqual([`fired ${SHOP} queued`]);
+    expect(after).toEqual([`fired ${SHOP} queued`, `fired ${SHOP} queued`, `fired ${SHOP} queued`]);
+    expect(mails).toEqual([]);
   });
 
   it('remind every day until someone acknowledges, or the alert ends', async () => {

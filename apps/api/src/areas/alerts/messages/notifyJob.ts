@@ -2,6 +2,7 @@ import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { createSubscriptionTokens } from '../../../engine/mail/subscriptionTokens';
 import { createUnits, type Unit } from '../../../engine/unitOfWork';
+import { type DeliveryKey, deliveryKey } from './messageRepository';
 import { newDeliveries } from './newDeliveries';
 import { NOTIFY_JOB, notifyRequests } from './notifyRequest';
 import type { SendDeps } from './sendBundle';
@@ -30,8 +31,15 @@ async function notifyOfNew(unit: Unit, key: { customerId: number; ruleId: string
   const episodes = await alertEpisodes.takeWaiting(key, BATCH);
   if (!rule || episodes.length === 0) return;
   const deliveries = await newDeliveries(unit.repositories, rule, episodes, deps.now());
-  await alertMessages.put(deliveries.later);
-  await settleDeliveries(unit, deliveries.now, deps);
+  // An episode that was withdrawn and is reinstated comes again, with messages that were sent before.
+  const decided = await alertMessages.decided(
+    key.customerId,
+    episodes.map(({ episodeId }) => episodeId),
+  );
+  const known = new Set(decided.map(deliveryKey));
+  const isNew = (delivery: DeliveryKey) => !known.has(deliveryKey(delivery));
+  await alertMessages.put(deliveries.later.filter(isNew));
+  await settleDeliveries(unit, deliveries.now.filter(isNew), deps);
   if (episodes.length === BATCH) await jobs.add(notifyRequests([key]));
 }
 

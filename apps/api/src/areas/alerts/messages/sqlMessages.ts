@@ -37,6 +37,15 @@ export const sqlMessages = (db: Kysely<Database>): MessageRepository => ({
       order by at desc, recipient, step, channel`.execute(db);
     return rows;
   },
+  async decided(customerId, episodeIds) {
+    const { rows } =
+      await sql<DeliveryKey>`select customer_id as "customerId", episode_id as "episodeId", step, channel,
+        recipient
+      from alert_deliveries
+      where customer_id = ${customerId}::int and episode_id = any(${[...episodeIds]}::uuid[])
+        and not (outcome = 'heldBack' and reason = 'withdrawn')`.execute(db);
+    return rows;
+  },
   async due(now, limit) {
     const { rows } = await sql<{ customerId: number; ruleId: string | null; recipient: string | null }>`
       select customer_id as "customerId", case when ${isSummarized} then null else rule_id end as "ruleId",
