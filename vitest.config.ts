@@ -26,7 +26,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: node, testTimeout: 30_000, hookTimeout: 120_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: node,
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
       },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, setupFiles: ['./vitest.setup.ts'] } },
     ],

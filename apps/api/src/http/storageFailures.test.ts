@@ -5,7 +5,7 @@ import type { OpenedDatabase } from '../database/opened';
 import { openPostgres } from '../database/postgres';
 import { issueIngestKey } from '../ingest/ingestKey';
 import { loadDataset } from '../repositories/sql/loadDataset';
-import { startPostgres } from '../testing/engines';
+import { startPostgres } from '../testing/startPostgres';
 import { createTestApi, type TestApi } from '../testing/testApi';
 import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 

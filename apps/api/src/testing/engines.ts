@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { createMemoryRepositories } from '../composition/memoryRepositories';
 import { createSqlRepositories } from '../composition/sqlRepositories';
@@ -9,6 +8,7 @@ import { createMemoryJobs } from '../engine/memoryJobs';
 import type { Dataset } from '../repositories/dataset';
 import type { Repositories } from '../repositories/port';
 import { loadDataset } from '../repositories/sql/loadDataset';
+import { createTestDatabase } from './createTestDatabase';
 import { TEST_NOW } from './testDataset';
 
 export interface OpenedEngine {
@@ -40,13 +40,8 @@ export const ENGINES = {
 
   /** A separate database on the server that scripts/postgres.mjs finds or starts. */
   async postgres(dataset: Dataset): Promise<OpenedEngine> {
-    const server = await startPostgres();
-    const admin = await openPostgres({ url: server.url, connections: 1, migrated: true });
-    const name = `gladhand_test_${randomBytes(6).toString('hex')}`;
-    await sql.raw(`create database ${name}`).execute(admin.db);
-    const url = new URL(server.url);
-    url.pathname = `/${name}`;
-    const { db, close } = await openPostgres({ url: url.href, connections: 4 });
+    const { url, drop } = await createTestDatabase();
+    const { db, close } = await openPostgres({ url, connections: 4, migrated: true });
     await loadDataset(db, dataset, TEST_NOW);
     return {
       name: 'postgres',
@@ -54,9 +49,7 @@ export const ENGINES = {
       renew: renewing(db),
       async close() {
         await close();
-        await sql.raw(`drop database ${name}`).execute(admin.db);
-        await admin.close();
-        await server.stop();
+        await drop();
       },
     };
   },
@@ -77,15 +70,4 @@ function renewing(db: Kysely<Database>): OpenedEngine['renew'] {
 function repositoriesOn(db: Kysely<Database>): Repositories {
   const jobs = createMemoryJobs();
   return createSqlRepositories(db, { queueOn: () => jobs });
-}
-
-interface PostgresServer {
-  url: string;
-  stop(): Promise<void>;
-}
-
-export async function startPostgres(): Promise<PostgresServer> {
-  const script = new URL('../../../../scripts/postgres.mjs', import.meta.url);
-  const { start } = (await import(/* @vite-ignore */ script.href)) as { start(): Promise<PostgresServer> };
-  return start();
 }

@@ -37,9 +37,10 @@ export function mailOf(
 /** What a message about episodes of one rule is called. */
 export function titleOf(bundle: readonly Considered[]): string {
   const [{ rule, episode }] = bundle as [Considered];
-  return bundle.length === 1
-    ? ALERT_MAIL_MESSAGES.title(episode.unitId, rule.name)
-    : ALERT_MAIL_MESSAGES.several(bundle.length, rule.name);
+  const trailers = new Set(bundle.map(({ delivery }) => delivery.trailerId)).size;
+  if (trailers > 1) return ALERT_MAIL_MESSAGES.several(trailers, rule.name);
+  const title = ALERT_MAIL_MESSAGES.title(episode.unitId, rule.name);
+  return bundle.length === 1 ? title : ALERT_MAIL_MESSAGES.again(title, bundle.length);
 }
 
 /** The mail about what happened while its recipient was not to be disturbed. */

@@ -12,7 +12,8 @@ const same = (text: string) => text;
 /** Texts of mails about alerts. */
 export const ALERT_MAIL_MESSAGES = {
   title: (unitId: string, rule: string) => `${unitId}: ${rule}`,
-  several: (count: number, rule: string) => `${count} trailers: ${rule}`,
+  several: (trailers: number, rule: string) => `${trailers} trailers: ${rule}`,
+  again: (title: string, alerts: number) => `${title} (${alerts} alerts)`,
   kind: {
     first: same,
     reminder: (title: string) => `Reminder: ${title}`,

@@ -205,7 +205,7 @@ describe('messages', () => {
     });
     expect(before).toEqual([`fired ${SHOP} queued`]);
     expect(after).toEqual([`fired ${SHOP} queued`, `fired ${SHOP} queued`, `fired ${SHOP} queued`]);
-    expect(mails).toEqual([]);
+    expect(mails).toEqual([`${SHOP} Unit: Doors open`, `${SHOP} Unit: Doors open (2 alerts)`]);
   });
 
   it('remind every day until someone acknowledges, or the alert ends', async () => {

@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRandom, type Random } from '@gladhand/domain/fleet';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeSigningJwk } from '../../auth/tokenKeys';
+import { createSqlRepositories } from '../../composition/sqlRepositories';
+import type { OpenedDatabase } from '../../database/opened';
+import { issueIngestKey } from '../../ingest/ingestKey';
+import { type BossJobs, startBossJobs } from '../../node/bossJobs';
+import { loadDataset } from '../../repositories/sql/loadDataset';
+import { bundleServer } from '../../testing/bundleServer';
+import { openTestPostgres } from '../../testing/openTestPostgres';
+import { addRules, KILLED_DATASET, makeReports, pureEpisodes, storedEpisodes } from './killed.test.parts';
+
+/** The cache is next to the packages that only the API has. */
+const CACHE = resolve('apps/api/node_modules/.cache/gladhand');
+const ROLES = ['web', 'web', 'web', 'worker', 'worker'] as const;
+const COPIES = 3;
+const SENDERS = 4;
+/** More of them take longer and find rarer faults. */
+const KILLS = Number(process.env.KILLS ?? 6);
+const WAIT = { timeout: 70_000, interval: 500 };
+const SEED = Number(process.env.SEED ?? 7);
+
+interface Process {
+  child: ChildProcess;
+  /** Undefined while it starts. */
+  url: string | undefined;
+}
+
+let folder: string;
+let database: OpenedDatabase & { url: string };
+let smtp: SMTPServer;
+let boss: BossJobs;
+const processes: Process[] = [];
+/** How often the mail server accepted each message, by its Message-ID. */
+const accepted = new Map<string, number>();
+
+beforeEach(async () => {
+  await mkdir(CACHE, { recursive: true });
+  folder = await mkdtemp(join(CACHE, 'alerts-'));
+  await bundleServer('clusterServer.ts', join(folder, 'server.mjs'));
+  smtp = await startSmtp();
+  database = await openTestPostgres();
+  boss = await startBossJobs(database, { info() {}, warn() {}, error() {} });
+  await boss.declare(['alert.due', 'alert.messages'].map((name) => ({ name, run: async () => {} })));
+});
+afterEach(async () => {
+  for (const { child } of processes.splice(0)) child.kill('SIGKILL');
+  await boss.stop();
+  await new Promise<void>((closed) => smtp.close(closed));
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function startSmtp(): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (part) => (text += part));
+      stream.on('end', () => {
+        const id = /^message-id: *(\S+)/im.exec(text)?.[1] ?? 'none';
+        accepted.set(id, (accepted.get(id) ?? 0) + 1);
+        // A process may be killed before it reads the answer.
+        setTimeout(done, 20);
+      });
+    },
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return server;
+}
+
+async function start(index: number, signingKey: string): Promise<void> {
+  const child = spawn(process.execPath, [join(folder, 'server.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      GLADHAND_MODE: 'production',
+      GLADHAND_ROLE: ROLES[index],
+      GLADHAND_SIGNING_KEY: signingKey,
+      DATABASE_URL: database.url,
+      SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`,
+      MAIL_FROM: 'Gladhand <no-reply@killed.example>',
+      PUBLIC_URL: 'http://killed.example',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const started: Process = { child, url: undefined };
+  processes[index] = started;
+  const [line] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
+  started.url = (JSON.parse(line) as { url: string }).url;
+}
+
+it('alerts once about each episode of the sorted reports, however often processes are killed', async () => {
+  const now = new Date();
+  await loadDataset(database.db, KILLED_DATASET, now);
+  const repositories = createSqlRepositories(database.db, { queueOn: boss.queueOn });
+  const key = { name: 'killed', holder: { customerId: 1 }, keyId: randomUUID(), now };
+  const ingestKey = await issueIngestKey(repositories.ingest, key);
+  const signingKey = JSON.stringify(await makeSigningJwk());
+  await start(0, signingKey);
+  await Promise.all([1, 2, 3, 4].map((index) => start(index, signingKey)));
+  await addRules(repositories, now);
+
+  const reports = makeReports(SEED, now);
+  const random = createRandom(SEED + 1);
+  const batches = shuffledBatches(Array.from({ length: COPIES }, () => reports.map(({ sent }) => sent)).flat(), random);
+  const statuses: string[] = [];
+  let lost = 0;
+  const send = async () => {
+    for (let batch = batches.pop(); batch; batch = batches.pop()) {
+      const alive = processes.filter(({ url }, index) => ROLES[index] === 'web' && url);
+      const results = await post(random.pick(alive)?.url, ingestKey, batch);
+      if (results) statuses.push(...results.map(({ status }) => status));
+      else {
+        lost++;
+        batches.unshift(batch);
+      }
+      await pause(random.integer(0, 60));
+    }
+  };
+  const kill = async () => {
+    for (let kills = 0; kills < KILLS; kills++) {
+      const victim = kills % ROLES.length;
+      await isUp(victim);
+      await pause(random.integer(20, 300));
+      processes[victim]?.child.kill('SIGKILL');
+      void start(victim, signingKey);
+    }
+  };
+  await Promise.all([kill(), ...Array.from({ length: SENDERS }, send)]);
+  await Promise.all(ROLES.map((_, index) => isUp(index)));
+  // Durations elapse, and messages about late alerts wait for further reports: both without waiting here.
+  await repositories.jobs.add([{ name: 'alert.due' }]);
+  const expected = pureEpisodes(reports, now);
+  await vi.waitFor(async () => expect(await storedEpisodes(repositories, now)).toEqual(expected), WAIT);
+  await hurry(database);
+  const { db } = database;
+  const ledger = () =>
+    db
+      .selectFrom('alert_deliveries as d')
+      .innerJoin('alert_episodes as e', (join) =>
+        join.onRef('e.customer_id', '=', 'd.customer_id').onRef('e.episode_id', '=', 'd.episode_id'),
+      )
+      .where('e.withdrawn_at', 'is', null)
+      .where('d.step', '=', 'fired')
+      .select(['d.episode_id', 'd.recipient', 'd.outcome', 'd.reason', 'd.mail_id'])
+      .execute();
+  await vi
+    .waitFor(async () => expect(await ledger()).toHaveLength(expected.length), WAIT)
+    .catch(async () => {
+      const have = new Set((await ledger()).map(({ episode_id }) => episode_id));
+      const all = await db.selectFrom('alert_episodes').selectAll().execute();
+      console.log(all.filter((e) => !e.withdrawn_at && !have.has(e.episode_id)));
+      console.log(
+        (
+          await sql`select name,state,singleton_key,start_after,started_on,retry_count,retry_limit,output,data,now() from pgboss.job where name like 'alert%' and state<>'completed'`.execute(
+            db,
+          )
+        ).rows,
+      );
+    });
+  const rows = await ledger();
+  const count = (names: readonly string[]) =>
+    Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]));
+  console.log({ KILLS, lost, ...count(statuses), episodes: expected.length });
+  console.log({ outcomes: count(rows.map(({ outcome, reason }) => `${outcome} ${reason ?? ''}`)) });
+  console.log({ mails: accepted.size, twice: [...accepted.values()].filter((times) => times > 1).length });
+}, 300_000);
+
+/** Until a process that was started responds. */
+const isUp = (index: number) =>
+  vi.waitFor(() => expect(processes[index]?.url).toBeDefined(), { timeout: 60_000, interval: 20 });
+
+/** Lets jobs that are to start later start now. */
+const hurry = ({ db }: OpenedDatabase) =>
+  sql`update pgboss.job set start_after = now() where name = 'alert.notify' and state = 'created'`.execute(db);
+
+async function post(url: string | undefined, key: string, reports: readonly unknown[]) {
+  if (!url) return undefined;
+  const headers = { 'x-ingest-key': key };
+  const sent = fetch(`${url}/ingest/v1/reports`, { method: 'POST', headers, body: JSON.stringify({ reports }) });
+  return sent
+    .then(async (answer) =>
+      answer.ok ? ((await answer.json()) as { results: { status: string }[] }).results : undefined,
+    )
+    .catch(() => undefined);
+}
+
+function shuffledBatches<Item>(items: readonly Item[], random: Random): Item[][] {
+  const rest = items
+    .map((item) => ({ item, rank: random.next() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+  const batches: Item[][] = [];
+  while (rest.length > 0) batches.push(rest.splice(0, random.integer(1, 6)));
+  return batches;
+}
