@@ -120,6 +120,29 @@ it('replays the last call of each layer, the selection and the camera when it fa
   expect(made.mock.calls[0]?.[1].camera).toEqual({ lat: 41, lng: -87, zoom: 9 });
 });
 
+it('moves the camera as was requested while it fell back', async () => {
+  const spare = engineOf('spare');
+  let isLoaded = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    isLoaded = resolve;
+  });
+  let fail: (error: Error) => void = () => {};
+  const main: MapEngineFactory = async (_, { events }) => {
+    fail = events.onFailed;
+    return engineOf('google').engine;
+  };
+  const fallback = () => loaded.then(() => spare.engine);
+  const engine = await withFallback(main, fallback, vi.fn())(element, optionsOf());
+  fail(new Error('key refused'));
+  const bounds = { west: -90, south: 40, east: -80, north: 45 };
+  engine.setCamera(camera);
+  engine.fitBounds(bounds);
+  isLoaded();
+  await vi.waitFor(() => expect(spare.calls).toEqual([['fitBounds', bounds, undefined]]));
+  engine.setCamera(camera);
+  expect(spare.calls.at(-1)).toEqual(['setCamera', camera, undefined]);
+});
+
 it('does not fall back after the map was removed', async () => {
   const gone = new AbortController();
   const onFallback = vi.fn();

@@ -49,6 +49,7 @@ export function withFallback(
       element.replaceChildren();
       const engine = await fallback(element, { ...watched, camera });
       calls.replay(engine);
+      calls.forget('move');
       return engine;
     }
 
@@ -78,6 +79,11 @@ export function withFallback(
       calls.record(name, call);
       if (current) call(current);
     };
+    /** While one engine takes over from the other, the last movement waits for it. */
+    const move = (call: (engine: MapEngine) => void) => {
+      if (current) call(current);
+      else calls.record('move', call);
+    };
     return {
       get name() {
         return current?.name ?? '';
@@ -103,8 +109,8 @@ export function withFallback(
       },
       setSelected: (id) => run('selected', (engine) => engine.setSelected(id)),
       setCovered: (covered) => run('covered', (engine) => engine.setCovered(covered)),
-      setCamera: (target, cameraOptions) => current?.setCamera(target, cameraOptions),
-      fitBounds: (bounds, fitOptions) => current?.fitBounds(bounds, fitOptions),
+      setCamera: (target, cameraOptions) => move((engine) => engine.setCamera(target, cameraOptions)),
+      fitBounds: (bounds, fitOptions) => move((engine) => engine.fitBounds(bounds, fitOptions)),
       zoomBy: (steps) => current?.zoomBy(steps),
       repaint: () => current?.repaint(),
       destroy() {
