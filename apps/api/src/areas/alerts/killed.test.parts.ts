@@ -10,8 +10,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRAILERS = 12;
 const REPORTS = 10;
 
-/** The only recipient of the rules, without an account. */
-export const RECIPIENT = 'shop@killed.example';
+/** The recipients of the rules, without accounts. */
+export const RECIPIENTS = Array.from({ length: 6 }, (_, index) => `shop-${index}@killed.example`);
 
 const fresh = createTestDataset();
 const devices = fresh.trailers
@@ -38,7 +38,7 @@ export async function addRules({ alertRules }: Repositories, now: Date): Promise
     await alertRules.add({
       ...{ customerId: 1, ruleId: testId(8, place), name: `Rule ${place}`, severity: 'caution', condition, place },
       ...{ allVehicles: true, trailerIds: [], groupIds: [], ownerId: testId(3, 2), version: 1 },
-      ...{ notifyOwner: false, notifyAllUsers: false, notifyEmails: [RECIPIENT], includeSensorData: false },
+      ...{ notifyOwner: false, notifyAllUsers: false, notifyEmails: RECIPIENTS, includeSensorData: false },
       ...{ rateLimitMs: 0, windows: null, escalation: [], notifyPresent: false },
       ...{ disabledAt: null, failedAt: null, failure: null },
       ...{ validFrom: validFrom(now), createdAt: now, updatedAt: now },
