@@ -31,11 +31,20 @@ export default defineConfig({
           environment: 'node',
           include: node,
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, setupFiles: ['./vitest.setup.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: dom,
+          testTimeout: 20_000,
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
     ],
   },
 });

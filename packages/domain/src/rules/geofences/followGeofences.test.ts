@@ -71,6 +71,13 @@ describe('a visit', () => {
     expect([left.left.after, left.left.before].map(minutes)).toEqual([day, 2 * day]);
   });
 
+  it('does not begin before the geofence has its shape', () => {
+    const newYard = { ...yard, validFrom: fix(4, 0).at };
+    const [entered] = follow([fix(0, -1_000), fix(5, 0)], [newYard]).events;
+    if (entered?.kind !== 'entered') throw new Error('There is no visit.');
+    expect([entered.entered.at, entered.entered.after, entered.entered.before].map(minutes)).toEqual([4, 4, 5]);
+  });
+
   it('has no time before the first fix of a trailer', () => {
     const [entered] = follow([fix(7, 0)]).events;
     expect(entered).toMatchObject({ kind: 'entered', entered: { after: null, before: fix(7, 0).at } });

@@ -22,6 +22,8 @@ export interface JudgedGeofence {
   readonly shape: JudgedShape;
   /** The box around the shape, if it is known. Positions beyond it need no look at the shape. */
   readonly bounds?: Bounds | undefined;
+  /** Since when it has this shape. No trailer has entered it before, even if it was there. */
+  readonly validFrom?: Date | undefined;
 }
 
 /** An instant that is only known to lie between two positions. */
@@ -140,13 +142,13 @@ interface Judgment {
 const NOTHING: Judgment = {};
 
 function judgeAbsent(geofence: JudgedGeofence, fix: Judged): Judgment {
-  const { geofenceId, shape, bounds } = geofence;
+  const { geofenceId, shape, bounds, validFrom } = geofence;
   const depth = bounds && isBeyond(bounds, fix) ? Number.NEGATIVE_INFINITY : depthMeters(shape, fix);
   if (depth < 0) {
     const event = passing(geofence, fix);
     return event ? { event } : NOTHING;
   }
-  const entered = crossed(shape, fix, 'in');
+  const entered = notBefore(validFrom, crossed(shape, fix, 'in'));
   if (depth < fix.sureMeters) return { presence: { geofenceId, phase: 'entering', entered } };
   return { presence: { geofenceId, phase: 'inside', entered }, event: { kind: 'entered', geofenceId, entered } };
 }
@@ -177,6 +179,11 @@ function crossed(shape: JudgedShape, { last, ...fix }: Judged, direction: 'in' |
   const crossing = direction === 'in' ? spans.at(-1)?.from : spans[0]?.to;
   const known = direction === 'in' ? fix.at : last.at;
   return { at: crossing === undefined ? known : timeAt(last.at, gapMs, crossing), after: last.at, before: fix.at };
+}
+
+function notBefore(validFrom: Date | undefined, { at, after, before }: EstimatedInstant): EstimatedInstant {
+  if (!validFrom || after === null || after >= validFrom) return { at, after, before };
+  return { at: at < validFrom ? validFrom : at, after: validFrom, before };
 }
 
 /** The event of driving through an area between two positions outside it. */

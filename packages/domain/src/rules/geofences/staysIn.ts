@@ -25,7 +25,7 @@ export interface Stay {
  *
  * @param fixes believed positions of one trailer, in the order of their times
  */
-export function staysIn(geofence: JudgedGeofence, fixes: Iterable<GeofenceFix>): Stay[] {
+export function staysIn({ validFrom: _, ...geofence }: JudgedGeofence, fixes: Iterable<GeofenceFix>): Stay[] {
   const stays: Stay[] = [];
   let state: GeofenceState = NOWHERE;
   for (const fix of fixes) {
