@@ -1,9 +1,10 @@
-// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alerts`, `api`,
+// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertIngest`, `alerts`, `api`,
 // `drawer`, `geofences`, `geofenceList`, `geofenceMap`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`,
 // `start` or `tree` selects one, and `geofenceIngest` a part of `geofences`. Takes several minutes and needs an idle
 // machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
+import { benchAlertIngest } from '../bench/alerts/alertIngest.mjs';
 import { benchAlerts } from '../bench/alerts/alertsBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
@@ -23,53 +24,30 @@ import { start as startPostgres } from './postgres.mjs';
 process.chdir(new URL('..', import.meta.url).pathname);
 
 const say = (line) => console.log(`[bench ${(performance.now() / 1000).toFixed(0)} s] ${line}`);
+/** A bench that needs a PostgreSQL server. */
+const onPostgres = (bench) => async () => {
+  const server = await startPostgres();
+  try {
+    return await bench({ postgresUrl: server.url, say });
+  } finally {
+    await server.stop();
+  }
+};
+
 const BENCHES = {
-  async administration() {
-    const server = await startPostgres();
-    try {
-      return await benchAdministration({ postgresUrl: server.url, say });
-    } finally {
-      await server.stop();
-    }
-  },
+  administration: onPostgres(benchAdministration),
   alerts: () => benchAlerts({ say }),
-  async api() {
-    const server = await startPostgres();
-    try {
-      return await benchApi({ postgresUrl: server.url, say });
-    } finally {
-      await server.stop();
-    }
-  },
+  alertIngest: onPostgres(benchAlertIngest),
+  api: onPostgres(benchApi),
   drawer: async () => benchDrawer({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
-  async geofenceImport() {
-    const server = await startPostgres();
-    try {
-      const executablePath = await ensureBrowser(say);
-      return await benchGeofenceImport({ postgresUrl: server.url, executablePath, args: CHROMIUM_ARGS, say });
-    } finally {
-      await server.stop();
-    }
-  },
-  async geofences() {
-    const server = await startPostgres();
-    try {
-      return await benchGeofences({ postgresUrl: server.url, say });
-    } finally {
-      await server.stop();
-    }
-  },
+  geofenceImport: onPostgres(async ({ postgresUrl }) =>
+    benchGeofenceImport({ postgresUrl, executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  ),
+  geofences: onPostgres(benchGeofences),
   geofenceList: async () => benchList({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   geofenceMap: async () => benchMaps({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
-  async ingest() {
-    const server = await startPostgres();
-    try {
-      return await benchIngest({ postgresUrl: server.url, say });
-    } finally {
-      await server.stop();
-    }
-  },
+  ingest: onPostgres(benchIngest),
   async map() {
     const server = await startPostgres();
     try {
@@ -90,14 +68,7 @@ const BENCHES = {
 
 /** Parts of benches, to measure one limit again. */
 const PARTS = {
-  async geofenceIngest() {
-    const server = await startPostgres();
-    try {
-      return await benchGeofenceIngest({ postgresUrl: server.url, say });
-    } finally {
-      await server.stop();
-    }
-  },
+  geofenceIngest: onPostgres(benchGeofenceIngest),
 };
 
 const requested = process.argv.slice(2);

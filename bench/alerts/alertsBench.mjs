@@ -11,12 +11,17 @@ const REPORTS_PER_TRAILER = 24;
 const RUNS = 5;
 const MIN_REPORTS_PER_SECOND = 30_000;
 const MINUTE_MS = 60_000;
+const YARD = '01930007-0000-7000-8000-000000000000';
 const START = Date.parse('2026-11-17T15:00:00Z');
 
 /** @param {{ say: (line: string) => void }} options */
 export async function benchAlerts({ say }) {
   const domain = await loadRules();
-  const rules = rulesOf(domain);
+  const rules = conditionsOf(domain, RULES_PER_TRAILER).map((condition, index) => ({
+    key: `rule-${index} 1`,
+    plan: domain.planOf(condition),
+    validFrom: new Date(START - 1),
+  }));
   const profiles = { 'every sensor': everySensor, 'a position': positionOnly };
   return Object.entries(profiles).flatMap(([name, contentsOf]) => {
     say(`alerts: reports with ${name}`);
@@ -31,7 +36,7 @@ export async function benchAlerts({ say }) {
   });
 }
 
-async function loadRules() {
+export async function loadRules() {
   const outfile = resolve('node_modules/.cache/gladhand-bench/alerts.mjs');
   await mkdir(resolve(outfile, '..'), { recursive: true });
   const contents = `export * from './packages/domain/src/areas/alerts';`;
@@ -42,17 +47,16 @@ async function loadRules() {
   return import(outfile);
 }
 
-/** Rules of every type, some of them combined. */
-function rulesOf({ ALERT_TYPES, defaultLeaf, planOf }) {
+/** Conditions of every type, some of them combined. */
+export function conditionsOf({ ALERT_TYPES, defaultLeaf }, count) {
   const leaves = ALERT_TYPES.map(({ id }) => defaultLeaf(id)).filter((leaf) => leaf && leaf.kind !== 'geofenceCount');
-  return Array.from({ length: RULES_PER_TRAILER }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const leaf = leaves[index % leaves.length];
     const states = [
       { kind: 'tetherFor', status: 'untethered', durationMs: 0 },
-      { kind: 'occupancy', where: 'outside', geofences: ['yard'], durationMs: 0 },
+      { kind: 'occupancy', where: 'outside', geofences: [YARD], durationMs: 0 },
     ];
-    const condition = index % 4 === 3 ? { kind: 'all', of: [leaf, ...states] } : leaf;
-    return { key: `rule-${index} 1`, plan: planOf(condition), validFrom: new Date(START - 1) };
+    return index % 4 === 3 ? { kind: 'all', of: [leaf, ...states] } : leaf;
   });
 }
 
@@ -85,7 +89,7 @@ function positionOnly(random) {
   const isInside = random() < 0.995;
   return {
     readings: { position: { lat: 41.65 + random() / 1_000, lng: -83.53, speedMph: 0 }, tether: 'tethered' },
-    geofences: isInside ? ['yard'] : [],
+    geofences: isInside ? [YARD] : [],
   };
 }
 

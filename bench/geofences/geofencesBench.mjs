@@ -1,7 +1,7 @@
 // Geofences at scale, without the screen: ingest, the index and a yard check.
 import { bundleApi } from '../api/bundle.mjs';
+import { geofenceIngest } from './geofenceIngest.mjs';
 import { indexRebuild } from './indexRebuild.mjs';
-import { ingestShare } from './ingestShare.mjs';
 import { yardCheck } from './yardCheck.mjs';
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options */
@@ -10,12 +10,12 @@ export async function benchGeofences({ postgresUrl, say }) {
   return [
     ...(await indexRebuild()),
     ...(await yardCheck({ postgresUrl, say })),
-    ...(await ingestShare({ postgresUrl, say })),
+    ...(await geofenceIngest({ postgresUrl, say })),
   ];
 }
 
 /** The part of ingest alone. */
 export async function benchGeofenceIngest({ postgresUrl, say }) {
   await bundleApi();
-  return ingestShare({ postgresUrl, say });
+  return geofenceIngest({ postgresUrl, say });
 }

@@ -1,5 +1,5 @@
 // Reports of a fleet that is partly on the road, for the bench of ingest with geofences.
-import { GATEWAYS, REPORTS_A_BATCH } from '../ingest/gateways.mjs';
+import { GATEWAYS, REPORTS_A_BATCH } from './gateways.mjs';
 
 const METERS_PER_DEGREE = 111_195;
 const METERS_PER_SECOND_PER_MPH = 0.447;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { MapEngine, MapEngineFactory, MapEngineOptions } from './mapEngine';
+import type { MapBounds, MapEngine, MapEngineFactory, MapEngineOptions } from './mapEngine';
 import { MapEngineError } from './mapFailure';
 import type { PlaceMarker, TrackLine } from './mapFeatures';
 import { withFallback } from './withFallback';
@@ -134,7 +134,7 @@ it('moves the camera as was requested while it fell back', async () => {
   const fallback = () => loaded.then(() => spare.engine);
   const engine = await withFallback(main, fallback, vi.fn())(element, optionsOf());
   fail(new Error('key refused'));
-  const bounds = { west: -90, south: 40, east: -80, north: 45 };
+  const bounds: MapBounds = [-90, 40, -80, 45];
   engine.setCamera(camera);
   engine.fitBounds(bounds);
   isLoaded();

@@ -85,7 +85,10 @@ const alertsOf = (vin: string, as = BOSS) =>
   same(async (portal) => {
     const page = { pageSize: 100, pageNumber: 1 };
     const { alerts } = await portal.alerts.list({ customerId: 1, vin, paginationInput: page });
-    return alerts.map(({ id: _, ruleId: __, ...alert }) => alert);
+    // Alerts of the same instant are in the order of their ids, which each storage makes itself.
+    return alerts
+      .map(({ id: _, ruleId: __, ...alert }) => alert)
+      .sort((a, b) => (`${b.since} ${b.ruleName}` < `${a.since} ${a.ruleName}` ? -1 : 1));
   }, as);
 
 describe('rules', () => {
@@ -342,9 +345,10 @@ describe('explanations', () => {
 });
 
 describe('a test on the past', () => {
-  const backtest = (condition: AlertRuleInput['condition'], as = BOSS) =>
-    same(async (portal, { test }) => {
-      test.clock.now = at(40);
+  const backtest = (condition: AlertRuleInput['condition'], as = BOSS, now = at(40)) =>
+    same(async (_, { test }) => {
+      test.clock.now = now;
+      const { portal } = await test.signedIn(as);
       const pages = [];
       let after: string | null | undefined;
       do {
@@ -371,6 +375,39 @@ describe('a test on the past', () => {
     expect(firings).toContainEqual([trailer(0).vin, at(25).toISOString(), at(30).toISOString()]);
     expect(matchingNow).toBe(1);
     expect(await alertsOf(trailer(3).vin)).toEqual(before);
+  });
+
+  it('finds the same in days that were stored as in the log', async () => {
+    const conditions: AlertRuleInput['condition'][] = [
+      { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS },
+      { kind: 'doorChange', to: 'any' },
+      {
+        kind: 'any',
+        of: [
+          { kind: 'silence', durationMs: 60 * MINUTE_MS },
+          { kind: 'tirePressureBelow', psi: 80 },
+        ],
+      },
+      { kind: 'occupancy', where: 'outside', geofences: 'any', durationMs: 60 * MINUTE_MS },
+    ];
+    const days = 4 * 24 * 60;
+    const now = at(40 + days);
+    const fromLog = [];
+    for (const condition of conditions) fromLog.push(await backtest(condition, BOSS, now));
+    expect(fromLog[0]?.firings.length).toBeGreaterThan(1);
+    const span = { from: '2000-01-01', before: '3000-01-01' };
+    const stored = await each(async ({ test, repositories }) => {
+      test.clock.now = now;
+      await test.runScheduled('alert.days');
+      const found = await repositories.alertDays.read(1, [trailer(3).trailerId], span, ['door', 'tether']);
+      return found.filter(({ strips }) => strips.door).map(({ day, carrier, strips }) => ({ day, carrier, strips }));
+    });
+    expect(stored.length).toBeGreaterThan(0);
+    for (const [index, condition] of conditions.entries()) {
+      expect(await backtest(condition, BOSS, now)).toEqual(fromLog[index]);
+    }
+    await each(({ repositories }) => repositories.alertDays.deleteOfCustomer(1, span.before, 10));
+    expect(await each(({ repositories }) => repositories.alertDays.list(1, [trailer(3).trailerId], span))).toEqual([]);
   });
 
   it('is limited to the trailers that the caller sees', async () => {

@@ -5,6 +5,10 @@ import { activityQueries } from './activity/activityResolvers';
 import { memoryActivity } from './activity/memoryActivity';
 import { sqlActivity } from './activity/sqlActivity';
 import { alertCondition, explainedCondition } from './conditionScalar';
+import { dayOf } from './days/dayStrips';
+import { daysJob, finalDays } from './days/daysJob';
+import { memoryDays } from './days/memoryDays';
+import { sqlDays } from './days/sqlDays';
 import { REPLAY_POLICY } from './engine/alertPolicy';
 import { alertBacktest } from './engine/backtest';
 import { dueJob } from './engine/dueJob';
@@ -26,6 +30,7 @@ import { alerts as alerts0051 } from './migrations/0051_alerts';
 import { alertMessages } from './migrations/0052_alertMessages';
 import { alertChannels as alertChannels0053 } from './migrations/0053_alertChannels';
 import { alertActivity as alertActivity0054 } from './migrations/0054_alertActivity';
+import { alertDays as alertDays0057 } from './migrations/0057_alertDays';
 import { memoryPush } from './push/memoryPush';
 import { pushJobs } from './push/pushJobs';
 import { pushMutations, pushQueries } from './push/pushResolvers';
@@ -77,6 +82,7 @@ export const alerts = {
       alertRules: memoryRules(store, tables),
       alertEpisodes: memoryEpisodes(store, tables),
       alertMemory: memoryAlertMemory(store),
+      alertDays: memoryDays(store),
       alertMessages: memoryMessages(store, tables),
       alertActivity: memoryActivity(store, tables, kernel),
       webhooks: memoryWebhooks(store),
@@ -87,6 +93,7 @@ export const alerts = {
     alertRules: sqlRules(db),
     alertEpisodes: sqlEpisodes(db),
     alertMemory: sqlAlertMemory(db),
+    alertDays: sqlDays(db),
     alertMessages: sqlMessages(db),
     alertActivity: sqlActivity(db),
     webhooks: sqlWebhooks(db),
@@ -97,9 +104,11 @@ export const alerts = {
     '0052_alertMessages': alertMessages,
     '0053_alertChannels': alertChannels0053,
     '0054_alertActivity': alertActivity0054,
+    '0057_alertDays': alertDays0057,
   },
   followers: [followWith(alertFollower)],
   jobs: (deps) => [
+    daysJob(deps),
     dueJob(deps),
     dueMessagesJob(deps),
     failJob(deps),
@@ -109,7 +118,8 @@ export const alerts = {
     sweepWebhooksJob(deps),
     ...pushJobs(deps),
   ],
-  cleanUp: async ({ repositories: { alertMemory, webhooks }, now }) => {
+  cleanUp: async ({ repositories: { alertDays, alertMemory, webhooks }, now }) => {
+    await alertDays.deleteBefore(finalDays(now()).from, RETENTION_BATCH);
     await alertMemory.deleteBefore(new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS), RETENTION_BATCH);
     await webhooks.deleteMessagesBefore(new Date(now().getTime() - WEBHOOK_POLICY.keepMs), RETENTION_BATCH);
   },
@@ -117,7 +127,10 @@ export const alerts = {
     {
       action: 'retention.alertsDeleted',
       batch: RETENTION_BATCH,
-      deleteBefore: ({ alertEpisodes }, ...args) => alertEpisodes.deleteBefore(...args),
+      async deleteBefore({ alertDays, alertEpisodes }, customerId, before, limit) {
+        await alertDays.deleteOfCustomer(customerId, dayOf(before), limit);
+        return alertEpisodes.deleteBefore(customerId, before, limit);
+      },
     },
   ],
 } as const satisfies Area;

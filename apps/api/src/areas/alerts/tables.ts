@@ -102,6 +102,7 @@ declare module '../../database/schema' {
       due_at: Date | null;
       checkpoint_at: Date;
     };
+    alert_days: { customer_id: number; trailer_id: string; day: Date; carrier: string; fix: unknown };
     alert_checkpoints: { customer_id: number; trailer_id: string; at: Date; state: unknown };
     alert_episodes: AlertEpisodesTable;
     alert_steps: AlertStepsTable;

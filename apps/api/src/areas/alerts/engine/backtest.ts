@@ -1,4 +1,12 @@
-import { type AlertCondition, conditionProblemText, episodesOf, hasData, readCondition } from '@gladhand/domain/alerts';
+import {
+  type AlertCondition,
+  type AlertReport,
+  conditionProblemText,
+  episodesOf,
+  hasData,
+  planOf,
+  readCondition,
+} from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { GraphQLContext } from '../../../graphql/context';
@@ -6,15 +14,14 @@ import { authorizeReading } from '../../../graphql/customerAccess';
 import type { AlertBacktestInput, AlertFiring, QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
-import type { Repositories } from '../../../repositories/port';
 import { narrowScope } from '../../../repositories/scope';
+import { backtestReports } from '../days/backtestReports';
 import { ALERT_MESSAGES } from '../messages';
 import { REPLAY_POLICY } from './alertPolicy';
-import { loggedReports } from './loggedReports';
 
 const MAX_DAYS = 31;
-/** Trailers per page. Each takes some milliseconds per week, so a page stays short. */
-const PAGE = 25;
+/** Trailers per page. Each takes some milliseconds, so a page stays short. */
+const PAGE = 100;
 
 /** What a rule would have done: a page of trailers, by the same rules as reports that arrive. Writes nothing. */
 export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input }, context) => {
@@ -24,13 +31,13 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
   const { condition, problems } = readCondition(input.condition);
   const [problem] = problems;
   if (!condition) throw badInput(problem ? conditionProblemText(problem) : ALERT_MESSAGES.condition);
-  const after = input.after ?? null;
-  if (after !== null && !isUuid(after)) throw badInput(ALERT_MESSAGES.after);
+  const afterTrailerId = input.after ?? null;
+  if (afterTrailerId !== null && !isUuid(afterTrailerId)) throw badInput(ALERT_MESSAGES.after);
 
   const { repositories, now } = context;
   const until = now();
   const span = { from: new Date(until.getTime() - days * DAY_MS), until };
-  const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId: after, limit: PAGE });
+  const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId, limit: PAGE });
   const chosen = await chosenOf(
     devices.map(({ trailer }) => trailer),
     input,
@@ -39,8 +46,10 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
   const firings: AlertFiring[] = [];
   let matchingNow = 0;
   let withoutData = 0;
+  const after = new Date(span.from.getTime() - REPLAY_POLICY.beforeFirstMs);
+  const reportsOf = await backtestReports(repositories, chosen, planOf(condition), { after, until });
   for (const trailer of chosen) {
-    const found = await firingsOf(repositories, trailer, condition, span);
+    const found = firingsOf(trailer, condition, await reportsOf(trailer), span);
     firings.push(...found.firings);
     if (found.matchesNow) matchingNow += 1;
     if (!found.hasData) withoutData += 1;
@@ -72,17 +81,13 @@ async function chosenOf(
   );
 }
 
-async function firingsOf(
-  repositories: Repositories,
-  trailer: TrailerRecord,
+function firingsOf(
+  { vin, unitId }: TrailerRecord,
   condition: AlertCondition,
+  reports: readonly AlertReport[],
   { from, until }: { from: Date; until: Date },
-): Promise<{ firings: AlertFiring[]; matchesNow: boolean; hasData: boolean }> {
-  const after = new Date(from.getTime() - REPLAY_POLICY.beforeFirstMs);
-  const logged = await loggedReports(repositories, trailer, { after, now: until, timesLife: 1, fix: undefined });
-  const reports = logged.map(({ report }) => report);
+): { firings: AlertFiring[]; matchesNow: boolean; hasData: boolean } {
   const episodes = episodesOf(condition, reports, until, from);
-  const { vin, unitId } = trailer;
   return {
     // What held already at the start is no firing.
     firings: episodes

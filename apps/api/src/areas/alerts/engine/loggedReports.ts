@@ -36,6 +36,8 @@ const ALERT_READINGS: readonly (keyof DeviceReadings)[] = [
 
 interface Span {
   readonly after: Date;
+  /** @default all there are */
+  readonly before?: Date | undefined;
   readonly now: Date;
   readonly timesLife: number;
   readonly fix: FixMemory | undefined;
@@ -45,9 +47,9 @@ interface Span {
 export async function loggedReports(
   { activityLog, geofences }: Pick<Repositories, 'activityLog' | 'geofences'>,
   trailer: TrailerRecord,
-  { after, now, timesLife, fix }: Span,
+  { after, before, now, timesLife, fix }: Span,
 ) {
-  const span = { from: new Date(after.getTime() + 1), before: new Date(now.getTime() + DAY_MS) };
+  const span = { from: new Date(after.getTime() + 1), before: before ?? new Date(now.getTime() + DAY_MS) };
   const entries = await activityLog.within(trailer, span, REPLAY_POLICY.maxReports, ALERT_READINGS);
   const places = placesFrom(await geofences.visitsAfter(trailer, after));
   let compared = withFix(trailer, fix);
