@@ -1,9 +1,10 @@
-// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertIngest`, `alerts`, `api`,
+// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`, `alertIngest`, `alerts`, `api`,
 // `drawer`, `geofences`, `geofenceList`, `geofenceMap`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`,
 // `start` or `tree` selects one, and `geofenceIngest` a part of `geofences`. Takes several minutes and needs an idle
 // machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
+import { benchBacktest } from '../bench/alerts/alertBacktest.mjs';
 import { benchAlertIngest } from '../bench/alerts/alertIngest.mjs';
 import { benchAlerts } from '../bench/alerts/alertsBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
@@ -37,6 +38,7 @@ const onPostgres = (bench) => async () => {
 const BENCHES = {
   administration: onPostgres(benchAdministration),
   alerts: () => benchAlerts({ say }),
+  alertBacktest: onPostgres(benchBacktest),
   alertIngest: onPostgres(benchAlertIngest),
   api: onPostgres(benchApi),
   drawer: async () => benchDrawer({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const PARTS = `
+export { daysJob } from './apps/api/src/areas/alerts/days/daysJob';
+export { createPortalApi } from './packages/domain/src/client/createPortalApi';
 export { startServer } from './apps/api/src/node/startServer';
 export { createArgon2Hasher } from './apps/api/src/node/argon2Hasher';
 export { makeSigningJwk, tokenKeysFrom } from './apps/api/src/auth/tokenKeys';

@@ -1,9 +1,11 @@
 // Our server, as `npm start` runs it, recording its queries.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pg from 'pg';
 import { answerMessages } from './child.mjs';
 
 const silent = { info() {}, warn() {}, error: (fields, message) => console.error(message, fields) };
 let recording;
+let turns;
 
 const query = pg.Client.prototype.query;
 function listen() {
@@ -27,6 +29,13 @@ answerMessages({
     pg.Client.prototype.query = query;
     return recording;
   },
+  /** From here on the longest turn of the event loop is measured. */
+  watchTurns() {
+    turns?.disable();
+    turns = monitorEventLoopDelay({ resolution: 5 });
+    turns.enable();
+  },
+  longestTurnMs: () => turns.max / 1e6,
   cpuMs: () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;

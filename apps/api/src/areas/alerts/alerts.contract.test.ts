@@ -406,6 +406,13 @@ describe('a test on the past', () => {
     for (const [index, condition] of conditions.entries()) {
       expect(await backtest(condition, BOSS, now)).toEqual(fromLog[index]);
     }
+    // A report about a day deletes it and those after it.
+    const { trailerId, serialNumber } = trailer(9);
+    const daysOf = () => each(({ repositories }) => repositories.alertDays.list(1, [trailerId], span));
+    const late = [report(serialNumber, 40 + days - 2 * 1_440, { door: 'closed' })];
+    const before = await daysOf();
+    await each(({ repositories }) => takeReports(repositories, { customerId: 1 }, late, now));
+    expect(await daysOf()).toEqual(before.slice(0, -2));
     await each(({ repositories }) => repositories.alertDays.deleteOfCustomer(1, span.before, 10));
     expect(await each(({ repositories }) => repositories.alertDays.list(1, [trailer(3).trailerId], span))).toEqual([]);
   });

@@ -5,8 +5,9 @@ import { activityQueries } from './activity/activityResolvers';
 import { memoryActivity } from './activity/memoryActivity';
 import { sqlActivity } from './activity/sqlActivity';
 import { alertCondition, explainedCondition } from './conditionScalar';
+import { dayFollower } from './days/dayFollower';
 import { dayOf } from './days/dayStrips';
-import { daysJob, finalDays } from './days/daysJob';
+import { daysJob, storedDays } from './days/daysJob';
 import { memoryDays } from './days/memoryDays';
 import { sqlDays } from './days/sqlDays';
 import { REPLAY_POLICY } from './engine/alertPolicy';
@@ -106,7 +107,7 @@ export const alerts = {
     '0054_alertActivity': alertActivity0054,
     '0057_alertDays': alertDays0057,
   },
-  followers: [followWith(alertFollower)],
+  followers: [followWith(alertFollower), followWith(dayFollower)],
   jobs: (deps) => [
     daysJob(deps),
     dueJob(deps),
@@ -119,7 +120,7 @@ export const alerts = {
     ...pushJobs(deps),
   ],
   cleanUp: async ({ repositories: { alertDays, alertMemory, webhooks }, now }) => {
-    await alertDays.deleteBefore(finalDays(now()).from, RETENTION_BATCH);
+    await alertDays.deleteBefore(storedDays(now()).from, RETENTION_BATCH);
     await alertMemory.deleteBefore(new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS), RETENTION_BATCH);
     await webhooks.deleteMessagesBefore(new Date(now().getTime() - WEBHOOK_POLICY.keepMs), RETENTION_BATCH);
   },

@@ -15,7 +15,7 @@ import { loggedReports } from '../engine/loggedReports';
 import { placesFrom } from '../engine/placesFrom';
 import type { AlertDayRecord, DayStrip, DayStripName } from './dayRepository';
 import { carrierOf, dayAfter, dayOf, dayStripsOfPlan, startOf } from './dayStrips';
-import { finalDays } from './daysJob';
+import { storedDays } from './daysJob';
 
 interface Span {
   readonly after: Date;
@@ -23,8 +23,8 @@ interface Span {
 }
 
 /**
- * Reads the reports of trailers as far as a condition asks for them: days that no report can change any more as they
- * were stored, and the rest from the log.
+ * Reads the reports of trailers as far as a condition asks for them: days that are over as they were stored,
+ * and the rest from the log.
  */
 export async function backtestReports(
   repositories: Repositories,
@@ -34,7 +34,7 @@ export async function backtestReports(
 ): Promise<(trailer: TrailerRecord) => Promise<readonly AlertReport[]>> {
   const [first] = trailers;
   const names = dayStripsOfPlan(plan);
-  const span = { from: dayOf(after), before: finalDays(until).before };
+  const span = { from: dayOf(after), before: storedDays(until).before };
   const ids = trailers.map(({ trailerId }) => trailerId);
   const stored = first ? await repositories.alertDays.read(first.customerId, ids, span, names) : [];
   const byTrailer = new Map<string, AlertDayRecord[]>(ids.map((id) => [id, []]));

@@ -1,6 +1,7 @@
 import type { StripName } from '@gladhand/domain/alerts';
 import type { FixMemory } from '@gladhand/domain/tracking';
 import type { TrailerKey } from '../../../repositories/trailers';
+import type { TrailerDay } from './dayFollower';
 
 /** The values of one reading of a day, each with its time in ms since midnight UTC. */
 export type DayStrip = readonly (readonly [ms: number, value: unknown])[];
@@ -10,7 +11,7 @@ export type DayStripName = Exclude<StripName, 'geofences' | 'crossings'> | 'posi
 
 export type DayStrips = { readonly [Name in DayStripName]?: DayStrip };
 
-/** What a trailer reported on a day that no later report can change any more, as far as alerts ask for it. */
+/** What a trailer reported on a day, as far as alerts ask for it. A later report about the day deletes it. */
 export interface AlertDayRecord extends TrailerKey {
   /** The day in UTC, as YYYY-MM-DD. */
   day: string;
@@ -28,6 +29,8 @@ export interface DaySpan {
 }
 
 export interface AlertDayRepository {
+  /** Until the transaction ends, no report of the trailer is ingested. */
+  lock(trailer: TrailerKey): Promise<void>;
   put(days: readonly AlertDayRecord[]): Promise<void>;
   /** Days of trailers with some of their strips, in the order of trailers and days. */
   read(
@@ -38,6 +41,8 @@ export interface AlertDayRepository {
   ): Promise<AlertDayRecord[]>;
   /** Which days of trailers there are, without their strips. */
   list(customerId: number, trailerIds: readonly string[], span: DaySpan): Promise<Omit<AlertDayRecord, 'strips'>[]>;
+  /** Deletes a day of a trailer and those after it, because positions are compared with those before. */
+  forget(days: readonly TrailerDay[]): Promise<void>;
   /** Deletes days of all customers before a day, `limit` per statement. */
   deleteBefore(day: string, limit: number): Promise<void>;
   /** The same of one customer. */

@@ -19,14 +19,14 @@ const NOWHERE: FixMemory = { believed: undefined, doubted: undefined };
 /** Days that are read from the log at once. */
 const DAYS_AT_ONCE = 4;
 
-/** Stores the days of trailers that no later report can change any more, for the back-test. */
+/** Stores the days of trailers that are over, for the back-test. */
 export function daysJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'alert.days',
     schedule: { cron: '20 4 * * *', label: 'Every night at 04:20 UTC' },
     expireInSeconds: 3_600,
     async run({ signal }) {
-      const span = finalDays(now());
+      const span = storedDays(now());
       for (const { customerId } of await repositories.customers.list(EVERY_CUSTOMER)) {
         let afterTrailerId: string | null = null;
         do {
@@ -42,9 +42,9 @@ export function daysJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'n
   };
 }
 
-/** The days that are over for so long that reports about them would only be logged. */
-export function finalDays(now: Date): DaySpan {
-  const before = dayOf(now.getTime() - REPLAY_POLICY.maxLateMs);
+/** The days that are stored: those that are over. */
+export function storedDays(now: Date): DaySpan {
+  const before = dayOf(now);
   return { from: dayOf(startOf(before) - KEPT_DAYS * DAY_MS), before };
 }
 
@@ -79,8 +79,13 @@ async function storeDays(
         days.push(day);
         day = dayAfter(day);
       }
-      const records = await daysOf(repositories, trailer, { days, fix, now });
-      await repositories.alertDays.put(records);
+      const before = fix;
+      const records = await repositories.transaction(async (within) => {
+        await within.alertDays.lock(trailer);
+        const found = await daysOf(within, trailer, { days, fix: before, now });
+        await within.alertDays.put(found);
+        return found;
+      });
       fix = records.at(-1)?.fix;
     }
   }

@@ -13,6 +13,10 @@ export function memoryDays(store: MemoryStore): AlertDayRepository {
     for (const one of [...days.values()].filter(isGone)) days.delete(keyOf(one));
   };
   return {
+    async lock() {},
+    async forget(gone) {
+      for (const { trailerId, day } of gone) remove((one) => one.trailerId === trailerId && one.day >= day);
+    },
     async put(next) {
       for (const day of next) days.set(keyOf(day), day);
     },

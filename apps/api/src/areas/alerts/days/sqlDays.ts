@@ -5,6 +5,17 @@ import { DAY_STRIP_COLUMNS } from './dayStrips';
 
 /** Days of trailers on PostgreSQL. */
 export const sqlDays = (db: Kysely<Database>): AlertDayRepository => ({
+  async lock({ customerId, trailerId }) {
+    await sql`select from trailer_status where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid
+      for update`.execute(db);
+  },
+  async forget(days) {
+    if (days.length === 0) return;
+    await sql`delete from alert_days d using unnest(${days.map(({ customerId }) => customerId)}::int[],
+        ${days.map(({ trailerId }) => trailerId)}::uuid[], ${days.map(({ day }) => day)}::date[])
+        as n(customer_id, trailer_id, day)
+      where d.customer_id = n.customer_id and d.trailer_id = n.trailer_id and d.day >= n.day`.execute(db);
+  },
   async put(days) {
     if (days.length === 0) return;
     await sql`insert into alert_days

@@ -1,0 +1,22 @@
+import type { ReportFollower } from '../../../ingest/followers/follower';
+import type { TrailerKey } from '../../../repositories/trailers';
+import { REPLAY_POLICY } from '../engine/alertPolicy';
+import { dayOf } from './dayStrips';
+
+/** A day of a trailer, as YYYY-MM-DD in UTC. */
+export interface TrailerDay extends TrailerKey {
+  readonly day: string;
+}
+
+/** Forgets a stored day when a report about it arrives. Reports that are only logged change nothing. */
+export const dayFollower: ReportFollower<undefined, TrailerDay> = {
+  name: 'alertDays',
+  load: async () => new Map(),
+  decide({ before: { customerId, trailerId }, report: { recordedAt }, now }) {
+    const lateMs = now.getTime() - recordedAt.getTime();
+    const day = dayOf(recordedAt);
+    const isStored = lateMs <= REPLAY_POLICY.maxLateMs && day < dayOf(now);
+    return { state: undefined, changes: isStored ? [{ customerId, trailerId, day }] : [] };
+  },
+  write: (within, days) => within.alertDays.forget(days),
+};
