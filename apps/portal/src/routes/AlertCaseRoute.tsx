@@ -1,6 +1,7 @@
 import { customersQuery, useApiQuery } from '@gladhand/domain/react';
 import { AlertDetail, EMPTY_INBOX_VIEW, encodeAlertInbox } from '@gladhand/fleet-widgets/alerts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { mapEngine } from '../map';
 import { alertsPath } from '../paths';
 import { Splash } from '../shell/Splash';
 
@@ -23,6 +24,7 @@ export function AlertCaseRoute({ ruleId }: { ruleId: string }) {
       key={alertId}
       customerId={customerId}
       alertId={alertId}
+      engine={mapEngine}
       onBack={() => void navigate(alertsPath({ customer: String(customerId) }))}
     />
   );

@@ -1,6 +1,7 @@
 import { AlertInbox, type AlertInboxView, decodeAlertInbox, encodeAlertInbox } from '@gladhand/fleet-widgets/alerts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { mapEngine } from '../map';
 
 /** The inbox. Its group, filters and the selected alert are kept in the URL. */
 export function AlertInboxTab() {
@@ -11,5 +12,5 @@ export function AlertInboxTab() {
     (next: AlertInboxView) => setParams(encodeAlertInbox(next), { replace: true, preventScrollReset: true }),
     [setParams],
   );
-  return <AlertInbox view={view} onViewChange={setView} />;
+  return <AlertInbox view={view} onViewChange={setView} engine={mapEngine} />;
 }

@@ -67,6 +67,10 @@ export async function withAlerts(): Promise<AlertsOfStory> {
       holder === customerId && fleet.statuses[index]?.tkFuelLevel != null && installedSensorTypeIds.length > 0,
   );
   const low = reefers.slice(0, 3);
+  const lastPosition = (vin: string) => {
+    const { lat, lng } = fleet.statuses[fleet.trailers.findIndex((trailer) => trailer.vin === vin)] ?? {};
+    return lat == null || lng == null ? {} : { position: { lat, lng, speedMph: 0 } };
+  };
   const at = (minutes: number) => new Date(STORY_NOW.getTime() + minutes * MINUTE_MS).toISOString();
   await report(
     low.flatMap(({ vin, serialNumber }, index) => [
@@ -80,7 +84,11 @@ export async function withAlerts(): Promise<AlertsOfStory> {
         reportId: `alert-${vin}`,
         serialNumber: serialNumber ?? '',
         recordedAt: at(1 + index),
-        readings: { ...(index === 0 && { door: 'open' }), reefer: { power: 'on', fuelPercent: 12 + index } },
+        readings: {
+          ...lastPosition(vin),
+          ...(index === 0 && { door: 'open' }),
+          reefer: { power: 'on', fuelPercent: 12 + index },
+        },
       } as const,
     ]),
   );

@@ -1,6 +1,8 @@
 import { alertExplanationAnswer, apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
+import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
@@ -9,6 +11,7 @@ import { BOSS, later, withAlerts } from '../alerts.stories.data';
 import { AlertDetail, type AlertDetailProps } from './AlertDetail';
 
 const LINKS = {
+  place: ({ lat, lng }: { lat: number; lng: number }) => `/tracking?place=${lat},${lng}`,
   trailer: (vin: string) => `/tracking/${vin}`,
   trailerHistory: ({ vin, day }: { vin: string; day: string }) => `/tracking/${vin}?first=${day}`,
 };
@@ -17,11 +20,11 @@ const meta = preview.meta({
   title: 'Fleet/AlertDetail',
   component: AlertDetail,
   parameters: { layout: 'fullscreen' },
-  args: { customerId: 1, alertId: '01930000-0000-7000-8000-000000000001' },
+  args: { customerId: 1, alertId: '01930000-0000-7000-8000-000000000001', engine: storyMapEngine },
   decorators: [
     (Story) => (
       <StoryHost as={BOSS} now={later} links={LINKS}>
-        <div style={{ blockSize: 640 }}>
+        <div style={{ blockSize: 900 }}>
           <Story />
         </div>
       </StoryHost>
@@ -55,6 +58,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /^History at/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tracking\/\w{17}\?first=2026-11-17$/),
+    );
+    const place = within(canvas.getByRole('region', { name: 'Place' }));
+    await expect(await place.findByRole('img', { name: /^Map: \S+ at \S/ })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'Open in map' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tracking\?place=[\d.]+,-[\d.]+$/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge' }));
     await expect(await canvas.findByText(`Acknowledged by ${BOSS}`)).toBeVisible();
@@ -124,6 +133,20 @@ export const RuleChanged = meta.story({
   render: (args) => <AlertDetail {...args} {...present.args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The rule got its present conditions later/)).toBeVisible();
+  },
+});
+
+/** The trailer was not seen in the days before the alert. */
+export const WithoutPosition = meta.story({
+  async beforeEach({ msw }) {
+    await withAlert();
+    msw.use(http.get('/v1/api/positions/:vin/history', () => HttpResponse.json({ columns: {} })));
+  },
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('region', { name: 'Place' }));
+    await expect(await place.findByText(/^The trailer reported no position/)).toBeVisible();
+    await expect(place.queryByRole('link', { name: 'Open in map' })).toBeNull();
   },
 });
 

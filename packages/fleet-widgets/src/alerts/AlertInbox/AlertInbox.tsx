@@ -17,6 +17,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import type { MapEngineFactory } from '../../map/mapEngine';
 import { alertCountQuery, rulesQuery } from '../internal/alertQueries';
 import { alertTime } from '../internal/alertTime';
 import { ALERT_REFRESH_MS, useAlertsLive } from '../internal/useAlertsLive';
@@ -32,6 +33,8 @@ export interface AlertInboxProps extends LocalizedProps {
   /** Group, filters and selection. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */
   view?: AlertInboxView | undefined;
   onViewChange?: ((view: AlertInboxView) => void) | undefined;
+  /** Draws the map of an alert's place. Keep the same function between renders. @default no map */
+  engine?: MapEngineFactory | undefined;
 }
 
 /** Alerts that need attention, that are snoozed and that are done, next to the selected one with its history. */
@@ -142,6 +145,7 @@ function AlertInboxBody(props: AlertInboxProps) {
           key={customerId}
           customerId={customerId ?? 0}
           {...{ view, inbox, counts, rules, hasKeys }}
+          engine={props.engine}
           onViewChange={change}
           onHelp={showKeys}
         />

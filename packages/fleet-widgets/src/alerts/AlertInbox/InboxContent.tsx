@@ -2,6 +2,7 @@ import type { Alert, AlertRule } from '@gladhand/domain/alerts';
 import { useReadingFormats } from '@gladhand/domain/react';
 import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, useBoxQuery, useMessages } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MapEngineFactory } from '../../map/mapEngine';
 import { AlertCase } from '../internal/AlertCase/AlertCase';
 import { HandlingDialogs, type HandlingQuestion } from '../internal/handling/HandlingParts';
 import { useAlertHandling } from '../internal/handling/useAlertHandling';
@@ -24,6 +25,7 @@ interface InboxContentProps {
   counts: GroupCounts;
   rules: readonly AlertRule[] | undefined;
   hasKeys: boolean;
+  engine: MapEngineFactory | undefined;
   onHelp: () => void;
 }
 
@@ -99,6 +101,7 @@ export function InboxContent(props: InboxContentProps) {
             key={view.alertId}
             alert={{ customerId, id: view.alertId }}
             {...{ handling, question }}
+            engine={props.engine}
             hasKeys={hasKeys && !isNarrow}
             onAsk={setQuestion}
             onBack={isNarrow ? back : undefined}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Case = styled.article`
+  container: gh-case / inline-size;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
@@ -112,6 +113,46 @@ export const Section = styled.section`
     margin: 0;
     font: 600 13px/20px var(--gh-font-sans);
   }
+`;
+
+/** What the alert is about beside what happened, or above it in a narrow box. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @container gh-case (width >= 860px) {
+    grid-template-columns: minmax(0, 640px) minmax(0, 360px);
+    column-gap: 8px;
+  }
+`;
+
+/** The map above its text, or beside it where there is room. */
+export const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px 16px;
+
+  @container gh-case (560px <= width < 860px) {
+    grid-template-columns: minmax(0, 298px) minmax(0, 1fr);
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Picture = styled.div`
+  block-size: 132px;
+  min-inline-size: 0;
+`;
+
+/** Addresses break between words. */
+export const PlaceText = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 4px;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
 `;
 
 export const NoteForm = styled.form`

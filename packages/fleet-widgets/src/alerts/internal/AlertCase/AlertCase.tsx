@@ -17,6 +17,7 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { MapEngineFactory } from '../../../map/mapEngine';
 import { alertQuery } from '../alertQueries';
 import { alertTime } from '../alertTime';
 import { alertTone, severityText } from '../alertWords';
@@ -51,6 +52,8 @@ interface AlertCaseProps {
   hasKeys?: boolean;
   /** Leads back to the list. Without it there is no button. */
   onBack?: (() => void) | undefined;
+  /** Draws the map of the place. Without it there is no map. */
+  engine?: MapEngineFactory | undefined;
   /** Content at the end of the first line: position in the list, and a menu. */
   end?: ReactNode;
 }
@@ -99,7 +102,7 @@ interface CaseBodyProps extends Omit<AlertCaseProps, 'alert' | 'onBack'> {
   back: ReactNode;
 }
 
-function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, end }: CaseBodyProps) {
+function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, engine, end }: CaseBodyProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const words = useMessages(ALERT_WORDS);
   const say = useWords();
@@ -149,24 +152,30 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         <HandlingNotices handling={handling} isAsking={question !== undefined} />
       </S.Head>
       <AlertFacts alert={alert} />
-      {line && (
-        <S.Section aria-label={messages.reading}>
-          <ReadingChart key={alert.id} alert={alert} line={line} />
-        </S.Section>
-      )}
-      {mayExplain && <CaseWhy alert={alert} onWhyNot={() => setWhyNot({ ruleId, vin, at: null })} />}
-      <CasePlace vin={vin} since={alert.since} />
-      <S.Section aria-label={messages.timeline}>
-        <h3>{messages.timeline}</h3>
-        {handling.canHandle && (
-          <NoteField
-            key={alert.id}
-            isPending={handling.isPending}
-            onSave={(note) => handling.run([alert], { action: 'note', note })}
-          />
-        )}
-        <Timeline events={events} now={now()} timeZone={timeZone} locale={locale} headingLevel={4} />
-      </S.Section>
+      <S.Columns>
+        <div>
+          {line && (
+            <S.Section aria-label={messages.reading}>
+              <ReadingChart key={alert.id} alert={alert} line={line} />
+            </S.Section>
+          )}
+          {mayExplain && <CaseWhy alert={alert} onWhyNot={() => setWhyNot({ ruleId, vin, at: null })} />}
+        </div>
+        <div>
+          <CasePlace alert={alert} engine={engine} />
+          <S.Section aria-label={messages.timeline}>
+            <h3>{messages.timeline}</h3>
+            {handling.canHandle && (
+              <NoteField
+                key={alert.id}
+                isPending={handling.isPending}
+                onSave={(note) => handling.run([alert], { action: 'note', note })}
+              />
+            )}
+            <Timeline events={events} now={now()} timeZone={timeZone} locale={locale} headingLevel={4} />
+          </S.Section>
+        </div>
+      </S.Columns>
       {whyNot && (
         <Suspense>
           <WhyNotSheet

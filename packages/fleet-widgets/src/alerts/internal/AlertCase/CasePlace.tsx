@@ -1,61 +1,91 @@
-import type { TrackingPort } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import type { Alert } from '@gladhand/domain/alerts';
 import { formatCoordinates } from '@gladhand/domain/formats';
-import { isoDayOf, readHistory } from '@gladhand/domain/history';
-import { type ApiQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Icon, Link, MapPinIcon, useMessages } from '@gladhand/ui';
-import { useMemo } from 'react';
+import { isoDayOf } from '@gladhand/domain/history';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { Button, Link, lazyPart, Skeleton, useMessages } from '@gladhand/ui';
+import { Suspense, useMemo } from 'react';
+import { geofencesQuery } from '../../../internal/geofenceQueries';
+import { severityTone } from '../../../internal/severityTone';
+import type { MapEngineFactory } from '../../../map/mapEngine';
+import type { TrailerMarker } from '../../../map/mapFeatures';
 import { alertTime } from '../alertTime';
 import * as S from './AlertCase.styles';
 import { ALERT_CASE_MESSAGES } from './messages';
+import { placeGeofences } from './placeGeofences';
+import { placeQuery } from './placeQuery';
 
-/** An untethered trailer reports once a day, so its last position can be that old. */
-const BEFORE_MS = 2 * 86_400_000;
+const PlaceMap = lazyPart(() => import('./PlaceMap').then((module) => module.PlaceMap));
+
 const FRESH_MS = 300_000;
 
-interface Place {
-  lat: number;
-  lng: number;
-  address: string | null;
-  at: number;
+interface CasePlaceProps {
+  alert: Alert;
+  /** Without it there is no map. */
+  engine: MapEngineFactory | undefined;
 }
 
-/** Where a trailer was last seen until an instant; null if it wasn't seen shortly before. */
-const placeQuery = (vin: string, since: string): ApiQuery<Place | null> => ({
-  key: ['alertPlace', vin, since],
-  async fetch(api: TrackingPort, options) {
-    const atMs = Date.parse(since);
-    const span = { from: new Date(atMs - BEFORE_MS), to: new Date(atMs + 1) };
-    const { columns } = await api.tracking.history({ vin, span }, options);
-    const fix = readHistory(columns).findLast(({ lat, lng }) => lat !== null && lng !== null);
-    return fix ? { lat: fix.lat ?? 0, lng: fix.lng ?? 0, address: fix.address, at: fix.at } : null;
-  },
-});
-
-/** Where the trailer was when an alert began, with a link to its history there. Nothing if that isn't known. */
-export function CasePlace({ vin, since }: { vin: string; since: string }) {
+/** Where the trailer was when an alert began, with links to a map and to its history there. */
+export function CasePlace({ alert, engine }: CasePlaceProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const { links, now, timeZone, locale } = useWidgetHost();
+  const { vin, unitId, since, customerId, condition, severity, withdrawnAt } = alert;
   const at = useMemo(() => new Date(since), [since]);
-  const place = useApiQuery(placeQuery(vin, since), { staleMs: FRESH_MS }).data;
-  const history = links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
-  if (!place && !history) return null;
+  const query = useApiQuery(placeQuery(vin, since), { staleMs: FRESH_MS });
+  const place = query.data;
+  const geofences = useApiQuery(geofencesQuery(customerId), { staleMs: FRESH_MS, enabled: engine !== undefined });
+  const shown = useMemo(() => placeGeofences(condition, geofences.data ?? []), [condition, geofences.data]);
+  const tone = withdrawnAt ? 'unknown' : severityTone(severity.toUpperCase());
+  const marker = useMemo(
+    (): TrailerMarker | undefined =>
+      place
+        ? { kind: 'trailer', id: vin, severity: tone, heading: null, label: unitId, lat: place.lat, lng: place.lng }
+        : undefined,
+    [place, vin, tone, unitId],
+  );
+  if (query.isError && failureOf(query.error).forbidden) return null;
   const coordinates = place && formatCoordinates(place.lat, place.lng);
+  const name = place ? place.address || (coordinates ?? '') : '';
+  const map = place && (links.place?.({ name, lat: place.lat, lng: place.lng }) ?? links.trailer?.(vin));
+  const history = links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
   return (
     <S.Section aria-label={messages.place}>
       <S.Line>
         <h3>{messages.place}</h3>
         {place && <S.Quiet>{alertTime(new Date(place.at), now(), timeZone, locale)}</S.Quiet>}
       </S.Line>
-      <S.Line>
-        {place && (
-          <>
-            <Icon icon={MapPinIcon} size={14} />
-            <span>{place.address || coordinates}</span>
-            {place.address && <S.Quiet>{coordinates}</S.Quiet>}
-          </>
+      <S.Place>
+        {engine && query.isPending && <Skeleton height={132} />}
+        {engine && marker && (
+          <S.Picture>
+            <Suspense fallback={<Skeleton height={132} />}>
+              <PlaceMap engine={engine} trailer={marker} geofences={shown} label={messages.mapOf(unitId, name)} />
+            </Suspense>
+          </S.Picture>
         )}
-        {history && <Link href={history}>{messages.historyAt(alertTime(at, now(), timeZone, locale))}</Link>}
-      </S.Line>
+        <S.PlaceText>
+          {query.isPending && !engine && <Skeleton height={18} />}
+          {query.isError && place === undefined && (
+            <S.Line role="status">
+              <span>{messages.placeFailed}</span>
+              <Button size="xsmall" working={query.isFetching} onClick={() => void query.refetch()}>
+                {messages.tryAgain}
+              </Button>
+            </S.Line>
+          )}
+          {place === null && <span>{messages.noPosition}</span>}
+          {place && (
+            <>
+              <bdi>{name}</bdi>
+              {place.address && <S.Quiet>{coordinates}</S.Quiet>}
+            </>
+          )}
+          <S.Line>
+            {map && <Link href={map}>{messages.openInMap}</Link>}
+            {history && <Link href={history}>{messages.historyAt(alertTime(at, now(), timeZone, locale))}</Link>}
+          </S.Line>
+        </S.PlaceText>
+      </S.Place>
     </S.Section>
   );
 }
