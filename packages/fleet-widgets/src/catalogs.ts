@@ -28,6 +28,7 @@ import type { IMPORT_GEOFENCES_MESSAGES } from './geofences/ImportGeofences/mess
 import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
 import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
+import type { TRAILER_SUMMARY_MESSAGES } from './internal/trailerSummary/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAP_MESSAGES } from './map/messages';
 import type { POSITIONS_MESSAGES } from './positions/messages';
@@ -93,6 +94,7 @@ export interface FleetMessages {
   trailerGeofences: typeof TRAILER_GEOFENCES_MESSAGES;
   trailerHistory: typeof TRAILER_HISTORY_MESSAGES;
   trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
+  trailerSummary: typeof TRAILER_SUMMARY_MESSAGES;
   webhooks: typeof WEBHOOKS_MESSAGES;
   wheels: typeof WHEEL_MESSAGES;
 }

@@ -33,6 +33,7 @@ import { IMPORT_GEOFENCES_MESSAGES } from '../geofences/ImportGeofences/messages
 import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
 import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
+import { TRAILER_SUMMARY_MESSAGES } from '../internal/trailerSummary/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAP_MESSAGES } from '../map/messages';
 import { POSITIONS_MESSAGES } from '../positions/messages';
@@ -99,6 +100,7 @@ const english = {
   trailerGeofences: TRAILER_GEOFENCES_MESSAGES,
   trailerHistory: TRAILER_HISTORY_MESSAGES,
   trailerRecords: TRAILER_RECORDS_MESSAGES,
+  trailerSummary: TRAILER_SUMMARY_MESSAGES,
   webhooks: WEBHOOKS_MESSAGES,
   wheels: WHEEL_MESSAGES,
 };

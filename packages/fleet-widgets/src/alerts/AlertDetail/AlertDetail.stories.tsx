@@ -22,8 +22,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { customerId: 1, alertId: '01930000-0000-7000-8000-000000000001', engine: storyMapEngine },
   decorators: [
-    (Story) => (
-      <StoryHost as={BOSS} now={later} links={LINKS}>
+    (Story, { parameters: { features } }) => (
+      <StoryHost
+        as={BOSS}
+        now={later}
+        links={LINKS}
+        {...(features && { hasFeature: (name: string) => features.includes(name) })}
+      >
         <div style={{ blockSize: 900 }}>
           <Story />
         </div>
@@ -65,6 +70,9 @@ export const Default = meta.story({
       'href',
       expect.stringMatching(/^\/tracking\?place=[\d.]+,-[\d.]+$/),
     );
+    const asset = within(await canvas.findByRole('region', { name: 'Asset status' }));
+    await expect(await asset.findByText('Tether')).toBeVisible();
+    await expect(asset.getByText('Last report')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge' }));
     await expect(await canvas.findByText(`Acknowledged by ${BOSS}`)).toBeVisible();
   },
@@ -133,6 +141,17 @@ export const RuleChanged = meta.story({
   render: (args) => <AlertDetail {...args} {...present.args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The rule got its present conditions later/)).toBeVisible();
+  },
+});
+
+/** A trailer without its feature shows no asset status. */
+export const WithoutAssetStatus = meta.story({
+  parameters: { features: ['ThermoKing'] },
+  beforeEach: withAlert,
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Timeline' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Asset status' })).toBeNull();
   },
 });
 

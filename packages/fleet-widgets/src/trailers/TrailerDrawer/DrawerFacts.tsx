@@ -1,124 +1,29 @@
-import { ageText } from '@gladhand/domain/formats';
 import { useReadingFormats } from '@gladhand/domain/react';
-import {
-  doorStatus,
-  loadStatus,
-  type ReadingKind,
-  type Reading as ReadingState,
-  tetherStatus,
-} from '@gladhand/domain/readings';
-import { perLanguage, Reading, useLocale, useMessages, useWords } from '@gladhand/ui';
+import { useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { INTERNAL_MESSAGES } from '../../internal/messages';
-import { readingSource } from '../../internal/readingSource';
-import type { DrawerSubject } from './drawerSubject';
+import { Fact } from '../../internal/trailerSummary/Fact';
+import { TRAILER_SUMMARY_MESSAGES } from '../../internal/trailerSummary/messages';
+import { StatusFacts, type StatusFactsProps, useFactSource } from '../../internal/trailerSummary/StatusFacts';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 
-interface DrawerFactsProps {
-  subject: DrawerSubject;
-  moment: (at: Date) => string;
-}
-
 /** The four facts that operators look for first. */
-export function DrawerFacts({ subject, moment }: DrawerFactsProps) {
-  const internalMessages = useMessages(INTERNAL_MESSAGES);
-  const trailerDrawerMessages = useMessages(TRAILER_DRAWER_MESSAGES);
-  const say = useWords();
+export function DrawerFacts({ subject, moment }: StatusFactsProps) {
+  const messages = useMessages(TRAILER_SUMMARY_MESSAGES);
+  const drawerMessages = useMessages(TRAILER_DRAWER_MESSAGES);
   const formats = useReadingFormats();
-
-  const { speedMph, loadLbs, loadStatus: load, tether, door } = subject;
-  const isLoaded = 'value' in load && load.value === 'loaded';
-  const by = (kind: ReadingKind) => ({
-    moment,
-    source: readingSource(kind, subject.deviceTypeId, subject.positionSource, internalMessages, say),
-  });
-  const isWeighed = isLoaded && 'value' in loadLbs;
+  const by = useFactSource(subject, moment);
   return (
-    <Facts aria-label={trailerDrawerMessages.tracking}>
+    <Facts aria-label={drawerMessages.tracking}>
       <Fact
-        label={trailerDrawerMessages.speed}
+        label={messages.speed}
         unit={formats.unit('mph')}
-        reading={speedMph}
+        reading={subject.speedMph}
         show={(mph) => formats.number(mph, 'mph')}
         {...by('position')}
       />
-      {isWeighed ? (
-        <Fact
-          label={trailerDrawerMessages.load}
-          unit={formats.unit('lbs')}
-          reading={loadLbs}
-          show={(lbs) => formats.number(lbs, 'lbs')}
-          {...by('load')}
-        />
-      ) : (
-        <Fact
-          label={trailerDrawerMessages.load}
-          reading={load}
-          show={(status) => say(loadStatus(status).label)}
-          {...by('load')}
-        />
-      )}
-      <Fact
-        label={trailerDrawerMessages.tether}
-        reading={tether}
-        show={(status) => say(tetherStatus(status).label)}
-        {...by('tether')}
-      />
-      <Fact
-        label={trailerDrawerMessages.door}
-        reading={door}
-        show={(status) => say(doorStatus(status).label)}
-        {...by('door')}
-      />
+      <StatusFacts subject={subject} moment={moment} />
     </Facts>
   );
-}
-
-interface FactProps<Value> {
-  label: string;
-  unit?: string;
-  reading: ReadingState<Value>;
-  show: (value: Value) => string;
-  moment: (at: Date) => string;
-  /** The source of the reading. */
-  source: string;
-}
-
-const UNITED = { fresh: 'fresh', stale: 'stale', missing: 'missing', notInstalled: 'not-installed' } as const;
-
-function Fact<Value>({ label, unit, reading, show, moment, source }: FactProps<Value>) {
-  const messages = useMessages(TRAILER_DRAWER_MESSAGES);
-  const locale = useLocale();
-
-  const known = 'value' in reading;
-  return (
-    <Reading
-      label={label}
-      unit={unit}
-      state={UNITED[reading.state]}
-      value={known ? show(reading.value) : undefined}
-      reason={known ? reported(reading, moment, source, messages, locale) : whyOf(messages)[reading.state]}
-    />
-  );
-}
-
-const whyOf = perLanguage(
-  (messages: typeof TRAILER_DRAWER_MESSAGES) =>
-    ({
-      missing: messages.installedNeverReported,
-      notInstalled: messages.notInstalledHere,
-    }) as const,
-);
-
-function reported(
-  reading: { state: string; at: Date; ageMs: number },
-  moment: (at: Date) => string,
-  source: string,
-  messages = TRAILER_DRAWER_MESSAGES,
-  locale?: string,
-): string {
-  const text = messages.by(moment(reading.at), ageText(reading.ageMs, locale), source);
-  return reading.state === 'stale' ? messages.staleReported(text) : messages.reported(text);
 }
 
 const Facts = styled.section`

@@ -1,15 +1,13 @@
-import { healthReasonWord, trailerHealthWord } from '@gladhand/domain/readings';
 import { vinParts } from '@gladhand/domain/trailers';
-import { CopyButton, Drawer, Icon, IconButton, Share2Icon, StatusPill, useMessages, useWords } from '@gladhand/ui';
+import { CopyButton, Drawer, Icon, IconButton, Share2Icon, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { severityTone } from '../../internal/severityTone';
-import type { DrawerSubject } from './drawerSubject';
-import { Explained } from './Explained';
+import { HealthPill } from '../../internal/trailerSummary/HealthPill';
+import type { TrailerSubject } from '../../internal/trailerSummary/trailerSubject';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 
 interface DrawerHeadProps {
   vin: string;
-  subject: DrawerSubject | undefined;
+  subject: TrailerSubject | undefined;
   onShare: ((trailer: { vin: string; unitId: string }) => void) | undefined;
 }
 
@@ -22,7 +20,7 @@ export function DrawerHead({ vin, subject, onShare }: DrawerHeadProps) {
     <Head closeLabel={messages.closeTrailerDetails}>
       <Name>
         <Drawer.Title>{subject?.unitId ?? messages.trailer}</Drawer.Title>
-        {subject && <Health subject={subject} />}
+        {subject && <HealthPill subject={subject} />}
       </Name>
       <Drawer.Description asChild>
         <Identity>
@@ -48,31 +46,6 @@ export function DrawerHead({ vin, subject, onShare }: DrawerHeadProps) {
         </Identity>
       </Drawer.Description>
     </Head>
-  );
-}
-
-function Health({ subject }: { subject: DrawerSubject }) {
-  const messages = useMessages(TRAILER_DRAWER_MESSAGES);
-  const say = useWords();
-
-  const { health, healthReasons, silent } = subject;
-  const label = say(trailerHealthWord(health).label);
-  const why = healthReasons.map(({ code }) => say(healthReasonWord(code).label)).join(', ');
-  if (silent || health === 'NA') {
-    const hint = health === 'NA' ? messages.noHealthSensor : messages.lastKnown(label, why);
-    return (
-      <Explained text={hint}>
-        <StatusPill tone="unknown">{health === 'NA' ? label : messages.notReporting}</StatusPill>
-      </Explained>
-    );
-  }
-  const tone = severityTone(health);
-  return (
-    <Explained text={why || messages.noProblemsFound}>
-      <StatusPill tone={tone} solid={tone === 'critical'}>
-        {label}
-      </StatusPill>
-    </Explained>
   );
 }
 

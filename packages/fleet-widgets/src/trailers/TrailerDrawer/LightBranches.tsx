@@ -1,6 +1,6 @@
 import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { Explained } from './Explained';
+import { Explained } from '../../internal/Explained';
 import type { BranchLook } from './faultContent';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 

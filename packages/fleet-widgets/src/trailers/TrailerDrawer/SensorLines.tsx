@@ -1,6 +1,6 @@
 import { CopyButton, Link, Reading, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { Explained } from './Explained';
+import { Explained } from '../../internal/Explained';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 import type { LeadFigure, SensorLine } from './SensorContent';
 

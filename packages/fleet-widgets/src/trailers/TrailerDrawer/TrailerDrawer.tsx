@@ -6,10 +6,10 @@ import { useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { sensorOrderQuery } from '../../internal/sensorOrder';
 import { trailerQuery } from '../../internal/trailerQuery';
+import { subjectOfDetail, subjectOfPosition } from '../../internal/trailerSummary/trailerSubject';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { cachedPosition } from '../../positions/cachedPosition';
 import type { DrawerParts } from './DrawerParts';
-import { subjectOfDetail, subjectOfPosition } from './drawerSubject';
 import { TrailerDrawerView } from './TrailerDrawerView';
 
 const ORDER_STALE_MS = 3_600_000;

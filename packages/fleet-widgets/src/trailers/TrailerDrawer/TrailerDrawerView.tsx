@@ -24,13 +24,13 @@ import {
   WrenchIcon,
 } from '@gladhand/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TrailerSubject } from '../../internal/trailerSummary/trailerSubject';
 import { ActivityLog } from './ActivityLog';
 import { DeviceInformation } from './DeviceInformation';
 import { DrawerFacts } from './DrawerFacts';
 import { DrawerFooter, type FooterAction } from './DrawerFooter';
 import { DrawerHead } from './DrawerHead';
 import type { DrawerParts } from './DrawerParts';
-import type { DrawerSubject } from './drawerSubject';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
 import { ReorderSensors } from './ReorderSensors';
 import type { DrawerContext } from './SensorContent';
@@ -40,7 +40,7 @@ import * as S from './TrailerDrawer.styles';
 interface TrailerDrawerViewProps extends DrawerParts {
   vin: string;
   /** Undefined while nothing is known about the trailer. */
-  subject: DrawerSubject | undefined;
+  subject: TrailerSubject | undefined;
   detail: TrailerDetail | undefined;
   /**
    * The viewer's order of sections, if it is known before the trailer loads. Null is the default order, undefined is

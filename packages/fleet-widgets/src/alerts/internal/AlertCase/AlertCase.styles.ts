@@ -142,7 +142,7 @@ export const Place = styled.div`
 `;
 
 export const Picture = styled.div`
-  block-size: 132px;
+  block-size: 160px;
   min-inline-size: 0;
 `;
 

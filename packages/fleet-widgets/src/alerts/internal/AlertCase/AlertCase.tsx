@@ -29,6 +29,7 @@ import type { WhyNotView } from '../WhyNot/whyNotView';
 import { ALERT_WORDS } from '../wordMessages';
 import * as S from './AlertCase.styles';
 import { AlertFacts } from './AlertFacts';
+import { AssetStatus } from './AssetStatus';
 import { alertEvents } from './alertEvents';
 import { CasePlace } from './CasePlace';
 import { CaseWhy } from './CaseWhy';
@@ -106,7 +107,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const words = useMessages(ALERT_WORDS);
   const say = useWords();
-  const { links, now, timeZone, locale, can } = useWidgetHost();
+  const { links, now, timeZone, locale, can, hasFeature } = useWidgetHost();
   const { alert } = detail;
   const { severity, unitId, vin, ruleName, ruleId, customerId, withdrawnAt } = alert;
   const sentence = useSentence(alert.customerId)(alert.condition);
@@ -160,6 +161,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
             </S.Section>
           )}
           {mayExplain && <CaseWhy alert={alert} onWhyNot={() => setWhyNot({ ruleId, vin, at: null })} />}
+          {hasFeature('AlertAssetStatus') && <AssetStatus vin={vin} />}
         </div>
         <div>
           <CasePlace alert={alert} engine={engine} />

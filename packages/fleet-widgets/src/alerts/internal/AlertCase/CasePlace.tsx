@@ -55,10 +55,10 @@ export function CasePlace({ alert, engine }: CasePlaceProps) {
         {place && <S.Quiet>{alertTime(new Date(place.at), now(), timeZone, locale)}</S.Quiet>}
       </S.Line>
       <S.Place>
-        {engine && query.isPending && <Skeleton height={132} />}
+        {engine && query.isPending && <Skeleton height={160} />}
         {engine && marker && (
           <S.Picture>
-            <Suspense fallback={<Skeleton height={132} />}>
+            <Suspense fallback={<Skeleton height={160} />}>
               <PlaceMap engine={engine} trailer={marker} geofences={shown} label={messages.mapOf(unitId, name)} />
             </Suspense>
           </S.Picture>
@@ -76,8 +76,14 @@ export function CasePlace({ alert, engine }: CasePlaceProps) {
           {place === null && <span>{messages.noPosition}</span>}
           {place && (
             <>
-              <bdi>{name}</bdi>
-              {place.address && <S.Quiet>{coordinates}</S.Quiet>}
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+              {place.address && (
+                <S.Quiet>
+                  <bdi>{coordinates}</bdi>
+                </S.Quiet>
+              )}
             </>
           )}
           <S.Line>

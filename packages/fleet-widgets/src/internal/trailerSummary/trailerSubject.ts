@@ -1,5 +1,6 @@
 import {
   connectivityOf,
+  isReadingInstalled,
   type Reading,
   type ReadingId,
   type TetherStatus,
@@ -9,8 +10,8 @@ import {
 import type { TrailerPosition } from '@gladhand/domain/tracking';
 import { productType, type TrailerDetail } from '@gladhand/domain/trailers';
 
-/** Content of the drawer's head, from the trailer's details or from the row that a map already has. */
-export interface DrawerSubject {
+/** What is known of a trailer at a glance, from its details or from the row that a map already has. */
+export interface TrailerSubject {
   vin: string;
   unitId: string;
   vehicleType: string;
@@ -38,10 +39,30 @@ interface ReportTimes {
   any: Date | null;
 }
 
+/** The battery that a trailer has: its own, otherwise that of its device. */
+export interface TrailerBattery {
+  kind: 'trailerBattery' | 'deviceBattery';
+  volts: Reading<number>;
+  health: string | null;
+}
+
+/** The state of a trailer's battery. */
+export function trailerBattery({ trailer }: TrailerDetail, now: Date): TrailerBattery {
+  const isOwn = isReadingInstalled('trailerBattery', trailer);
+  const kind = isOwn ? 'trailerBattery' : 'deviceBattery';
+  const reportedAt = instant(isOwn ? trailer.trailerBatteryReportedAt : trailer.deviceBatteryReportedAt);
+  const value = isOwn ? trailer.trailerBatteryVoltage : trailer.deviceBatteryVoltage;
+  return {
+    kind,
+    volts: trailerReading(kind, trailer, { value, reportedAt, now }),
+    health: isOwn ? trailer.trailerBatteryStatus : trailer.deviceBatteryStatus,
+  };
+}
+
 const instant = (at: string | number | null) => (at === null ? null : new Date(at));
 
-/** The head, from the trailer's details. */
-export function subjectOfDetail({ trailer, positionSource }: TrailerDetail, now: Date): DrawerSubject {
+/** From the trailer's details. */
+export function subjectOfDetail({ trailer, positionSource }: TrailerDetail, now: Date): TrailerSubject {
   const head = subject(
     trailer,
     trailer.healthReasons,
@@ -57,8 +78,8 @@ export function subjectOfDetail({ trailer, positionSource }: TrailerDetail, now:
   return { ...head, positionSource };
 }
 
-/** The head, from a row of the map. The row has a single time: no reading is newer than the last report. */
-export function subjectOfPosition(trailer: TrailerPosition, now: Date): DrawerSubject {
+/** From a row of the map. The row has a single time: no reading is newer than the last report. */
+export function subjectOfPosition(trailer: TrailerPosition, now: Date): TrailerSubject {
   const last = instant(trailer.lastReport);
   return subject(
     trailer,
@@ -86,10 +107,10 @@ type Row = Pick<
 
 function subject(
   row: Row,
-  healthReasons: DrawerSubject['healthReasons'],
+  healthReasons: TrailerSubject['healthReasons'],
   reported: ReportTimes,
   now: Date,
-): DrawerSubject {
+): TrailerSubject {
   const reading = <Value>(id: ReadingId, value: Value | null, reportedAt: Date | null) =>
     trailerReading(id, row, { value, reportedAt, now });
   const word = productType(row.productType);
