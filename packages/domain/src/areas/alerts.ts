@@ -11,8 +11,10 @@ export type {
   AlertRule,
   AlertRuleKey,
   AlertSettings,
+  AlertStateSpan,
   AlertStepTaken,
   AlertsApi,
+  ExplainedMessage,
   HandledAlerts,
 } from '../contract/alerts';
 export type { ExplainedCondition, ExplainedPart } from '../contract/explainedCondition';
@@ -159,6 +161,7 @@ export {
   stripsOf,
   withoutRepeats,
 } from '../rules/alerts/strips';
+export { type StateSpan, statesBetween } from '../rules/alerts/statesBetween';
 export type { Truth } from '../rules/alerts/truth';
 export {
   ALERT_FREQUENCIES,

@@ -36,6 +36,10 @@ export type HandledAlerts = HandleAlertsMutation['handleAlerts'];
 
 /** Why a rule fired for a trailer at an instant, or why not. Source: query `explainAlert`. */
 export type AlertExplanation = NonNullable<ExplainAlertQuery['explainAlert']>;
+/** A stretch in which a rule had one state. Source: query `explainAlert`. */
+export type AlertStateSpan = NonNullable<AlertExplanation['states']>[number];
+/** A message that a rule would have sent. Source: query `explainAlert`. */
+export type ExplainedMessage = NonNullable<AlertExplanation['messages']>[number];
 
 /** What a rule would have done: a page of trailers. Source: query `alertBacktest`. */
 export type AlertBacktest = AlertBacktestQuery['alertBacktest'];

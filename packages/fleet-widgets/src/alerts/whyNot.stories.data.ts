@@ -19,6 +19,7 @@ const doors = part(
 
 const explained = (says: Partial<AlertExplanation>): AlertExplanation => ({
   ...{ verdict: 'notMet', since: null, state: 'clear', root: null, reportedAt: at('14:56') },
+  ...{ states: null, messages: null },
   ...says,
 });
 const tree = (truth: boolean | null, ...ways: ExplainedCondition[]): ExplainedCondition => ({

@@ -57,6 +57,7 @@ const create = (rule: Partial<AlertRuleInput> = {}, as = BOSS) =>
 const rules = (as = BOSS) =>
   same(async (portal) => (await portal.alerts.rules(1)).map(({ id: _, ...rule }) => rule), as);
 
+const minuteOf = (instant: string) => (Date.parse(instant) - TEST_NOW.getTime()) / MINUTE_MS;
 const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
 let reported = 0;
 const report = (serialNumber: string | null, minutes: number, readings: object) => ({
@@ -335,6 +336,37 @@ describe('explanations', () => {
       since,
       { since: at(6).toISOString(), value: { word: 'open' } },
     ]);
+    const around = (minutes: number, rule: string, about = vin) =>
+      same(async (portal, { test }) => {
+        test.clock.now = at(Math.max(minutes, 30));
+        const { id: ruleId = '' } = (await portal.alerts.rules(1)).find(({ name }) => name === rule) ?? {};
+        const when = { at: at(minutes).toISOString(), from: at(2).toISOString(), to: at(50).toISOString() };
+        const found = await portal.alerts.explain({ customerId: 1, ruleId, vin: about, ...when, withMessages: true });
+        return {
+          states: found?.states?.map(({ state, from, to }) => [state, minuteOf(from), minuteOf(to)]),
+          messages: found?.messages?.map(({ recipient, outcome, reason }) => [recipient, outcome, reason ?? null]),
+        };
+      });
+    expect(await around(15, 'Doors open at night')).toEqual({
+      states: [
+        ['unknown', 2, 5],
+        ['clear', 5, 6],
+        ['pending', 6, 16],
+        ['firing', 16, 30],
+      ],
+      messages: [[BOSS, 'sent', null]],
+    });
+    expect(await around(25, 'Doors open at night')).toMatchObject({ messages: undefined });
+    expect(await around(-5, 'Doors open at night')).toEqual({ states: undefined, messages: undefined });
+    const opened = await around(7, 'Opened');
+    expect(opened.states?.filter(([, from, to]) => from === to)).toEqual([['firing', 6, 6]]);
+    expect(opened.messages).toContainEqual([BOSS, 'sent', null]);
+    // A message about an alert of that trailer has been sent.
+    expect((await around(60, 'Opened', trailer(2).vin)).messages).toContainEqual([BOSS, 'waiting', 'rateLimit']);
+    const tooLong = { from: at(0).toISOString(), to: at(3_000).toISOString(), vin, ruleId: '' };
+    await expect(
+      same((portal) => portal.alerts.explain({ customerId: 1, at: at(1).toISOString(), ...tooLong })),
+    ).rejects.toThrow('from must be before to');
     expect(await explain(6, 'Opened')).toMatchObject(['firing', 'firing', at(6).toISOString(), { truth: true }]);
     expect(await explain(7, 'Opened')).toMatchObject(['notMet', 'clear', null, { truth: false }]);
     expect(await explain(25, 'Opened', NONE)).toBe(null);

@@ -380,6 +380,11 @@ export type AlertEscalationInput = {
 
 export type AlertExplanation = {
   __typename?: 'AlertExplanation';
+  /**
+   * Messages that the rule would have sent if it had fired at the instant, by the settings of now. Null if they weren't
+   * requested, or the rule fires or wasn't judged.
+   */
+  messages?: Maybe<Array<ExplainedMessage>>;
   /** Latest report at the instant or before. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   root?: Maybe<Scalars['ExplainedCondition']['output']>;
@@ -387,6 +392,11 @@ export type AlertExplanation = {
   since?: Maybe<Scalars['DateTime']['output']>;
   /** clear, pending, firing, recovering or unknown. Null if the rule wasn't judged. */
   state?: Maybe<Scalars['String']['output']>;
+  /**
+   * States between `from` and `to`, oldest first, without the time in which the rule didn't count or that is yet to come.
+   * Null if they weren't requested, or the rule wasn't judged.
+   */
+  states?: Maybe<Array<AlertStateSpan>>;
   /**
    * firing, or why it doesn't: notMet, ruleOff, ruleYounger for an instant before the rule had its conditions,
    * notConcerned for a trailer that the rule isn't about, or noReports.
@@ -588,6 +598,15 @@ export type AlertSettingsInput = {
   push: Array<Scalars['String']['input']>;
   /** Null for none. */
   quietHours?: InputMaybe<QuietHoursInput>;
+};
+
+/** A stretch in which a rule had one state for a trailer. A one-time event has the same start and end. */
+export type AlertStateSpan = {
+  __typename?: 'AlertStateSpan';
+  from: Scalars['DateTime']['output'];
+  /** clear, pending, firing, recovering or unknown. */
+  state: Scalars['String']['output'];
+  to: Scalars['DateTime']['output'];
 };
 
 export type AlertStep = {
@@ -985,9 +1004,31 @@ export type ExplainAlertInput = {
   /** Not in the future. */
   at: Scalars['DateTime']['input'];
   customerId: Scalars['Int']['input'];
+  /** With `to`: the start of the time whose `states` are returned, at most 48 hours. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   ruleId: Scalars['ID']['input'];
+  /** The first instant after that time. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** VIN of a trailer. */
   vin: Scalars['String']['input'];
+  /** Whether `messages` are returned. */
+  withMessages?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A message that a rule would have sent. */
+export type ExplainedMessage = {
+  __typename?: 'ExplainedMessage';
+  /** email, push or webhook. */
+  channel: Scalars['String']['output'];
+  /** sent, waiting or heldBack. */
+  outcome: Scalars['String']['output'];
+  /** Why it would have waited or been held back. Null for an escalation, which waits for an acknowledgment. */
+  reason?: Maybe<Scalars['String']['output']>;
+  recipient: Scalars['String']['output'];
+  /** fired, or `escalation:` with a number. */
+  step: Scalars['String']['output'];
+  /** When it would have been sent, or decided on again. Null unless it would have waited. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type FindAllCustomersInput = {
@@ -3891,6 +3932,7 @@ export type ResolversTypes = ResolversObject<{
   AlertRuleInput: AlertRuleInput;
   AlertSettings: ResolverTypeWrapper<AlertSettings>;
   AlertSettingsInput: AlertSettingsInput;
+  AlertStateSpan: ResolverTypeWrapper<AlertStateSpan>;
   AlertStep: ResolverTypeWrapper<AlertStep>;
   AlertWindow: ResolverTypeWrapper<AlertWindow>;
   AlertWindowInput: AlertWindowInput;
@@ -3934,6 +3976,7 @@ export type ResolversTypes = ResolversObject<{
   EstimatedInstant: ResolverTypeWrapper<EstimatedInstant>;
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: ResolverTypeWrapper<Scalars['ExplainedCondition']['output']>;
+  ExplainedMessage: ResolverTypeWrapper<ExplainedMessage>;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -4123,6 +4166,7 @@ export type ResolversParentTypes = ResolversObject<{
   AlertRuleInput: AlertRuleInput;
   AlertSettings: AlertSettings;
   AlertSettingsInput: AlertSettingsInput;
+  AlertStateSpan: AlertStateSpan;
   AlertStep: AlertStep;
   AlertWindow: AlertWindow;
   AlertWindowInput: AlertWindowInput;
@@ -4166,6 +4210,7 @@ export type ResolversParentTypes = ResolversObject<{
   EstimatedInstant: EstimatedInstant;
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: Scalars['ExplainedCondition']['output'];
+  ExplainedMessage: ExplainedMessage;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -4490,10 +4535,12 @@ export type AlertEscalationResolvers<ContextType = GraphQLContext, ParentType ex
 }>;
 
 export type AlertExplanationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertExplanation'] = ResolversParentTypes['AlertExplanation']> = ResolversObject<{
+  messages?: Resolver<Maybe<Array<ResolversTypes['ExplainedMessage']>>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   root?: Resolver<Maybe<ResolversTypes['ExplainedCondition']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  states?: Resolver<Maybe<Array<ResolversTypes['AlertStateSpan']>>, ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -4602,6 +4649,12 @@ export type AlertSettingsResolvers<ContextType = GraphQLContext, ParentType exte
   quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
   quietHoursChange?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type AlertStateSpanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertStateSpan'] = ResolversParentTypes['AlertStateSpan']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
 export type AlertStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertStep'] = ResolversParentTypes['AlertStep']> = ResolversObject<{
@@ -4773,6 +4826,15 @@ export type EstimatedInstantResolvers<ContextType = GraphQLContext, ParentType e
 export interface ExplainedConditionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExplainedCondition'], any> {
   name: 'ExplainedCondition';
 }
+
+export type ExplainedMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExplainedMessage'] = ResolversParentTypes['ExplainedMessage']> = ResolversObject<{
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5839,6 +5901,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AlertPredicate?: AlertPredicateResolvers<ContextType>;
   AlertRule?: AlertRuleResolvers<ContextType>;
   AlertSettings?: AlertSettingsResolvers<ContextType>;
+  AlertStateSpan?: AlertStateSpanResolvers<ContextType>;
   AlertStep?: AlertStepResolvers<ContextType>;
   AlertWindow?: AlertWindowResolvers<ContextType>;
   AppliedGeofence?: AppliedGeofenceResolvers<ContextType>;
@@ -5864,6 +5927,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
   EstimatedInstant?: EstimatedInstantResolvers<ContextType>;
   ExplainedCondition?: GraphQLScalarType;
+  ExplainedMessage?: ExplainedMessageResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;

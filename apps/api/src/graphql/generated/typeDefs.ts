@@ -431,6 +431,12 @@ input ExplainAlertInput {
   vin: String!
   "Not in the future."
   at: DateTime!
+  "With \`to\`: the start of the time whose \`states\` are returned, at most 48 hours."
+  from: DateTime
+  "The first instant after that time."
+  to: DateTime
+  "Whether \`messages\` are returned."
+  withMessages: Boolean
 }
 
 type AlertExplanation {
@@ -446,6 +452,39 @@ type AlertExplanation {
   root: ExplainedCondition
   "Latest report at the instant or before."
   reportedAt: DateTime
+  """
+  States between \`from\` and \`to\`, oldest first, without the time in which the rule didn't count or that is yet to come.
+  Null if they weren't requested, or the rule wasn't judged.
+  """
+  states: [AlertStateSpan!]
+  """
+  Messages that the rule would have sent if it had fired at the instant, by the settings of now. Null if they weren't
+  requested, or the rule fires or wasn't judged.
+  """
+  messages: [ExplainedMessage!]
+}
+
+"A stretch in which a rule had one state for a trailer. A one-time event has the same start and end."
+type AlertStateSpan {
+  from: DateTime!
+  to: DateTime!
+  "clear, pending, firing, recovering or unknown."
+  state: String!
+}
+
+"A message that a rule would have sent."
+type ExplainedMessage {
+  "fired, or \`escalation:\` with a number."
+  step: String!
+  "email, push or webhook."
+  channel: String!
+  recipient: String!
+  "sent, waiting or heldBack."
+  outcome: String!
+  "Why it would have waited or been held back. Null for an escalation, which waits for an acknowledgment."
+  reason: String
+  "When it would have been sent, or decided on again. Null unless it would have waited."
+  until: DateTime
 }
 
 input AlertBacktestInput {

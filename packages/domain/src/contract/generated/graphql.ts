@@ -209,9 +209,15 @@ export type ExplainAlertInput = {
   /** Not in the future. */
   at: string;
   customerId: number;
+  /** With `to`: the start of the time whose `states` are returned, at most 48 hours. */
+  from?: string | null | undefined;
   ruleId: string;
+  /** The first instant after that time. */
+  to?: string | null | undefined;
   /** VIN of a trailer. */
   vin: string;
+  /** Whether `messages` are returned. */
+  withMessages?: boolean | null | undefined;
 };
 
 /** A condition on one column. All conditions must match; any of several `in` values matches. */
@@ -835,13 +841,6 @@ export type AlertNotificationQueryVariables = Exact<{
 
 export type AlertNotificationQuery = { alertNotification: { mutedUntil: string | null, alert: { id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }, steps: Array<{ id: string, at: string, kind: string, by: string | null, note: string | null, assignee: string | null, until: string | null }>, messages: Array<{ at: string, step: string, channel: string, recipient: string, outcome: string, reason: string | null, until: string | null }> } | null };
 
-export type ExplainAlertQueryVariables = Exact<{
-  input: ExplainAlertInput;
-}>;
-
-
-export type ExplainAlertQuery = { explainAlert: { verdict: string, since: string | null, state: string | null, root: ExplainedCondition | null, reportedAt: string | null } | null };
-
 export type AddInspectionMutationVariables = Exact<{
   input: AddInspectionInput;
 }>;
@@ -1002,6 +1001,13 @@ export type TrailerImageHistoryDataQueryVariables = Exact<{
 
 
 export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
+
+export type ExplainAlertQueryVariables = Exact<{
+  input: ExplainAlertInput;
+}>;
+
+
+export type ExplainAlertQuery = { explainAlert: { verdict: string, since: string | null, state: string | null, root: ExplainedCondition | null, reportedAt: string | null, states: Array<{ from: string, to: string, state: string }> | null, messages: Array<{ step: string, channel: string, recipient: string, outcome: string, reason: string | null, until: string | null }> | null } | null };
 
 export type CheckGeofencesQueryVariables = Exact<{
   input: CheckGeofencesInput;
@@ -2215,15 +2221,6 @@ export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<A
     mutedUntil
   }
 }`);
-export const ExplainAlertDocument = /*#__PURE__*/ new TypedDocumentString<ExplainAlertQuery, ExplainAlertQueryVariables>(`query ExplainAlert($input: ExplainAlertInput!) {
-  explainAlert(input: $input) {
-    verdict
-    since
-    state
-    root
-    reportedAt
-  }
-}`);
 export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {
   addInspection(input: $input) {
     id
@@ -2741,6 +2738,28 @@ export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentSt
       fullness
       url
       linkExpires
+    }
+  }
+}`);
+export const ExplainAlertDocument = /*#__PURE__*/ new TypedDocumentString<ExplainAlertQuery, ExplainAlertQueryVariables>(`query ExplainAlert($input: ExplainAlertInput!) {
+  explainAlert(input: $input) {
+    verdict
+    since
+    state
+    root
+    reportedAt
+    states {
+      from
+      to
+      state
+    }
+    messages {
+      step
+      channel
+      recipient
+      outcome
+      reason
+      until
     }
   }
 }`);

@@ -8,6 +8,7 @@ import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import { BOSS, later, withAlerts } from '../alerts.stories.data';
+import { EXPLANATIONS } from '../whyNot.stories.data';
 import { AlertDetail, type AlertDetailProps } from './AlertDetail';
 
 const LINKS = {
@@ -136,7 +137,7 @@ export const German = meta.story({
 export const RuleChanged = meta.story({
   async beforeEach({ msw }) {
     await withAlert();
-    msw.use(alertExplanationAnswer({ verdict: 'ruleYounger', since: null, state: null, root: null, reportedAt: null }));
+    msw.use(alertExplanationAnswer(EXPLANATIONS.ruleYounger));
   },
   render: (args) => <AlertDetail {...args} {...present.args} />,
   play: async ({ canvas }) => {

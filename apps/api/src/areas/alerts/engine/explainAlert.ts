@@ -7,11 +7,13 @@ import {
   followReport,
   forgotten,
   passTime,
+  statesBetween,
   UNKNOWN_TRAILER,
 } from '@gladhand/domain/alerts';
+import { DAY_MS } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import { authorizeReading } from '../../../graphql/customerAccess';
-import type { QueryResolvers } from '../../../graphql/generated/resolvers';
+import type { ExplainAlertInput, QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { CLOCK_TOLERANCE_MS } from '../../../ingest/takeReports';
@@ -21,6 +23,9 @@ import { ALERT_MESSAGES } from '../messages';
 import { REPLAY_POLICY } from './alertPolicy';
 import { type CompiledRule, rulesOfTrailers } from './customerRules';
 import { loggedReports } from './loggedReports';
+import { messagesIfFired } from './messagesIfFired';
+
+const MAX_SPAN_MS = 2 * DAY_MS;
 
 export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input }, context) => {
   const { customerId, ruleId, vin } = input;
@@ -29,6 +34,7 @@ export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input },
   const at = new Date(input.at);
   // A device whose clock is a little ahead can have begun an alert that soon.
   if (at.getTime() > now().getTime() + CLOCK_TOLERANCE_MS) throw badInput(ALERT_MESSAGES.notYet);
+  const span = checkedSpan(input, now());
   const key = await repositories.trailers.keyOf(vin, narrowScope(access.scope.trailers, customerId));
   const trailer = key && (await repositories.ingest.device(key))?.trailer;
   const rule = isUuid(ruleId) ? await repositories.alertRules.byId(customerId, ruleId) : undefined;
@@ -38,8 +44,26 @@ export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input },
   const concerned = await repositories.transaction((within) => rulesOfTrailers(within, [trailer]));
   const compiled = concerned.get(trailer.trailerId)?.find((one) => one.rule.ruleId === ruleId);
   if (!compiled) return unjudged('notConcerned');
-  return explainAt(repositories, trailer, compiled, at);
+  const explained = await explainAt(repositories, trailer, compiled, at);
+  const isFiring = explained.verdict === 'firing';
+  return {
+    ...explained,
+    states: span && (await statesOf(repositories, trailer, compiled, span)),
+    messages:
+      input.withMessages && !isFiring
+        ? await messagesIfFired(context, compiled.rule, trailer, { at, reportedAt: explained.reportedAt })
+        : null,
+  };
 };
+
+/** The time whose states were requested, up to now. */
+function checkedSpan({ from, to }: ExplainAlertInput, now: Date): { from: Date; to: Date } | null {
+  if (from == null || to == null) return null;
+  const span = { from: new Date(from), to: new Date(to) };
+  const lasts = Number(span.to) - Number(span.from);
+  if (lasts <= 0 || lasts > MAX_SPAN_MS) throw badInput(ALERT_MESSAGES.span);
+  return { from: span.from, to: span.to > now ? now : span.to };
+}
 
 const unjudged = (verdict: string) => ({ verdict, since: null, state: null, root: null, reportedAt: null });
 
@@ -69,6 +93,26 @@ async function explainAt(repositories: Repositories, trailer: TrailerRecord, rul
     root: toWire(found.root),
     reportedAt,
   };
+}
+
+/** The states of a rule for a trailer, by the same reports. */
+async function statesOf(
+  repositories: Repositories,
+  trailer: TrailerRecord,
+  rule: CompiledRule,
+  { from, to }: { from: Date; to: Date },
+) {
+  const start = from > rule.validFrom ? from : rule.validFrom;
+  const checkpoint = await repositories.alertMemory.checkpointBefore(trailer, start);
+  const after = checkpoint?.at ?? new Date(start.getTime() - REPLAY_POLICY.beforeFirstMs);
+  const reports = await loggedReports(repositories, trailer, { after, now: to, timesLife: 1, fix: checkpoint?.fix });
+  const spans = statesBetween(
+    checkpoint?.state ?? UNKNOWN_TRAILER,
+    rule,
+    reports.map(({ report }) => report),
+    { from, to, installedSensorTypeIds: trailer.installedSensorTypeIds },
+  );
+  return spans.map((span) => ({ from: span.from.toISOString(), to: span.to.toISOString(), state: span.state }));
 }
 
 function toWire(node: ExplainedNode): ExplainedCondition {
