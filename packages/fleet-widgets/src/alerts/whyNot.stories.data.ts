@@ -1,4 +1,4 @@
-import type { AlertExplanation, ExplainedCondition, ExplainedPart } from '@gladhand/domain/alerts';
+import type { AlertExplanation, ExplainedCondition, ExplainedMessage, ExplainedPart } from '@gladhand/domain/alerts';
 
 const at = (clock: string) => `2026-11-17T${clock}:00.000Z`;
 const part = (leaf: ExplainedPart['leaf'], says: Partial<ExplainedPart>): ExplainedPart => ({
@@ -22,6 +22,10 @@ const explained = (says: Partial<AlertExplanation>): AlertExplanation => ({
   ...{ states: null, messages: null },
   ...says,
 });
+const message = (says: Partial<ExplainedMessage>): ExplainedMessage => ({
+  ...{ step: 'fired', channel: 'email', recipient: '', outcome: 'sent', reason: null, until: null },
+  ...says,
+});
 const tree = (truth: boolean | null, ...ways: ExplainedCondition[]): ExplainedCondition => ({
   kind: 'all',
   truth,
@@ -30,7 +34,23 @@ const tree = (truth: boolean | null, ...ways: ExplainedCondition[]): ExplainedCo
 
 /** What can be said about a rule, a trailer and an instant. */
 export const EXPLANATIONS = {
-  notMet: explained({ root: tree(false, part(outside, { value: { kind: 'list', items: ['yard'] } }), doors) }),
+  notMet: explained({
+    root: tree(false, part(outside, { value: { kind: 'list', items: ['yard'] } }), doors),
+    states: [
+      { from: at('06:00'), to: at('07:10'), state: 'unknown' },
+      { from: at('07:10'), to: at('10:00'), state: 'firing' },
+      { from: at('10:00'), to: at('11:30'), state: 'recovering' },
+      { from: at('11:30'), to: at('13:40'), state: 'clear' },
+      { from: at('13:40'), to: at('14:14'), state: 'pending' },
+      { from: at('14:14'), to: at('15:17'), state: 'clear' },
+    ],
+    messages: [
+      message({ recipient: 'manager@gladhand.example' }),
+      message({ channel: 'push', recipient: 'manager@gladhand.example', outcome: 'heldBack', reason: 'channelOff' }),
+      message({ recipient: 'yard@gladhand.example', outcome: 'waiting', reason: 'quietHours', until: at('23:00') }),
+      message({ step: 'escalation:1', recipient: 'night@gladhand.example', outcome: 'waiting', until: at('15:32') }),
+    ],
+  }),
   pending: explained({
     state: 'pending',
     root: tree(

@@ -61,6 +61,30 @@ export const Default = meta.story({
     const first = tree.getByText('First not met').closest('li');
     await expect(first).toHaveTextContent('The trailer is outside of all geofences for 30 minutes');
     await expect(tree.getAllByText('First not met')).toHaveLength(1);
+    await step('the states of the day, also as a table', async () => {
+      const day = within(await canvas.findByRole('region', { name: 'States on this day' }));
+      const handle = day.getByRole('slider', { name: 'Time on this day' });
+      await expect(handle).toHaveAttribute('aria-valuetext', '09:17, not judged');
+      handle.focus();
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+      await verdict(canvas, /^Not firing at 09:02 CST/);
+      await expect(handle).toHaveAttribute('aria-valuetext', '09:02, Clear');
+      await expect(handle).toHaveFocus();
+      await userEvent.click(day.getByRole('button', { name: 'Show states as a table' }));
+      await expect(day.getByRole('row', { name: '07:40 Pending 34 min' })).toBeVisible();
+      await userEvent.click(day.getByRole('button', { name: 'Show states as bands' }));
+    });
+    await step('who would have been notified', async () => {
+      const outcome = within(canvas.getByRole('region', { name: 'If it had fired' }));
+      const row = (text: string) => outcome.getByText(text).closest('li');
+      await expect(row('Email to manager@gladhand.example')).toHaveTextContent(/Sent$/);
+      await expect(row('Push to manager@gladhand.example')).toHaveTextContent(/turned off this channel/);
+      await expect(row('Email to yard@gladhand.example')).toHaveTextContent(
+        /Waits until 17:00 CST: During quiet hours/,
+      );
+      await expect(row('Email to night@gladhand.example')).toHaveTextContent(/09:32 CST, if not acknowledged$/);
+      await expect(row('Active hours')).toHaveTextContent(/Always$/);
+    });
     await step('another time', async () => {
       const time = canvas.getByRole('textbox', { name: /^Time/ });
       await userEvent.clear(time);

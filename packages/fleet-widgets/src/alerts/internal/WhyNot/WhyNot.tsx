@@ -5,6 +5,7 @@ import { WHY_NOT_MESSAGES } from './messages';
 import * as S from './WhyNot.styles';
 import { WhyNotAnswer } from './WhyNotAnswer';
 import { WhyNotFields } from './WhyNotFields';
+import { WhyNotStrip } from './WhyNotStrip';
 import type { WhyNotView } from './whyNotView';
 
 interface WhyNotProps {
@@ -39,7 +40,15 @@ export function WhyNot({ customerId, view, onViewChange, ofTrailer = false }: Wh
       {ruleId === null || vin === null ? (
         <p>{ruleId !== null ? messages.trailerMissing : vin !== null ? messages.ruleMissing : messages.incomplete}</p>
       ) : (
-        !isFuture && <WhyNotAnswer customerId={customerId} ruleId={ruleId} vin={vin} at={at} />
+        !isFuture && (
+          <>
+            <WhyNotStrip
+              {...{ customerId, ruleId, vin, at, openedAt }}
+              onChange={(next) => onViewChange({ ...view, at: next.toISOString() })}
+            />
+            <WhyNotAnswer customerId={customerId} ruleId={ruleId} vin={vin} at={at} />
+          </>
+        )
       )}
     </S.Content>
   );

@@ -2,11 +2,12 @@ import { failureOf } from '@gladhand/domain';
 import { isoDayOf } from '@gladhand/domain/history';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { FailedState, Link, Skeleton, useMessages } from '@gladhand/ui';
-import { alertsQuery, explainQuery } from '../alertQueries';
+import { alertsQuery, explainQuery, rulesQuery } from '../alertQueries';
 import { alertTime } from '../alertTime';
 import { VERDICT_MESSAGES } from '../Verdict/messages';
 import { verdictText } from '../Verdict/verdictText';
 import { WhyTree } from '../WhyTree/WhyTree';
+import { IfFired } from './IfFired';
 import { WHY_NOT_MESSAGES } from './messages';
 import * as S from './WhyNot.styles';
 
@@ -24,7 +25,8 @@ export function WhyNotAnswer({ customerId, ruleId, vin, at }: WhyNotAnswerProps)
   const messages = useMessages(WHY_NOT_MESSAGES);
   const verdicts = useMessages(VERDICT_MESSAGES);
   const { links, now, timeZone, locale } = useWidgetHost();
-  const explained = useApiQuery(explainQuery({ customerId, ruleId, vin, at: at.toISOString() }));
+  const explained = useApiQuery(explainQuery({ customerId, ruleId, vin, at: at.toISOString(), withMessages: true }));
+  const rules = useApiQuery(rulesQuery(customerId), { staleMs: 60_000 });
   const { data } = explained;
   const alerts = useApiQuery(alertsQuery({ customerId, ruleId, vin, paginationInput: LATEST }), {
     enabled: data?.verdict === 'firing',
@@ -61,6 +63,14 @@ export function WhyNotAnswer({ customerId, ruleId, vin, at }: WhyNotAnswerProps)
           </S.Line>
           <WhyTree customerId={customerId} root={data.root} at={at} />
         </section>
+      )}
+      {data?.messages && (
+        <IfFired
+          messages={data.messages}
+          rule={rules.data?.find(({ id }) => id === ruleId)}
+          at={at}
+          timeText={timeText}
+        />
       )}
       {data && (history || links.alert) && (
         <S.Links>
