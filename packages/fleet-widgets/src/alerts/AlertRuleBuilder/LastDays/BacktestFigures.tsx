@@ -1,5 +1,6 @@
 import { type AlertCondition, type AlertFiring, type MessageRule, messagesOfBacktest } from '@gladhand/domain/alerts';
 import { durationText } from '@gladhand/domain/formats';
+import { isoDayOf } from '@gladhand/domain/history';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChartLineIcon, EmptyState, Icon, IconButton, Table2Icon, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -9,6 +10,7 @@ import { backtestWarnings } from './backtestWarnings';
 import { DayBars } from './DayBars';
 import { dayText } from './dayText';
 import { FiringList } from './FiringList';
+import { HeldBackReasons } from './HeldBackReasons';
 import * as S from './LastDays.styles';
 import { ALERT_BACKTEST_MESSAGES } from './messages';
 import { TrailerRanks } from './TrailerRanks';
@@ -33,6 +35,7 @@ export function BacktestFigures({ result, state, condition, days, summary, rule,
   const formats = useReadingFormats();
   const { now, timeZone, locale } = useWidgetHost();
   const [asTable, setAsTable] = useState(false);
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
   const { firings, trailers } = result;
   const facts = useMemo(() => backtestFacts(firings, { now: now(), days, timeZone }), [firings, days, now, timeZone]);
   const isComplete = state === 'complete';
@@ -43,6 +46,10 @@ export function BacktestFigures({ result, state, condition, days, summary, rule,
   );
   const warnings = isComplete ? backtestWarnings(condition, result, days) : [];
   const { perDay, durations, newestFirst } = facts;
+  // Another draft may have no alerts on the chosen day.
+  const day = perDay.some((one) => one.day === chosenDay && one.count > 0) ? chosenDay : null;
+  const listed =
+    day === null ? newestFirst : newestFirst.filter(({ since }) => isoDayOf(new Date(since), timeZone) === day);
   const duration = (ms: number) => durationText(ms, locale);
   if (isComplete && trailers === 0) {
     return (
@@ -91,12 +98,17 @@ export function BacktestFigures({ result, state, condition, days, summary, rule,
               </S.Stat>
             )}
           </S.Stats>
-          <DayBars facts={facts} asTable={asTable} />
+          <DayBars facts={facts} asTable={asTable} chosen={day} onChoose={setChosenDay} />
           {durations && (
             <S.Quiet>{messages.durations(duration(durations.medianMs), duration(durations.longestMs))}</S.Quiet>
           )}
         </S.Figures>
       </S.Part>
+      {sending && sending.heldBack > 0 && (
+        <S.Part>
+          <HeldBackReasons reasons={sending.reasons} />
+        </S.Part>
+      )}
       {warnings.length > 0 && (
         <S.Part>
           <WarningList warnings={warnings} />
@@ -105,7 +117,7 @@ export function BacktestFigures({ result, state, condition, days, summary, rule,
       {matchingNow}
       {newestFirst.length > 0 && (
         <S.Part>
-          <FiringList firings={newestFirst} />
+          <FiringList key={day} firings={listed} day={day} onAllDays={() => setChosenDay(null)} />
         </S.Part>
       )}
       {facts.trailers.length > 1 && (

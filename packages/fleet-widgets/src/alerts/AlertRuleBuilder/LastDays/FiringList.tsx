@@ -6,6 +6,7 @@ import { Button, HistoryIcon, Icon, Link, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { alertMoment } from '../../internal/alertTime';
 import { lastedMs } from './backtestFacts';
+import { dayText } from './dayText';
 import * as S from './LastDays.styles';
 import { ALERT_BACKTEST_MESSAGES } from './messages';
 
@@ -13,23 +14,37 @@ const SHOWN_AT_FIRST = 8;
 /** A longer list is of no use, and slow. */
 const MAX_SHOWN = 200;
 
+interface FiringListProps {
+  firings: readonly AlertFiring[];
+  /** The day to which the list is limited; null for all. */
+  day: string | null;
+  onAllDays: () => void;
+}
+
 /** What would have fired, newest first, with links to the trailer and to its history. */
-export function FiringList({ firings }: { firings: readonly AlertFiring[] }) {
+export function FiringList({ firings, day, onAllDays }: FiringListProps) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const formats = useReadingFormats();
   const [isLong, setIsLong] = useState(false);
+  const { locale } = useWidgetHost();
+  const title = day === null ? messages.latest : messages.onDay(dayText(day, locale));
   const shown = firings.slice(0, isLong ? MAX_SHOWN : SHOWN_AT_FIRST);
   return (
     <>
       <S.Line>
-        <h3>{messages.latest}</h3>
+        <h3>{title}</h3>
+        {day !== null && (
+          <Button kind="link" onClick={onAllDays}>
+            {messages.allDays}
+          </Button>
+        )}
         {firings.length > SHOWN_AT_FIRST && (
           <Button kind="link" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
             {isLong ? messages.fewer : messages.all(formats.count(Math.min(firings.length, MAX_SHOWN)))}
           </Button>
         )}
       </S.Line>
-      <S.Firings aria-label={messages.latest}>
+      <S.Firings aria-label={title}>
         {shown.map((firing) => (
           <FiringItem key={`${firing.vin} ${firing.since}`} firing={firing} />
         ))}

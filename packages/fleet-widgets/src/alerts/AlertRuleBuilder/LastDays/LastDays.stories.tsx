@@ -64,11 +64,30 @@ export const Default = meta.story({
     await expect(canvas.getByText('of 37 trailers')).toBeVisible();
     await expect(canvas.getByText(/^messages to each recipient, \d+ held back$/)).toBeVisible();
     await expect(canvas.getByText(/^Median duration \d/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Alerts per day/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^Alerts per day/ })).toBeVisible();
     await step('the same counts as a table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show days as a table' }));
       await expect(canvas.getByRole('row', { name: /^Nov 17 \d$/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show days as bars' }));
+    });
+    await step('a day limits the list', async () => {
+      const bars = within(canvas.getByRole('group', { name: /^Alerts per day/ }));
+      const today = bars.getByRole('button', { name: /^Nov 17: / });
+      today.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      const before = bars.getByRole('button', { name: /^Nov 16: / });
+      await expect(before).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(before).toHaveAttribute('aria-pressed', 'true');
+      const ofDay = within(canvas.getByRole('list', { name: 'Alerts of Nov 16' }));
+      const count = Number(before.getAttribute('aria-label')?.split(': ')[1]);
+      await expect(ofDay.getAllByRole('listitem')).toHaveLength(count);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+      await expect(before).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('why messages were held back', async () => {
+      const held = within(canvas.getByRole('list', { name: 'Held back' }));
+      await expect(held.getByText('The recipient was notified of this trailer shortly before.')).toBeVisible();
     });
     await step('the newest alerts, with their trailer and its history', async () => {
       const latest = within(canvas.getByRole('list', { name: 'Latest alerts' }));

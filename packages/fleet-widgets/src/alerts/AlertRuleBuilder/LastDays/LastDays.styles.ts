@@ -154,15 +154,40 @@ export const Bars = styled.div`
   block-size: 72px;
   border-block: 1px solid var(--gh-color-border-hairline);
 
-  > span {
+  > button {
+    all: unset;
+    display: flex;
+    align-items: end;
+    block-size: 100%;
+    cursor: pointer;
+  }
+  > button:hover {
+    background: var(--gh-color-surface-sunken);
+  }
+  > button[aria-pressed='true'] {
+    background: var(--gh-color-surface-sunken);
+    box-shadow: 0 2px 0 var(--gh-color-text-neutral);
+  }
+  > button:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: 1px;
+  }
+  span {
+    inline-size: 100%;
     border-start-start-radius: 2px;
     border-start-end-radius: 2px;
     background: var(--gh-viz-blue);
   }
+  &[data-chosen] > button[aria-pressed='false'] > span {
+    opacity: 0.4;
+  }
   @media (forced-colors: active) {
-    > span {
+    span {
       forced-color-adjust: none;
       background: CanvasText;
+    }
+    > button[aria-pressed='true'] > span {
+      background: Highlight;
     }
   }
 `;
@@ -222,6 +247,22 @@ export const Firings = styled.ul`
   time,
   span {
     color: var(--gh-color-text-muted);
+  }
+`;
+
+/** Reasons with their counts. */
+export const Reasons = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 3px;
   }
 `;
 
