@@ -1,6 +1,7 @@
 import type uPlot from 'uplot';
 import type { ChartInk } from './chartInk';
 import type { ChartMark, ChartSpan, ChartThreshold, ChartZone } from './chartTypes';
+import { markLabelY, thresholdLabelY, type WrittenLabel } from './labelPlaces';
 
 /** What is painted behind and in front of the lines. */
 export interface Scenery {
@@ -51,12 +52,17 @@ export function paintBehind(plot: uPlot, { zones, gaps, marks, noReports, scaleO
 export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }: Scenery, ink: ChartInk) {
   clipped(plot, (ctx, px) => {
     const { left, top, width, height } = plot.bbox;
+    const limits: WrittenLabel[] = [];
     for (const { value, label, tone = 'neutral', unit } of thresholds) {
       const y = Math.round(plot.valToPos(value, scaleOf(unit), true));
       ctx.setLineDash([2 * px, 2 * px]);
       stroke(ctx, ink.tones[tone].line, px, [left, y], [width, 0]);
       ctx.setLineDash([]);
-      write(ctx, ink, ink.tones[tone].text, label, left + width - 6 * px, y - 5 * px, px, { align: 'right' });
+      const labelY = thresholdLabelY(y, top, px);
+      const end = left + width - 6 * px;
+      ctx.font = scaledFont(ink.font, px);
+      limits.push({ from: end - ctx.measureText(label).width, to: end, y: labelY });
+      write(ctx, ink, ink.tones[tone].text, label, end, labelY, px, { align: 'right' });
     }
     const written: { from: number; to: number }[] = [];
     for (const mark of marks) {
@@ -74,7 +80,8 @@ export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }:
       // Overlapping labels would be unreadable, so only the line is drawn. Its time is still announced.
       if (written.some((other) => from < other.to && other.from < from + wide)) continue;
       written.push({ from, to: from + wide });
-      write(ctx, ink, text, words, fits ? x + 7 * px : x - 7 * px, top + 13 * px, px, {
+      const labelY = markLabelY({ from, to: from + wide }, limits, top, px);
+      write(ctx, ink, text, words, fits ? x + 7 * px : x - 7 * px, labelY, px, {
         align: fits ? 'left' : 'right',
       });
     }
