@@ -259,15 +259,16 @@ describe('alerts', () => {
       same(async (portal) => {
         const rule = (await portal.alerts.rules(1)).find(({ name }) => name === 'Doors open');
         const key = { customerId: 1, id: rule?.id ?? '' };
-        const { isActive, deactivated } = await (on ? portal.alerts.enableRule(key) : portal.alerts.disableRule(key));
-        return [isActive, deactivated];
+        const changed = await (on ? portal.alerts.enableRule(key) : portal.alerts.disableRule(key));
+        const { isActive, deactivated, disabledAt } = changed;
+        return [isActive, deactivated, disabledAt !== null, (await portal.alerts.rule(key))?.disabledBy];
       });
-    expect(await toggle(false)).toEqual([false, true]);
+    expect(await toggle(false)).toEqual([false, true, true, BOSS]);
     const ended = (await alertsOf(vin)).filter(
       ({ ruleName, withdrawnAt }) => ruleName === 'Doors open' && !withdrawnAt,
     );
     expect(ended).toMatchObject([{ endedBy: 'ruleDisabled' }]);
-    expect(await toggle(true)).toEqual([true, null]);
+    expect(await toggle(true)).toEqual([true, null, false, null]);
   });
 });
 

@@ -510,6 +510,10 @@ export type AlertRule = {
   customerId: Scalars['Int']['output'];
   /** True if the rule is switched off, otherwise null. */
   deactivated?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was switched off. Null if it is on. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the person who switched it off. Null if it is on, or if that is no longer known. */
+  disabledBy?: Maybe<Scalars['String']['output']>;
   escalation: Array<AlertEscalation>;
   /** Alerts that hold now, of trailers that the caller has access to. */
   firingNow: Scalars['Int']['output'];
@@ -4613,6 +4617,8 @@ export type AlertRuleResolvers<ContextType = GraphQLContext, ParentType extends 
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deactivated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   escalation?: Resolver<Array<ResolversTypes['AlertEscalation']>, ParentType, ContextType>;
   firingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firingsPerDay?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -359,6 +359,10 @@ type AlertRule {
   isActive: Boolean!
   "True if the rule is switched off, otherwise null."
   deactivated: Boolean
+  "When it was switched off. Null if it is on."
+  disabledAt: DateTime
+  "Email address of the person who switched it off. Null if it is on, or if that is no longer known."
+  disabledBy: String
   "ownerWithoutAccess, failed or notInPlan if the rule is on but decides nothing."
   pausedBy: String
   "Email address of the owner. Null if the account was deleted."

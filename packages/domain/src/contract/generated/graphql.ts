@@ -490,14 +490,6 @@ export type WebhookInput = {
   url: string;
 };
 
-export type AlertRuleQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type AlertRuleQuery = { alertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } | null };
-
 export type RevokeDeviceLinkMutationVariables = Exact<{
   vin: string;
   linkId: string;
@@ -536,6 +528,14 @@ export type UpdateSavedViewMutationVariables = Exact<{
 
 export type UpdateSavedViewMutation = { updateSavedView: { id: string, screen: string, name: string, query: string, layout: string | null, audience: string, customerId: number | null, customerName: string | null, role: string | null, groupId: string | null, groupName: string | null, isDefault: boolean, owner: string | null, isOwn: boolean, canChange: boolean, version: number } };
 
+export type AlertRuleQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type AlertRuleQuery = { alertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } | null };
+
 export type ReeferTemperaturesQueryVariables = Exact<{
   vin: string;
   days: number;
@@ -543,13 +543,6 @@ export type ReeferTemperaturesQueryVariables = Exact<{
 
 
 export type ReeferTemperaturesQuery = { reeferTemperatures: { from: string, to: string, moments: Array<{ recorded: string, power: string, defrosting: boolean | null, ambientF: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> }> } };
-
-export type CreateAlertRuleMutationVariables = Exact<{
-  input: CreateAlertRuleInput;
-}>;
-
-
-export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
 export type UnsubscribePushMutationVariables = Exact<{
   id: string;
@@ -606,6 +599,14 @@ export type GeofenceBackfillQueryVariables = Exact<{
 
 export type GeofenceBackfillQuery = { geofenceBackfill: { geofenceId: string, from: string, until: string, status: string, percent: number } | null };
 
+export type EnableAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type EnableAlertRuleMutation = { enableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
 export type RecentInspectionsQueryVariables = Exact<{
   vin: string;
 }>;
@@ -636,14 +637,6 @@ export type AlertSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AlertSettingsQuery = { alertSettings: { email: Array<string>, push: Array<string>, quietHoursChange: string | null, isQuiet: boolean, version: number, quietHours: { zone: string, criticalPasses: boolean, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, digest: { zone: string, days: Array<number>, time: string } | null } };
-
-export type DisableAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
 export type ClosestAftermarketDealersQueryVariables = Exact<{
   vin: string;
@@ -680,13 +673,6 @@ export type UpdateGeofenceMutationVariables = Exact<{
 
 export type UpdateGeofenceMutation = { updateGeofence: { id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number } };
 
-export type AlertRulesQueryVariables = Exact<{
-  customerId: number;
-}>;
-
-
-export type AlertRulesQuery = { alertRules: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> }> };
-
 export type CustomersQueryVariables = Exact<{
   showDeactivated?: boolean | null | undefined;
 }>;
@@ -700,15 +686,6 @@ export type RevokeSharedLocationMutationVariables = Exact<{
 
 
 export type RevokeSharedLocationMutation = { revokeSharedLocation: string };
-
-export type MoveAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-  place: number;
-}>;
-
-
-export type MoveAlertRuleMutation = { moveAlertRule: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> }> };
 
 export type CreateSavedViewMutationVariables = Exact<{
   input: CreateSavedViewInput;
@@ -733,16 +710,6 @@ export type MuteAlertRuleMutationVariables = Exact<{
 
 
 export type MuteAlertRuleMutation = { muteAlertRule: string | null };
-
-export type UpdateAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-  version: number;
-  input: AlertRuleInput;
-}>;
-
-
-export type UpdateAlertRuleMutation = { updateAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
 export type DeleteGeofenceCategoryMutationVariables = Exact<{
   customerId: number;
@@ -782,6 +749,13 @@ export type SaveAlertSettingsMutationVariables = Exact<{
 
 
 export type SaveAlertSettingsMutation = { saveAlertSettings: { email: Array<string>, push: Array<string>, quietHoursChange: string | null, isQuiet: boolean, version: number, quietHours: { zone: string, criticalPasses: boolean, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, digest: { zone: string, days: Array<number>, time: string } | null } };
+
+export type AlertRulesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type AlertRulesQuery = { alertRules: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> }> };
 
 export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -919,12 +893,38 @@ export type ReeferUnitQueryVariables = Exact<{
 
 export type ReeferUnitQuery = { reeferUnit: { asOf: string, vin: string, unitId: string, installed: boolean, reportedAt: string | null, power: string | null, mode: string | null, defrosting: boolean | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number | null>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }>, alarms: Array<{ code: number, level: number, text: string, since: string, cleared: string | null }> | null } };
 
+export type UpdateAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: AlertRuleInput;
+}>;
+
+
+export type UpdateAlertRuleMutation = { updateAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
+export type CreateAlertRuleMutationVariables = Exact<{
+  input: CreateAlertRuleInput;
+}>;
+
+
+export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
 export type AlertActivityQueryVariables = Exact<{
   input: AlertActivityInput;
 }>;
 
 
 export type AlertActivityQuery = { alertActivity: { next: string | null, lines: Array<{ id: string, at: string, kind: string, by: string | null, alertId: string | null, ruleId: string, ruleName: string, severity: string | null, vin: string | null, unitId: string | null, endedBy: string | null, note: string | null, assignee: string | null, until: string | null, channel: string | null, recipient: string | null, outcome: string | null, reason: string | null, fields: Array<string> | null }> } };
+
+export type MoveAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  place: number;
+}>;
+
+
+export type MoveAlertRuleMutation = { moveAlertRule: Array<{ id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> }> };
 
 export type GetCustomerFeaturesQueryVariables = Exact<{
   input: CustomerFeaturesInput;
@@ -1029,14 +1029,6 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
-
-export type EnableAlertRuleMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type EnableAlertRuleMutation = { enableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
 export type StartGeofenceBackfillMutationVariables = Exact<{
   customerId: number;
@@ -1144,85 +1136,14 @@ export type AlertNotificationsQueryVariables = Exact<{
 
 export type AlertNotificationsQuery = { alertNotifications: { total: number, alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }> } };
 
-export const AlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<AlertRuleQuery, AlertRuleQueryVariables>(`query AlertRule($customerId: Int!, $id: ID!) {
-  alertRule(customerId: $customerId, id: $id) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    activeHours {
-      zone
-      windows {
-        days
-        from
-        to
-      }
-    }
-    escalation {
-      afterMs
-      emails
-    }
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
-}`);
+export type DisableAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
 }`);
@@ -1278,25 +1199,8 @@ export const UpdateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<Upd
     version
   }
 }`);
-export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<ReeferTemperaturesQuery, ReeferTemperaturesQueryVariables>(`query ReeferTemperatures($vin: String!, $days: Int!) {
-  reeferTemperatures(vin: $vin, days: $days) {
-    from
-    to
-    moments {
-      recorded
-      power
-      defrosting
-      ambientF
-      zones {
-        setPointF
-        dischargeAirF
-        returnAirF
-      }
-    }
-  }
-}`);
-export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<CreateAlertRuleMutation, CreateAlertRuleMutationVariables>(`mutation CreateAlertRule($input: CreateAlertRuleInput!) {
-  createAlertRule(input: $input) {
+export const AlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<AlertRuleQuery, AlertRuleQueryVariables>(`query AlertRule($customerId: Int!, $id: ID!) {
+  alertRule(customerId: $customerId, id: $id) {
     id
     customerId
     name
@@ -1340,6 +1244,8 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
     vehicleGroupIds
     isActive
     deactivated
+    disabledAt
+    disabledBy
     pausedBy
     ownerEmail
     isOwn
@@ -1372,6 +1278,23 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
     created
     updated
     version
+  }
+}`);
+export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<ReeferTemperaturesQuery, ReeferTemperaturesQueryVariables>(`query ReeferTemperatures($vin: String!, $days: Int!) {
+  reeferTemperatures(vin: $vin, days: $days) {
+    from
+    to
+    moments {
+      recorded
+      power
+      defrosting
+      ambientF
+      zones {
+        setPointF
+        dischargeAirF
+        returnAirF
+      }
+    }
   }
 }`);
 export const UnsubscribePushDocument = /*#__PURE__*/ new TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>(`mutation UnsubscribePush($id: ID!) {
@@ -1432,6 +1355,87 @@ export const GeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<Ge
     until
     status
     percent
+  }
+}`);
+export const EnableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<EnableAlertRuleMutation, EnableAlertRuleMutationVariables>(`mutation EnableAlertRule($customerId: Int!, $id: ID!) {
+  enableAlertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
   }
 }`);
 export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<RecentInspectionsQuery, RecentInspectionsQueryVariables>(`query RecentInspections($vin: String!) {
@@ -1506,85 +1510,6 @@ export const AlertSettingsDocument = /*#__PURE__*/ new TypedDocumentString<Alert
     }
     quietHoursChange
     isQuiet
-    version
-  }
-}`);
-export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DisableAlertRuleMutation, DisableAlertRuleMutationVariables>(`mutation DisableAlertRule($customerId: Int!, $id: ID!) {
-  disableAlertRule(customerId: $customerId, id: $id) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    activeHours {
-      zone
-      windows {
-        days
-        from
-        to
-      }
-    }
-    escalation {
-      afterMs
-      emails
-    }
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
     version
   }
 }`);
@@ -1728,85 +1653,6 @@ export const UpdateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<Upda
     version
   }
 }`);
-export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>(`query AlertRules($customerId: Int!) {
-  alertRules(customerId: $customerId) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    activeHours {
-      zone
-      windows {
-        days
-        from
-        to
-      }
-    }
-    escalation {
-      afterMs
-      emails
-    }
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
-}`);
 export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
   customers(showDeactivated: $showDeactivated) {
     id
@@ -1825,85 +1671,6 @@ export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<Customers
 }`);
 export const RevokeSharedLocationDocument = /*#__PURE__*/ new TypedDocumentString<RevokeSharedLocationMutation, RevokeSharedLocationMutationVariables>(`mutation RevokeSharedLocation($linkId: ID!) {
   revokeSharedLocation(linkId: $linkId)
-}`);
-export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
-  moveAlertRule(customerId: $customerId, id: $id, place: $place) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    activeHours {
-      zone
-      windows {
-        days
-        from
-        to
-      }
-    }
-    escalation {
-      afterMs
-      emails
-    }
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
 }`);
 export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<CreateSavedViewMutation, CreateSavedViewMutationVariables>(`mutation CreateSavedView($input: CreateSavedViewInput!) {
   createSavedView(input: $input) {
@@ -1942,90 +1709,6 @@ export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<Main
 }`);
 export const MuteAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MuteAlertRuleMutation, MuteAlertRuleMutationVariables>(`mutation MuteAlertRule($customerId: Int!, $id: ID!, $vin: ID!, $until: DateTime) {
   muteAlertRule(customerId: $customerId, id: $id, vin: $vin, until: $until)
-}`);
-export const UpdateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateAlertRuleMutation, UpdateAlertRuleMutationVariables>(`mutation UpdateAlertRule($customerId: Int!, $id: ID!, $version: Int!, $input: AlertRuleInput!) {
-  updateAlertRule(
-    customerId: $customerId
-    id: $id
-    version: $version
-    input: $input
-  ) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    activeHours {
-      zone
-      windows {
-        days
-        from
-        to
-      }
-    }
-    escalation {
-      afterMs
-      emails
-    }
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
-  }
 }`);
 export const DeleteGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceCategoryMutation, DeleteGeofenceCategoryMutationVariables>(`mutation DeleteGeofenceCategory($customerId: Int!, $id: ID!) {
   deleteGeofenceCategory(customerId: $customerId, id: $id)
@@ -2076,6 +1759,87 @@ export const SaveAlertSettingsDocument = /*#__PURE__*/ new TypedDocumentString<S
     }
     quietHoursChange
     isQuiet
+    version
+  }
+}`);
+export const AlertRulesDocument = /*#__PURE__*/ new TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>(`query AlertRules($customerId: Int!) {
+  alertRules(customerId: $customerId) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
     version
   }
 }`);
@@ -2565,6 +2329,173 @@ export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUn
     }
   }
 }`);
+export const UpdateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateAlertRuleMutation, UpdateAlertRuleMutationVariables>(`mutation UpdateAlertRule($customerId: Int!, $id: ID!, $version: Int!, $input: AlertRuleInput!) {
+  updateAlertRule(
+    customerId: $customerId
+    id: $id
+    version: $version
+    input: $input
+  ) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
+export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<CreateAlertRuleMutation, CreateAlertRuleMutationVariables>(`mutation CreateAlertRule($input: CreateAlertRuleInput!) {
+  createAlertRule(input: $input) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
+}`);
 export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<AlertActivityQuery, AlertActivityQueryVariables>(`query AlertActivity($input: AlertActivityInput!) {
   alertActivity(input: $input) {
     lines {
@@ -2589,6 +2520,87 @@ export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<Alert
       fields
     }
     next
+  }
+}`);
+export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
+  moveAlertRule(customerId: $customerId, id: $id, place: $place) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
   }
 }`);
 export const GetCustomerFeaturesDocument = /*#__PURE__*/ new TypedDocumentString<GetCustomerFeaturesQuery, GetCustomerFeaturesQueryVariables>(`query GetCustomerFeatures($input: CustomerFeaturesInput!) {
@@ -2804,85 +2816,6 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     good
     notAvailable
     notReporting
-  }
-}`);
-export const EnableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<EnableAlertRuleMutation, EnableAlertRuleMutationVariables>(`mutation EnableAlertRule($customerId: Int!, $id: ID!) {
-  enableAlertRule(customerId: $customerId, id: $id) {
-    id
-    customerId
-    name
-    severity
-    condition
-    alertPredicates {
-      alertPredicateTypeId
-      alertPredicateTypeName
-      durationMs
-      tetherStateDurationMs
-      doorStatusDurationMs
-      geofenceOccupancyDurationMs
-      tpmsThresholdPsi
-      tireTemperatureThresholdC
-      netBogieWeightLbs
-      geofenceEnterEvents
-      geofenceExitEvents
-      anyCustomerGeofence
-      geofenceIds
-      geofenceTrailersThreshold
-      isGeofenceOccupancyInverted
-      thermoKingFaultLevel
-      thermoKingFuelLevelPercentage
-      loadStatusLoaded
-      loadStatusUnloaded
-      anyAbsSystemFault
-      anyLightFault
-      lightFaultTypeIds
-      tethered
-      untethered
-      doorClosed
-      doorOpened
-      sensorBoxBatteryRed
-      sensorBoxBatteryYellow
-      anyTisStatus
-      tisStatuses
-    }
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    isActive
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    notifyMe
-    notifyAllCustomerUsers
-    notifyEmails
-    includeSensorData
-    alertNotificationRateLimitMs
-    notifyPresent
-    activeHours {
-      zone
-      windows {
-        days
-        from
-        to
-      }
-    }
-    escalation {
-      afterMs
-      emails
-    }
-    thermoKingFaultLevel
-    thermoKingFuelLevelPercentage
-    geofenceTrailersThreshold
-    geofenceIds
-    isGeofenceOccupancyInverted
-    lastFired
-    firingNow
-    firingsPerDay
-    created
-    updated
-    version
   }
 }`);
 export const StartGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<StartGeofenceBackfillMutation, StartGeofenceBackfillMutationVariables>(`mutation StartGeofenceBackfill($customerId: Int!, $geofenceId: ID!, $days: Int!) {
@@ -3176,5 +3109,86 @@ export const AlertNotificationsDocument = /*#__PURE__*/ new TypedDocumentString<
       snoozedUntil
       version
     }
+  }
+}`);
+export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DisableAlertRuleMutation, DisableAlertRuleMutationVariables>(`mutation DisableAlertRule($customerId: Int!, $id: ID!) {
+  disableAlertRule(customerId: $customerId, id: $id) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
   }
 }`);

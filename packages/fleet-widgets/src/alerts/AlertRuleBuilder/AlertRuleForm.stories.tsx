@@ -32,6 +32,8 @@ const RULE: AlertRule = {
   alertPredicates: [],
   vins: [],
   deactivated: null,
+  disabledAt: null,
+  disabledBy: null,
   pausedBy: null,
   ownerEmail: BOSS,
   isOwn: true,

@@ -60,7 +60,7 @@ export const Default = meta.story({
     await expect(within(fuel).getByText('3', { selector: '[data-zero], div' })).toBeVisible();
     await expect(within(fuel).getByRole('switch', { name: 'Reefer fuel low is on' })).toBeChecked();
     await expect(within(fuel).getByRole('img', { name: /^Alerts of the last seven days: / })).toBeVisible();
-    await expect(within(battery).getByText('Off')).toBeVisible();
+    await expect(within(battery).getByText(`Off since 09:12 CST, switched off by ${BOSS}`)).toBeVisible();
     await expect(within(battery).queryByText(/^When/)).toBeNull();
   },
 });

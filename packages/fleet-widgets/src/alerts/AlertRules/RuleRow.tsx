@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@gladhand/ui';
 import { severityTone } from '../../internal/severityTone';
+import { alertTime } from '../internal/alertTime';
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
 import { RuleMenu } from './RuleMenu';
@@ -36,7 +37,7 @@ export function RuleRow({ rule, sentence, mayChange, actions }: RuleRowProps) {
 
   const { hasFeature, links, now, timeZone, locale } = useWidgetHost();
   const { id, customerId, name, firingNow, firingsPerDay, lastFired } = rule;
-  const reason = reasonOf(rule, messages, hasFeature);
+  const reason = reasonOf(rule, messages, hasFeature, (at) => alertTime(at, now(), timeZone, locale));
   const noise = noiseOf(rule);
   const href = links.alert?.({ customerId, ruleId: id });
   const firing = reason && !reason.isFailure ? '-' : formats.count(firingNow);

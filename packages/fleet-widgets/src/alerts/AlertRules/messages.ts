@@ -31,6 +31,8 @@ export const ALERT_RULES_MESSAGES = defineMessages('alertRules', {
   altKey: 'Alt',
   moveHint: 'Move a rule: drag, or',
   off: 'Off',
+  offSince: (time: string) => `Off since ${time}`,
+  offSinceBy: (time: string, email: string) => `Off since ${time}, switched off by ${email}`,
   paused: 'Paused: its owner no longer has access.',
   pausedOwner: (email: string) => `Paused: its owner, ${email}, no longer has access.`,
   failed: 'Failed: the rule could not be evaluated. Save it again, or switch it off.',

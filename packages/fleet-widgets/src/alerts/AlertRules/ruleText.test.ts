@@ -20,13 +20,25 @@ const RULE = {
 it.each<[string | undefined, Partial<AlertRule>]>([
   [undefined, {}],
   ['Off', { isActive: false, pausedBy: 'ownerWithoutAccess' }],
+  ['Off since 15:17', { isActive: false, disabledAt: '2026-11-17T15:17:00.000Z' }],
+  [
+    'Off since 15:17, switched off by sam@gladhand.example',
+    { isActive: false, disabledAt: '2026-11-17T15:17:00.000Z', disabledBy: 'sam@gladhand.example' },
+  ],
   ['Paused: its owner, sam@gladhand.example, no longer has access.', { pausedBy: 'ownerWithoutAccess' }],
   ['Paused: its owner no longer has access.', { pausedBy: 'ownerWithoutAccess', ownerEmail: null }],
   ['Failed: the rule could not be evaluated. Save it again, or switch it off.', { pausedBy: 'failed' }],
   ['Not part of your plan', { condition: { kind: 'tow' } }],
   ['Not part of your plan', { pausedBy: 'notInPlan' }],
 ])('gives the reason %j', (text, change) => {
-  expect(reasonOf({ ...RULE, ...change }, messages, () => false)?.text).toBe(text);
+  expect(
+    reasonOf(
+      { ...RULE, ...change },
+      messages,
+      () => false,
+      (at) => at.toISOString().slice(11, 16),
+    )?.text,
+  ).toBe(text);
 });
 
 it.each<[string, Partial<AlertRule>]>([

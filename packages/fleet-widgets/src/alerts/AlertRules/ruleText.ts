@@ -9,18 +9,26 @@ export function reasonOf(
   rule: AlertRule,
   messages: Texts,
   hasFeature: (feature: FeatureName) => boolean,
+  /** An instant in words. */
+  timeText: (at: Date) => string,
 ): { text: string; isFailure: boolean } | undefined {
   const type = alertTypeOf(rule.condition);
   const isInPlan = !type.known || type.feature === undefined || hasFeature(type.feature);
   if (rule.pausedBy === 'notInPlan' || !isInPlan) {
     return { text: messages.notInPlan, isFailure: false };
   }
-  if (!rule.isActive) return { text: messages.off, isFailure: false };
+  if (!rule.isActive) return { text: offText(rule, messages, timeText), isFailure: false };
   if (rule.pausedBy === 'failed') return { text: messages.failed, isFailure: true };
   if (rule.pausedBy === 'ownerWithoutAccess') {
     return { text: rule.ownerEmail ? messages.pausedOwner(rule.ownerEmail) : messages.paused, isFailure: false };
   }
   return undefined;
+}
+
+function offText({ disabledAt, disabledBy }: AlertRule, messages: Texts, timeText: (at: Date) => string): string {
+  if (disabledAt == null) return messages.off;
+  const since = timeText(new Date(disabledAt));
+  return disabledBy == null ? messages.offSince(since) : messages.offSinceBy(since, disabledBy);
 }
 
 /** The type of a rule as a label: 'Custom', or 'Unknown alert type (17)'. */

@@ -3,6 +3,7 @@ import type { GraphQLContext } from '../../../graphql/context';
 import type { AlertRule } from '../../../graphql/generated/resolvers';
 import { narrowScope } from '../../../repositories/scope';
 import { isReadable } from '../engine/customerRules';
+import { disabledBy } from './disabledBy';
 import type { AlertOwner, AlertRuleNumbers, AlertRuleRecord } from './ruleRepository';
 
 /** Rules as a caller sees them, with figures of the trailers that the caller has access to. */
@@ -21,8 +22,11 @@ export async function toRules(
   const owners = new Map((await alertRules.owners(keys)).map((owner) => [owner.userId, owner]));
   const trailerIds = [...new Set(rules.flatMap((rule) => rule.trailerIds))];
   const vins = await alertRules.vinsOf(customerId, trailerIds, scope);
+  const offBy = await disabledBy(repositories, customerId, rules);
   return rules.map((rule) => ({
     ...contentOf(rule),
+    disabledAt: rule.disabledAt?.toISOString() ?? null,
+    disabledBy: offBy.get(rule.ruleId) ?? null,
     vins: rule.trailerIds.flatMap((trailerId) => vins.get(trailerId) ?? []).sort(),
     pausedBy: pausedBy(rule, owners.get(rule.ownerId)),
     ownerEmail: owners.get(rule.ownerId)?.email ?? null,
