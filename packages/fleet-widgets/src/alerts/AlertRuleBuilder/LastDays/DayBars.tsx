@@ -75,27 +75,36 @@ export function DayBars({ facts: { perDay, busiest, newestFirst }, asTable, chos
   return (
     <S.Chart>
       <span aria-hidden>{messages.aDay(formats.count(Math.max(busiest, 1)))}</span>
-      <S.Bars role="group" aria-label={label} data-chosen={chosen === null ? undefined : ''} onKeyDown={handleKeyDown}>
-        {perDay.map(({ day, count }) => (
-          <button
-            key={day}
-            type="button"
-            aria-pressed={day === chosen}
-            aria-label={messages.alertsOfDay(dayText(day, locale), formats.count(count))}
-            title={messages.alertsOfDay(dayText(day, locale), formats.count(count))}
-            tabIndex={day === reached ? 0 : -1}
-            onFocus={() => setReached(day)}
-            onClick={() => toggle(day)}
+      <S.Days>
+        <div>
+          <S.Bars
+            role="group"
+            aria-label={label}
+            data-chosen={chosen === null ? undefined : ''}
+            onKeyDown={handleKeyDown}
           >
-            <span style={{ blockSize: `${(100 * count) / Math.max(busiest, 1)}%` }} />
-          </button>
-        ))}
-      </S.Bars>
-      <S.Axis aria-hidden>
-        <span>{first}</span>
-        <span>{middle}</span>
-        <span>{messages.today}</span>
-      </S.Axis>
+            {perDay.map(({ day, count }) => (
+              <button
+                key={day}
+                type="button"
+                aria-pressed={day === chosen}
+                aria-label={messages.alertsOfDay(dayText(day, locale), formats.count(count))}
+                title={messages.alertsOfDay(dayText(day, locale), formats.count(count))}
+                tabIndex={day === reached ? 0 : -1}
+                onFocus={() => setReached(day)}
+                onClick={() => toggle(day)}
+              >
+                <span style={{ blockSize: `${(100 * count) / Math.max(busiest, 1)}%` }} />
+              </button>
+            ))}
+          </S.Bars>
+          <S.Axis aria-hidden>
+            <span>{first}</span>
+            <span>{middle}</span>
+            <span>{messages.today}</span>
+          </S.Axis>
+        </div>
+      </S.Days>
     </S.Chart>
   );
 }

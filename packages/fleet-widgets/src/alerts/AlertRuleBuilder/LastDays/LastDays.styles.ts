@@ -145,6 +145,25 @@ export const Chart = styled.div`
   font: var(--gh-text-12);
 `;
 
+/** In a narrow box, days are wide enough for a finger and scroll. Reversed, so that today is in view at first. */
+export const Days = styled.div`
+  > div {
+    display: grid;
+    gap: 4px;
+  }
+  @container gh-widget (width < 560px) {
+    display: flex;
+    flex-direction: row-reverse;
+    padding-block: 3px;
+    overflow-x: auto;
+
+    > div {
+      flex: none;
+      inline-size: max(100%, 832px);
+    }
+  }
+`;
+
 export const Bars = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
