@@ -12,10 +12,22 @@ it.each([
   ['on Monday after Friday', WORKDAYS, '2026-11-20T14:00:00Z', '2026-11-23T13:30:00.000Z'],
   ['in the last minute of a day', { ...WORKDAYS, time: '23:59' }, '2026-11-17T12:00:00Z', '2026-11-18T05:59:00.000Z'],
   [
-    'after the gap of a night without its time',
+    'right after the gap of a night without its time',
     { ...WORKDAYS, days: [6], time: '02:30' },
     '2026-03-08T06:00:00Z',
+    '2026-03-08T08:00:00.000Z',
+  ],
+  [
+    'a week later after the gap',
+    { ...WORKDAYS, days: [6], time: '02:30' },
+    '2026-03-08T08:00:00Z',
     '2026-03-15T07:30:00.000Z',
+  ],
+  [
+    'once in a night with an hour more',
+    { ...WORKDAYS, days: [5, 6], time: '00:30' },
+    '2026-11-01T05:30:00Z',
+    '2026-11-07T06:30:00.000Z',
   ],
   ['in summer an hour earlier in UTC', WORKDAYS, '2026-03-06T14:00:00Z', '2026-03-09T12:30:00.000Z'],
 ])('is sent %s', (_, digest, after, expected) => expect(next(digest, after)).toBe(expected));

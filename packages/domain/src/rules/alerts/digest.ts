@@ -10,11 +10,18 @@ export interface Digest {
   readonly time: string;
 }
 
-/** When the next digest is sent after an instant; null without a day. A night whose clock skips the time has none. */
+/** No clock that is set for the summer skips more, in minutes. */
+const LONGEST_GAP = 3 * 60;
+const DAY = 24 * 60;
+
+/**
+ * When the next digest is sent after an instant; null without a day. If the clock skips the time, that is the first
+ * instant after the gap.
+ */
 export function nextDigestAt(digest: Digest, after: Date): Date | null {
-  const minute = minuteOf(digest);
-  const edge = nextEdgeAfter(minute, after);
-  return edge && !isActiveAt(minute, edge) ? nextEdgeAfter(minute, edge) : edge;
+  const windows = windowsOf(digest);
+  const edge = nextEdgeAfter(windows, after);
+  return edge && !isActiveAt(windows, edge) ? nextEdgeAfter(windows, edge) : edge;
 }
 
 /** Whether a value from JSON is a digest in a known zone. */
@@ -24,11 +31,11 @@ export function isDigest(value: unknown): value is Digest {
   return isActiveWindows({ zone, windows: [{ days, from: time, to: time }] });
 }
 
-/** The minute of each day in which the digest begins. */
-function minuteOf({ zone, days, time }: Digest): ActiveWindows {
+/** Windows that begin with each digest, and that no gap of a clock covers. */
+function windowsOf({ zone, days, time }: Digest): ActiveWindows {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const next = (hours * 60 + minutes + 1) % (24 * 60);
-  const to = `${two(Math.floor(next / 60))}:${two(next % 60)}`;
+  const end = (hours * 60 + minutes + LONGEST_GAP) % DAY;
+  const to = `${two(Math.floor(end / 60))}:${two(end % 60)}`;
   return { zone, windows: days.length > 0 ? [{ days, from: time, to }] : [] };
 }
 
