@@ -66,6 +66,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'alert.ruleMoved': 'Moved an alert rule',
   'alert.ruleEnabled': 'Switched an alert rule on',
   'alert.ruleDisabled': 'Switched an alert rule off',
+  'alert.ruleTakenOver': 'Took over an alert rule',
   'alert.ruleMuted': 'Muted an alert rule for a trailer',
   'alert.ruleUnmuted': 'Unmuted an alert rule for a trailer',
   'alert.ruleFailed': 'Marked an alert rule as failed',

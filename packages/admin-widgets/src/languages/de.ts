@@ -141,6 +141,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleMoved': 'Hat eine Alarmregel verschoben',
     'alert.ruleEnabled': 'Hat eine Alarmregel eingeschaltet',
     'alert.ruleDisabled': 'Hat eine Alarmregel ausgeschaltet',
+    'alert.ruleTakenOver': 'Hat eine Alarmregel übernommen',
     'alert.ruleMuted': 'Hat eine Alarmregel für einen Trailer stummgeschaltet',
     'alert.ruleUnmuted': 'Hat die Stummschaltung einer Alarmregel für einen Trailer beendet',
     'alert.ruleFailed': 'Hat eine Alarmregel als fehlgeschlagen markiert',

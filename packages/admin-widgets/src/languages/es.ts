@@ -141,6 +141,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'alert.ruleMoved': 'Movió una regla de alerta',
     'alert.ruleEnabled': 'Activó una regla de alerta',
     'alert.ruleDisabled': 'Desactivó una regla de alerta',
+    'alert.ruleTakenOver': 'Asumió una regla de alerta',
     'alert.ruleMuted': 'Silenció una regla de alerta para un tráiler',
     'alert.ruleUnmuted': 'Quitó el silencio de una regla de alerta para un tráiler',
     'alert.ruleFailed': 'Marcó una regla de alerta como fallida',

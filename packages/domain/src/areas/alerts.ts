@@ -1,5 +1,14 @@
 export type { AlertActivityApi, AlertActivityLine, AlertActivityPage } from '../contract/alertActivity';
 export type {
+  AlertDeliveryApi,
+  AlertMailOptOut,
+  AlertMailOptOutPage,
+  CustomerPage,
+  FailedAlertMessage,
+  FailedAlertMessagePage,
+  MailOptOut,
+} from '../contract/alertDelivery';
+export type {
   Alert,
   AlertBacktest,
   AlertDetail,

@@ -1,5 +1,6 @@
 import type { AlertsApi } from '../contract/alerts';
 import { createAlertActivityApi } from './alertActivity';
+import { createAlertDeliveryApi } from './alertDelivery';
 import type { DataCall } from './dataCall';
 import { createPushApi } from './push';
 import { createWebhooksApi } from './webhooks';
@@ -7,6 +8,7 @@ import { createWebhooksApi } from './webhooks';
 /** Alerts over HTTP. */
 export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
   ...createAlertActivityApi(graphql),
+  ...createAlertDeliveryApi(graphql),
   ...createWebhooksApi(graphql),
   ...createPushApi(graphql),
   rules: async (customerId, call) =>
@@ -22,6 +24,8 @@ export const createAlertsApi = (graphql: DataCall): AlertsApi => ({
     (await graphql((known) => known.EnableAlertRuleDocument, rule, call)).enableAlertRule,
   disableRule: async (rule, call) =>
     (await graphql((known) => known.DisableAlertRuleDocument, rule, call)).disableAlertRule,
+  takeOverRule: async (rule, call) =>
+    (await graphql((known) => known.TakeOverAlertRuleDocument, rule, call)).takeOverAlertRule,
   list: async (input, call) =>
     (await graphql((known) => known.AlertNotificationsDocument, { input }, call)).alertNotifications,
   detail: async (alert, call) =>

@@ -1,4 +1,5 @@
 import type { AlertActivityApi } from './alertActivity';
+import type { AlertDeliveryApi } from './alertDelivery';
 import type { CallOptions } from './callOptions';
 import type {
   AlertBacktestInput,
@@ -58,7 +59,7 @@ export interface AlertRuleKey {
 export type AlertKey = AlertRuleKey;
 
 /** Alert rules, and the alerts that follow from reports. */
-export interface AlertsApi extends AlertActivityApi, WebhooksApi, PushApi {
+export interface AlertsApi extends AlertActivityApi, AlertDeliveryApi, WebhooksApi, PushApi {
   /** Rules in the customer's order. Source: query `alertRules`. */
   rules(customerId: number, options?: CallOptions): Promise<AlertRule[]>;
   /** Null if it was deleted. Source: query `alertRule`. */
@@ -81,6 +82,11 @@ export interface AlertsApi extends AlertActivityApi, WebhooksApi, PushApi {
   enableRule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
   /** Switches a rule off; its open alerts end. Source: mutation `disableAlertRule`. */
   disableRule(rule: AlertRuleKey, options?: CallOptions): Promise<AlertRule>;
+  /**
+   * Makes the caller the owner of a rule whose owner has no access. Rejects with BAD_USER_INPUT and with CONFLICT. Source:
+   * mutation `takeOverAlertRule`.
+   */
+  takeOverRule(rule: AlertRuleKey & { version: number }, options?: CallOptions): Promise<AlertRule>;
   /** Alerts: what needs attention by severity, otherwise newest first. Source: query `alertNotifications`. */
   list(input: AlertNotificationsInput, options?: CallOptions): Promise<AlertPage>;
   /** Null without access to its trailer. Source: query `alertNotification`. */

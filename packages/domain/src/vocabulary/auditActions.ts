@@ -65,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'alert.ruleDisabled',
   'alert.ruleMuted',
   'alert.ruleUnmuted',
+  'alert.ruleTakenOver',
   'alert.ruleFailed',
   'alert.handled',
   'alert.pushSubscribed',

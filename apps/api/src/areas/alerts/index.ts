@@ -10,6 +10,9 @@ import { dayOf } from './days/dayStrips';
 import { daysJob, storedDays } from './days/daysJob';
 import { memoryDays } from './days/memoryDays';
 import { sqlDays } from './days/sqlDays';
+import { deliveryMutations, deliveryQueries } from './delivery/deliveryResolvers';
+import { memoryFailures } from './delivery/memoryFailures';
+import { sqlFailures } from './delivery/sqlFailures';
 import { REPLAY_POLICY } from './engine/alertPolicy';
 import { alertBacktest } from './engine/backtest';
 import { dueJob } from './engine/dueJob';
@@ -31,6 +34,7 @@ import { alerts as alerts0051 } from './migrations/0051_alerts';
 import { alertMessages } from './migrations/0052_alertMessages';
 import { alertChannels as alertChannels0053 } from './migrations/0053_alertChannels';
 import { alertActivity as alertActivity0054 } from './migrations/0054_alertActivity';
+import { alertDelivery as alertDelivery0056 } from './migrations/0056_alertDelivery';
 import { alertDays as alertDays0057 } from './migrations/0057_alertDays';
 import { memoryPush } from './push/memoryPush';
 import { pushJobs } from './push/pushJobs';
@@ -51,6 +55,8 @@ import { webhookMutations, webhookQueries } from './webhooks/webhookResolvers';
 
 /** Rows per statement; a longer statement would delay reports. */
 const RETENTION_BATCH = 5_000;
+/** How long a mute is kept after its end. */
+const KEPT_MUTES_MS = 30 * DAY_MS;
 
 /** Alert rules, and the alerts that follow from reports. */
 export const alerts = {
@@ -60,6 +66,7 @@ export const alerts = {
       ...episodeQueries,
       ...activityQueries,
       ...settingsQueries,
+      ...deliveryQueries,
       ...webhookQueries,
       ...webhookMessageQueries,
       ...pushQueries,
@@ -69,6 +76,7 @@ export const alerts = {
     mutations: {
       ...ruleMutations,
       ...settingsMutations,
+      ...deliveryMutations,
       ...muteMutations,
       ...webhookMutations,
       ...webhookMessageMutations,
@@ -79,6 +87,7 @@ export const alerts = {
   },
   memory: (store, kernel) => {
     const tables = alertTables(store);
+    const webhooks = memoryWebhooks(store);
     return {
       alertRules: memoryRules(store, tables),
       alertEpisodes: memoryEpisodes(store, tables),
@@ -86,7 +95,8 @@ export const alerts = {
       alertDays: memoryDays(store),
       alertMessages: memoryMessages(store, tables),
       alertActivity: memoryActivity(store, tables, kernel),
-      webhooks: memoryWebhooks(store),
+      alertFailures: memoryFailures(tables, kernel, webhooks),
+      webhooks,
       push: memoryPush(store),
     };
   },
@@ -97,6 +107,7 @@ export const alerts = {
     alertDays: sqlDays(db),
     alertMessages: sqlMessages(db),
     alertActivity: sqlActivity(db),
+    alertFailures: sqlFailures(db),
     webhooks: sqlWebhooks(db),
     push: sqlPush(db),
   }),
@@ -105,6 +116,7 @@ export const alerts = {
     '0052_alertMessages': alertMessages,
     '0053_alertChannels': alertChannels0053,
     '0054_alertActivity': alertActivity0054,
+    '0056_alertDelivery': alertDelivery0056,
     '0057_alertDays': alertDays0057,
   },
   followers: [followWith(alertFollower), followWith(dayFollower)],
@@ -119,9 +131,10 @@ export const alerts = {
     sweepWebhooksJob(deps),
     ...pushJobs(deps),
   ],
-  cleanUp: async ({ repositories: { alertDays, alertMemory, webhooks }, now }) => {
+  cleanUp: async ({ repositories: { alertDays, alertMemory, alertMessages, webhooks }, now }) => {
     await alertDays.deleteBefore(storedDays(now()).from, RETENTION_BATCH);
     await alertMemory.deleteBefore(new Date(now().getTime() - REPLAY_POLICY.maxLateMs - DAY_MS), RETENTION_BATCH);
+    await alertMessages.deleteMutesBefore(new Date(now().getTime() - KEPT_MUTES_MS), RETENTION_BATCH);
     await webhooks.deleteMessagesBefore(new Date(now().getTime() - WEBHOOK_POLICY.keepMs), RETENTION_BATCH);
   },
   retention: [

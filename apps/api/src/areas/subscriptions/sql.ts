@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
-import type { SubscriptionRepository, SummaryUser } from './repository';
+import { rolesOf } from '../../repositories/groups';
+import type { OptOut, SubscriptionRepository, SummaryUser } from './repository';
 import { kindOfSubject } from './subjects';
 
 export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
@@ -18,6 +19,23 @@ export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
         select 1 from mail_opt_outs where address = ${address} and subject in (${subject}, ${kindOfSubject(subject)}, ${ALL_SUBJECTS})
         union all select 1 from users where email = ${address} and mails_off limit 1`.execute(db);
       return rows.length > 0;
+    },
+    async optOuts(address) {
+      const { rows } = await sql<OptOut>`select ${optOut} from mail_opt_outs o where o.address = ${address}
+        order by o.at desc, ${keyOfOptOut} desc`.execute(db);
+      return rows;
+    },
+    async optOutsOfCustomer({ customerId, addresses, general, subjects, after, limit }) {
+      const later = after
+        ? sql`(o.at, ${keyOfOptOut}) < (${after.at.toISOString()}::timestamptz, ${after.key} collate "C")`
+        : sql`true`;
+      const { rows } = await sql<OptOut>`select ${optOut} from mail_opt_outs o
+        where ${later} and (o.subject = any(${[...subjects]}::text[])
+          or o.subject = any(${[...general]}::text[]) and (o.address = any(${[...addresses]}::text[])
+            or exists (select from users u join user_roles r using (user_id)
+              where u.email = o.address and r.role = any(${rolesOf(customerId)}::text[]))))
+        order by o.at desc, ${keyOfOptOut} desc limit ${limit}`.execute(db);
+      return rows;
     },
     async wantsSummary(userId) {
       const { rows } = await sql`
@@ -42,3 +60,6 @@ export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
     },
   };
 }
+
+const keyOfOptOut = sql`(o.address || ' ' || o.subject) collate "C"`;
+const optOut = sql`o.address, o.subject, o.at, ${keyOfOptOut} as key`;

@@ -109,8 +109,8 @@ type AlertActivityLine {
   at: DateTime!
   """
   Of an alert: fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or
-  noted. Of a message: message. Of a rule: ruleCreated, ruleUpdated, ruleDeleted, ruleMoved, ruleEnabled, ruleDisabled
-  or ruleFailed. A newer server may have additional ones.
+  noted. Of a message: message. Of a rule: ruleCreated, ruleUpdated, ruleDeleted, ruleMoved, ruleEnabled, ruleDisabled,
+  ruleTakenOver or ruleFailed. A newer server may have additional ones.
   """
   kind: String!
   "Email address of the person. Null if a report or the system did it."
@@ -135,6 +135,79 @@ type AlertActivityLine {
   reason: String
   "Names of the fields of a rule that were changed."
   fields: [String!]
+}
+
+extend type Query {
+  "Emails that the caller has unsubscribed from, newest first."
+  myMailOptOuts: [MailOptOut!]!
+  """
+  Emails and webhook messages about alerts of a customer that could not be delivered in the last 30 days, newest first.
+  Request pages until \`next\` is null.
+  """
+  failedAlertMessages(customerId: Int!, "1 to 100." limit: Int! = 50, after: String): FailedAlertMessagePage!
+  """
+  Addresses of a customer's users and of its rules that have unsubscribed from emails about alerts, newest first.
+  Request pages until \`next\` is null.
+  """
+  alertMailOptOuts(customerId: Int!, "1 to 100." limit: Int! = 50, after: String): AlertMailOptOutPage!
+}
+
+extend type Mutation {
+  "Subscribes the caller again to emails with the subject of an opt-out. NOT_FOUND if there is none."
+  resumeMail(subject: String!): String!
+}
+
+"Emails that an address has unsubscribed from."
+type MailOptOut {
+  "What the opt-out is stored under: \`*\`, a kind of email, or \`alert:\` with the id of a rule."
+  subject: String!
+  "all, alert, alertRule, geofence or fleetSummary. A newer server may have additional ones."
+  kind: String!
+  "Null unless the emails are about one rule, and if the caller has no access to it."
+  ruleName: String
+  since: DateTime!
+}
+
+type FailedAlertMessagePage {
+  messages: [FailedAlertMessage!]!
+  "Null after the last page."
+  next: String
+}
+
+"A message about alerts that will not be tried again."
+type FailedAlertMessage {
+  id: ID!
+  "When it failed."
+  at: DateTime!
+  "email or webhook."
+  channel: String!
+  "An email address, or the name of a webhook."
+  recipient: String!
+  ruleId: ID!
+  ruleName: String!
+  "The first alert that it is about."
+  alertId: ID
+  "Number of alerts that it is about."
+  alerts: Int!
+  "What the receiving server answered. Null if it is unknown."
+  reason: String
+}
+
+type AlertMailOptOutPage {
+  optOuts: [AlertMailOptOut!]!
+  "Null after the last page."
+  next: String
+}
+
+type AlertMailOptOut {
+  id: ID!
+  address: String!
+  "all for all emails, alert for all emails about alerts, or alertRule."
+  kind: String!
+  "The rule whose emails are not wanted. Null for all rules."
+  ruleId: ID
+  ruleName: String
+  since: DateTime!
 }
 
 extend type Query {
@@ -300,6 +373,11 @@ extend type Mutation {
   enableAlertRule(customerId: Int!, id: ID!): AlertRule!
   "Switches a rule off; its open alerts end."
   disableAlertRule(customerId: Int!, id: ID!): AlertRule!
+  """
+  Makes the caller the owner of a rule that is paused because its owner has no access; it decides from now on.
+  BAD_USER_INPUT if its owner has access, CONFLICT if someone else has saved since \`version\` was read.
+  """
+  takeOverAlertRule(customerId: Int!, id: ID!, version: Int!): AlertRule!
   """
   Handles up to 500 alerts alike. Those that someone else has handled since their version was read stay as they are and
   are returned as \`conflicts\`.

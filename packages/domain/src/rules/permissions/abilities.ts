@@ -80,6 +80,8 @@ export const ABILITIES: readonly Ability[] = [
     'alertSettings',
     'saveAlertSettings',
     'sendTestAlert',
+    'myMailOptOuts',
+    'resumeMail',
   ]),
   ability('Fleet', 'Handle alerts', 'alerts', ['handleAlerts', 'muteAlertRule']),
   ability('Fleet', 'Create and change alert rules', 'alerts', [
@@ -106,6 +108,11 @@ export const ABILITIES: readonly Ability[] = [
     'rotateWebhookSecret',
     'testWebhook',
     'replayWebhookMessage',
+  ]),
+  ability('Fleet', 'Take over alert rules', 'alerts', ['takeOverAlertRule']),
+  ability('Fleet', 'See which messages about alerts did not arrive', 'alerts', [
+    'failedAlertMessages',
+    'alertMailOptOuts',
   ]),
   ability('Fleet', 'Share the location of trailers', TRAILER, [
     'shareLocation',

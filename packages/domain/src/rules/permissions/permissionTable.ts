@@ -218,6 +218,8 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'alertSettings',
     'saveAlertSettings',
     'sendTestAlert',
+    'myMailOptOuts',
+    'resumeMail',
   ]),
   // Users of role CUSTOMER change only their own rules.
   ...operations('alerts', MODULE_WRITERS, [
@@ -241,6 +243,9 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'rotateWebhookSecret',
     'testWebhook',
     'replayWebhookMessage',
+    'takeOverAlertRule',
+    'failedAlertMessages',
+    'alertMailOptOuts',
   ]),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),

@@ -86,6 +86,11 @@ export function memoryMessages(store: MemoryStore, { deliveries, episodes }: Ale
     async unmute(mute) {
       muted.delete(muteKeyOf(mute));
     },
+    async deleteMutesBefore(before, limit) {
+      const ended = [...muted].filter(([, { mutedUntil }]) => mutedUntil < before).slice(0, limit);
+      for (const [key] of ended) muted.delete(key);
+      return ended.length;
+    },
 
     settings: async (userIds) =>
       [...settings.values()]

@@ -101,6 +101,9 @@ export interface MessageRepository {
   mute(mute: MuteRecord): Promise<void>;
   unmute(mute: Pick<MuteRecord, 'customerId' | 'ruleId' | 'trailerId'>): Promise<void>;
 
+  /** Deletes mutes that ended before an instant, and returns their number. */
+  deleteMutesBefore(before: Date, limit: number): Promise<number>;
+
   settings(userIds: readonly string[]): Promise<AlertSettingsRecord[]>;
   /** Saves settings that still have the previous version; version 1 must be new. False otherwise. */
   saveSettings(settings: AlertSettingsRecord): Promise<boolean>;

@@ -4,6 +4,7 @@ import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../../composition/takeReports';
 import { codeOf, everywhere } from '../../../testing/everywhere';
+import type { TestApi } from '../../../testing/testApi';
 import { createTestDataset, testId } from '../../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
@@ -70,6 +71,7 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
     }
     const since = test.clock.now;
     const scene: Scene = {
+      test,
       portal: async (email) => (await test.signedIn(email)).portal,
       now: () => test.clock.now,
       async doors(index, ...doors) {
@@ -152,6 +154,7 @@ const withRules = <Answer>(rules: readonly Partial<AlertRuleInput>[], run: (plac
 
 type Door = 'open' | 'closed';
 interface Scene {
+  test: TestApi;
   portal(email: string): Promise<PortalApi>;
   now(): Date;
   /** Reports of a trailer's door, a second apart. */
@@ -424,6 +427,145 @@ describe('messages', () => {
       outside: 'BAD_USER_INPUT',
       noAccess: 'NOT_FOUND',
     });
+  });
+});
+
+describe('delivery', () => {
+  it('lists what failed for administrators, newest first and page by page', async () => {
+    const result = await withRules([{}], async (scene) => {
+      const { mails, webhooks, alertMessages, alertFailures } = scene.test.repositories;
+      const webhook = { name: 'Dispatch', url: 'https://dispatch.example/a', severities: ['caution'], enabled: true };
+      await (await scene.portal(BOSS)).alerts.createWebhook({ customerId: 1, webhook });
+      await scene.doors(0, 'open');
+      const [alert] = await scene.alerts();
+      const sent = await alertMessages.ofEpisode(1, alert?.id ?? '');
+      const mailId = sent.find((message) => message.mailId)?.mailId ?? '';
+      await mails.settle(mailId, { status: 'failed', now: scene.now(), reason: '550 no such user' });
+      await scene.pass(MINUTE_MS);
+      const [{ webhookId } = { webhookId: '' }] = await webhooks.list(1);
+      const [message] = await webhooks.messages(1, webhookId, { limit: 1 });
+      const attempt = { at: scene.now().toISOString(), status: 500, error: null, durationMs: 5, response: null };
+      await webhooks.settle(message?.messageId ?? '', { state: 'givenUp', attempt, nextAttemptAt: null });
+      const { alerts } = await scene.portal(BOSS);
+      const all = await alerts.failedMessages({ customerId: 1 });
+      const search = { customerId: 1, since: new Date(scene.now().getTime() - HOUR_MS), limit: 1 };
+      const [first] = await alertFailures.list({ ...search, after: undefined });
+      const [second] = await alertFailures.list({ ...search, after: first });
+      const refused = await codeOf((await scene.portal(EAST)).alerts.failedMessages({ customerId: 1 }));
+      const cursor = await codeOf(alerts.failedMessages({ customerId: 1, after: 'x' }));
+      await scene.pass(31 * 24 * HOUR_MS);
+      const later = await (await scene.portal(BOSS)).alerts.failedMessages({ customerId: 1 });
+      await webhooks.delete(1, webhookId);
+      return {
+        all: all.messages.map(({ channel, recipient, ruleName, alerts: count, reason, alertId }) => [
+          ...[channel, recipient, ruleName, count, reason, alertId !== null],
+        ]),
+        pages: [first?.channel, second?.channel, (await alertFailures.list({ ...search, after: second })).length],
+        ...{ refused, cursor, next: all.next, later: later.messages.length },
+      };
+    });
+    expect(result).toEqual({
+      all: [
+        ['webhook', 'Dispatch', 'Doors open', 1, 'Response 500', true],
+        ['email', SHOP, 'Doors open', 1, '550 no such user', true],
+      ],
+      pages: ['webhook', 'email', 0],
+      ...{ refused: 'FORBIDDEN', cursor: 'BAD_USER_INPUT', next: null, later: 0 },
+    });
+  });
+
+  it('shows who wants no emails, and ends that only for oneself', async () => {
+    const result = await withRules([{}], async (scene) => {
+      const { subscriptions } = scene.test.repositories;
+      const subject = `alert:${scene.ruleId()}`;
+      const optOuts = [
+        ...[
+          { address: SHOP, subject },
+          { address: EAST, subject: '*' },
+          { address: BOSS, subject: 'alert' },
+        ],
+        ...[
+          { address: BOSS, subject: 'alert:gone' },
+          { address: 'a@else.example', subject: 'alert' },
+        ],
+      ];
+      for (const [index, one] of optOuts.entries())
+        await subscriptions.optOut(one.address, one.subject, new Date(scene.now().getTime() + index));
+      const { alerts } = await scene.portal(BOSS);
+      const all = await alerts.optOutsOfCustomer({ customerId: 1 });
+      const own = await alerts.optOuts();
+      const unknown = await codeOf(alerts.resumeMail(subject));
+      await alerts.resumeMail('alert');
+      const left = await alerts.optOuts();
+      const general = ['*', 'alert'];
+      const search = { customerId: 1, addresses: [], general, subjects: [subject], limit: 1 };
+      const [first] = await subscriptions.optOutsOfCustomer({ ...search, after: undefined });
+      const [second] = await subscriptions.optOutsOfCustomer({ ...search, after: first });
+      for (const one of optOuts) await subscriptions.optIn(one.address, one.subject);
+      const refused = await codeOf((await scene.portal(EAST)).alerts.optOutsOfCustomer({ customerId: 1 }));
+      return {
+        all: all.optOuts.map(({ address, kind, ruleName }) => [address, kind, ruleName]),
+        own: own.map(({ kind, ruleName }) => [kind, ruleName]),
+        ...{ unknown, left: left.map(({ kind }) => kind), refused, pages: [first?.address, second?.address] },
+      };
+    });
+    expect(result).toEqual({
+      all: [
+        [BOSS, 'alert', null],
+        [EAST, 'all', null],
+        [SHOP, 'alertRule', 'Doors open'],
+      ],
+      own: [
+        ['alertRule', null],
+        ['alert', null],
+      ],
+      ...{ unknown: 'NOT_FOUND', left: ['alertRule'], refused: 'FORBIDDEN', pages: [EAST, SHOP] },
+    });
+  });
+
+  it('of a rule whose owner lost access begins again once an administrator takes it over', async () => {
+    const result = await withRules([], async (scene) => {
+      const { users } = scene.test.repositories;
+      const east = (await users.byEmail(EAST))?.userId ?? '';
+      const enable = (enabled: boolean) => users.update(east, { enabled }, { now: scene.now() });
+      const boss = async () => (await scene.portal(BOSS)).alerts;
+      const page = { pageSize: 100, pageNumber: 1 };
+      const { id } = await (await scene.portal(EAST)).alerts.createRule({ customerId: 1, rule: RULE });
+      const fired = async () => (await (await boss()).list({ customerId: 1, ruleId: id, paginationInput: page })).total;
+      const key = { customerId: 1, id, version: 1 };
+      const early = await codeOf((await boss()).takeOverRule(key));
+      await enable(false);
+      await scene.doors(0, 'open', 'closed');
+      const paused = (await (await boss()).rule({ customerId: 1, id }))?.pausedBy;
+      const before = await fired();
+      const refused = await codeOf((await scene.portal(NONE)).alerts.takeOverRule(key));
+      const conflict = await codeOf((await boss()).takeOverRule({ ...key, version: 7 }));
+      const { version, isOwn, pausedBy } = await (await boss()).takeOverRule(key);
+      await scene.doors(0, 'open');
+      const after = await fired();
+      await enable(true);
+      await (await boss()).deleteRule({ customerId: 1, id });
+      const { lines } = await (await boss()).activity({ customerId: 1, ruleId: id, kinds: ['rules'] });
+      const kinds = lines.map(({ kind }) => kind);
+      return { early, paused, before, refused, conflict, version, isOwn, pausedBy, after, kinds };
+    });
+    expect(result).toEqual({
+      ...{ early: 'BAD_USER_INPUT', paused: 'ownerWithoutAccess', before: 0, refused: 'FORBIDDEN' },
+      ...{ conflict: 'CONFLICT', after: 1, version: 2, isOwn: true, pausedBy: null },
+      kinds: ['ruleDeleted', 'ruleTakenOver', 'ruleCreated'],
+    });
+  });
+
+  it('forgets mutes that ended long ago', async () => {
+    const result = await withRules([{}], async (scene) => {
+      const { alertMessages } = scene.test.repositories;
+      const until = new Date(scene.now().getTime() + HOUR_MS);
+      const mute = { customerId: 1, id: scene.ruleId(), vin: trailer(0).vin, until: until.toISOString() };
+      await (await scene.portal(BOSS)).alerts.mute(mute);
+      const early = await alertMessages.deleteMutesBefore(until, 10);
+      return [early, await alertMessages.deleteMutesBefore(new Date(until.getTime() + 1), 10)];
+    });
+    expect(result).toEqual([0, 1]);
   });
 });
 

@@ -40,10 +40,13 @@ const SENDERS: Readonly<Record<MessageChannel, (unit: Unit, bundle: Bundle, deps
   },
 
   async push(unit, bundle, deps) {
-    const [{ delivery, episode }] = bundle;
-    const title = isAboutOneRule(bundle) ? titleOf(bundle) : ALERT_MAIL_MESSAGES.summary(bundle.length);
+    const [{ delivery, episode, rule }] = bundle;
+    const { customerId, ruleId } = rule;
+    const isOneRule = isAboutOneRule(bundle);
+    const title = isOneRule ? titleOf(bundle) : ALERT_MAIL_MESSAGES.summary(bundle.length);
+    const about = { customerId, ...(bundle.length === 1 && { ruleId }) };
     const count = delivery.userId
-      ? await queuePush(unit, delivery.userId, { aboutId: episode.episodeId, title }, deps)
+      ? await queuePush(unit, delivery.userId, { aboutId: episode.episodeId, title, ...about }, deps)
       : 0;
     return count > 0 ? QUEUED : heldBack('channelOff');
   },

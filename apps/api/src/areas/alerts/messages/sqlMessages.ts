@@ -105,6 +105,12 @@ export const sqlMessages = (db: Kysely<Database>): MessageRepository => ({
     await sql`delete from alert_mutes where customer_id = ${customerId}::int and rule_id = ${ruleId}::uuid
       and trailer_id = ${trailerId}::uuid`.execute(db);
   },
+  async deleteMutesBefore(before, limit) {
+    const { rows } = await sql<object>`delete from alert_mutes where ctid = any(array(
+        select ctid from alert_mutes where muted_until < ${iso(before)}::timestamptz limit ${limit}))
+      returning rule_id`.execute(db);
+    return rows.length;
+  },
 
   async settings(userIds) {
     const { rows } = await sql<AlertSettingsRecord>`select user_id as "userId", email_for as "emailFor",

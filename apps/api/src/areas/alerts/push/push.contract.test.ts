@@ -110,6 +110,18 @@ describe('push messages', () => {
     });
   });
 
+  it('name the customer and the rule of an alert', async () => {
+    const bodies = await onEach([201], async ({ alerts, test, userId, repositories, ids, now }) => {
+      await alerts.subscribePush(device(1));
+      const about = { aboutId: testId(6, 1), title: 'Doors open', customerId: 1, ruleId: testId(6, 2) };
+      await createUnits({ repositories, ids, now })((unit) => queuePush(unit, userId, about, { ids, now }));
+      await test.runJobs();
+      return sent.map(({ body }) => body);
+    });
+    const ids = { id: testId(6, 1), customerId: 1, ruleId: testId(6, 2) };
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([{ title: 'Doors open', ...ids }]);
+  });
+
   it.each([404, 410])('end the subscription if the push service responds %i', async (status) => {
     const outcome = await onEach([status, 201], async ({ alerts, queue, test, devices }) => {
       await alerts.subscribePush(device(1));

@@ -46,11 +46,12 @@ function sendPushJob({ repositories, now, logger, pushSender }: Deps): JobDefini
   };
 
   async function statusOf(
-    { messageId, aboutId, title }: PushMessageRecord,
+    { messageId, aboutId, title, customerId, ruleId }: PushMessageRecord,
     { endpoint, p256dh, auth, subscriptionId }: PushSubscriptionRecord,
     signal: AbortSignal,
   ): Promise<number | null> {
-    const body = JSON.stringify({ title, id: aboutId });
+    const about = { ...(customerId !== null && { customerId }), ...(ruleId !== null && { ruleId }) };
+    const body = JSON.stringify({ title, id: aboutId, ...about });
     try {
       const status = await pushSender.send({ endpoint, p256dh, auth, topic: topicOf(aboutId), body }, signal);
       if (status >= 300) logger.warn({ messageId, subscriptionId, status }, 'a push message was not accepted');

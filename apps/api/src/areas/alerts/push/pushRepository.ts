@@ -22,6 +22,10 @@ export interface PushMessageRecord {
   /** Id of what the message is about, e.g. an alert; the browser asks for the rest. */
   aboutId: string;
   title: string;
+  /** The customer of the alerts that it is about; null for a test. */
+  customerId: number | null;
+  /** The rule of the alert; null for a test, and for a message about several alerts. */
+  ruleId: string | null;
   /** Attempts that were begun. */
   attempts: number;
   nextAttemptAt: Date;

@@ -48,6 +48,8 @@ export const sqlPush = (db: Kysely<Database>): PushRepository => ({
           message_id: message.messageId,
           subscription_id: message.subscriptionId,
           about_id: message.aboutId,
+          customer_id: message.customerId,
+          rule_id: message.ruleId,
           title: message.title,
           attempts: message.attempts,
           next_attempt_at: message.nextAttemptAt,
@@ -60,7 +62,9 @@ export const sqlPush = (db: Kysely<Database>): PushRepository => ({
       set attempts = m.attempts + 1, next_attempt_at = ${until.toISOString()}::timestamptz
       where m.message_id = ${messageId}::uuid and m.next_attempt_at <= ${now.toISOString()}::timestamptz
       returning m.message_id as "messageId", m.subscription_id as "subscriptionId", m.about_id as "aboutId", m.title,
-        m.attempts, m.next_attempt_at as "nextAttemptAt"`.execute(db);
+        m.attempts, m.next_attempt_at as "nextAttemptAt", m.customer_id as "customerId", m.rule_id as "ruleId"`.execute(
+      db,
+    );
     const [message] = rows;
     if (!message) return undefined;
     const found = await sql<PushSubscriptionRecord>`select ${subscription} from push_subscriptions s

@@ -14,6 +14,8 @@ export interface PushMessagesTable {
   subscription_id: string;
   about_id: string;
   title: string;
+  customer_id: number | null;
+  rule_id: string | null;
   attempts: number;
   next_attempt_at: Date;
 }

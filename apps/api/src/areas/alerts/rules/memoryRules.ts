@@ -84,6 +84,11 @@ export function memoryRules(store: MemoryStore, { rules, versions }: AlertTables
           return [trailerId, groupsAbove(own)];
         }),
       ),
+    named: async (ruleIds) =>
+      ruleIds.flatMap((id) => {
+        const rule = rules.get(id);
+        return rule ? [{ customerId: rule.customerId, ruleId: rule.ruleId, name: rule.name }] : [];
+      }),
     usersOf: async (customerId) =>
       [...store.users.values()]
         .filter(({ enabled, roles }) => enabled && roles.some((role) => rolesOf(customerId).includes(role)))

@@ -88,6 +88,8 @@ export interface AlertRuleRepository {
   groupsOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** VINs of trailers of a customer within a scope, by id. */
   vinsOf(customerId: number, trailerIds: readonly string[], scope: TrailerScope): Promise<ReadonlyMap<string, string>>;
+  /** Names of rules that exist. */
+  named(ruleIds: readonly string[]): Promise<Pick<AlertRuleRecord, 'customerId' | 'ruleId' | 'name'>[]>;
   /** Enabled users with a role of the customer. */
   usersOf(customerId: number): Promise<string[]>;
   /** The access of owners to the trailers of the customer, now. */

@@ -29,7 +29,13 @@ export const ruleQueries: Pick<QueryResolvers, 'alertRules' | 'alertRule'> = {
 
 export const ruleMutations: Pick<
   MutationResolvers,
-  'createAlertRule' | 'updateAlertRule' | 'deleteAlertRule' | 'moveAlertRule' | 'enableAlertRule' | 'disableAlertRule'
+  | 'createAlertRule'
+  | 'updateAlertRule'
+  | 'deleteAlertRule'
+  | 'moveAlertRule'
+  | 'enableAlertRule'
+  | 'disableAlertRule'
+  | 'takeOverAlertRule'
 > = {
   async createAlertRule(_, { input }, context) {
     return withReceipt('createAlertRule', input, context, async () => {
@@ -102,6 +108,18 @@ export const ruleMutations: Pick<
     const rule = { ...before, ...next(before, context), disabledAt: context.now() };
     await replace(before, rule, 'ruleDisabled', context);
     await auditRule(context, 'alert.ruleDisabled', rule);
+    return toRule(rule, context);
+  },
+
+  async takeOverAlertRule(_, { customerId, id, version }, context) {
+    await authorizeWriting('takeOverAlertRule', customerId, context);
+    const before = await stored(customerId, id, context);
+    const [owner] = await context.repositories.alertRules.owners([{ customerId, userId: before.ownerId }]);
+    if (owner?.access) throw badInput(ALERT_MESSAGES.ownerHasAccess);
+    const ownerId = context.access.user.userId;
+    const rule = { ...before, ownerId, ...next(before, context), version: version + 1 };
+    await replace(before, rule, 'ruleChanged', context);
+    await auditRule(context, 'alert.ruleTakenOver', rule);
     return toRule(rule, context);
   },
 };
@@ -189,7 +207,7 @@ const audited = ({
 /** Writes an audit line about a rule, with what has changed. */
 const auditRule = (
   { audit, access }: GraphQLContext,
-  action: `alert.rule${'Created' | 'Updated' | 'Deleted' | 'Moved' | 'Enabled' | 'Disabled'}`,
+  action: `alert.rule${'Created' | 'Updated' | 'Deleted' | 'Moved' | 'Enabled' | 'Disabled' | 'TakenOver'}`,
   rule: AlertRuleRecord,
   before?: AlertRuleRecord,
 ): Promise<void> =>

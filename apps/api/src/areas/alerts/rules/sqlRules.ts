@@ -102,6 +102,13 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
         select trailer_id as "trailerId", array_agg(group_id) as "groupIds" from above group by trailer_id`.execute(db);
       return new Map(rows.map(({ trailerId, groupIds }) => [trailerId, groupIds]));
     },
+    async named(ruleIds) {
+      if (ruleIds.length === 0) return [];
+      const { rows } = await sql<Pick<AlertRuleRecord, 'customerId' | 'ruleId' | 'name'>>`
+        select customer_id as "customerId", rule_id as "ruleId", name from alert_rules
+        where rule_id::text = any(${[...ruleIds]}::text[]) and deleted_at is null`.execute(db);
+      return rows;
+    },
     async usersOf(customerId) {
       const { rows } = await sql<{ userId: string }>`select user_id as "userId" from users u
         where enabled and exists (select from user_roles r where r.user_id = u.user_id

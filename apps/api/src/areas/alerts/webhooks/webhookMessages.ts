@@ -11,5 +11,6 @@ export const WEBHOOK_MESSAGES = {
   limit: (max: number) => `limit must be from 1 to ${max}.`,
   after: 'after must be the value of next of an earlier page.',
   unreadableSecret: 'The secret can no longer be read, because the key of the server has changed. Rotate the secret.',
+  status: (status: number) => `Response ${status}`,
   test: 'This is a test message from Gladhand.',
 } as const;
