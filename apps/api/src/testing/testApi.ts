@@ -36,6 +36,8 @@ export interface TestApi {
   logged: { level: string; fields: unknown; message: string }[];
   /** The clock; change it to let time pass. */
   clock: { now: Date };
+  /** Signs the links in mails. */
+  linkKey: CryptoKey;
   pass(ms: number): void;
   /** A client like a browser on the API's own origin: it keeps cookies. */
   client(): TestClient;
@@ -187,6 +189,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
   };
 
   return {
+    linkKey: signing.linkKey,
     api,
     repositories,
     logged,

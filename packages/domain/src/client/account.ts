@@ -66,7 +66,11 @@ export function createAccountApi(transport: Transport): AccountApi {
         (body) => isRecord(body) && typeof body.email === 'string' && typeof body.subscribed === 'boolean',
       ),
     unsubscribe: (token, options) =>
-      message('/auth/v1/unsubscribe', { token, all: options?.all ?? false }, options?.signal),
+      message(
+        '/auth/v1/unsubscribe',
+        { token, all: options?.all ?? false, ...(options?.kind && { kind: true }) },
+        options?.signal,
+      ),
     resubscribe: (token, options) => message('/auth/v1/resubscribe', { token }, options?.signal),
     signOut: async (options) => {
       await transport({

@@ -30,9 +30,10 @@ export interface AccountApi {
   /** Reads the unsubscribe link of an email without changing anything. Rejects with LINK_INVALID. */
   subscription(token: string, options?: CallOptions): Promise<SubscriptionState>;
   /**
-   * Unsubscribes from the emails of that link, or with `all` from every email except account emails. Needs no session.
+   * Unsubscribes from the emails of that link, with `kind` from all of their kind, or with `all` from every email except
+   * account emails. Needs no session.
    */
-  unsubscribe(token: string, options?: CallOptions & { all?: boolean }): Promise<MessageAnswer>;
+  unsubscribe(token: string, options?: CallOptions & { all?: boolean; kind?: boolean }): Promise<MessageAnswer>;
   /** Undoes `unsubscribe`. */
   resubscribe(token: string, options?: CallOptions): Promise<MessageAnswer>;
   /** Ends this session, or with `everywhere` all sessions of the user. Sends the ID token. */

@@ -59,6 +59,8 @@ export interface SubscriptionState {
   email: string;
   /** The emails it stands for, e.g. 'Weekly fleet summary'. */
   label: string;
+  /** The kind that they are a part of, e.g. `alert`. Null if they are all of their kind. */
+  kind?: string | null;
   /** False if the address has unsubscribed from these emails, or from all. */
   subscribed: boolean;
 }

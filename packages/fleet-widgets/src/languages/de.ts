@@ -593,6 +593,7 @@ export const de: FleetMessages & { words: typeof words } = {
       ruleMoved: (rule, person) => `${person} hat die Regel ${rule} verschoben`,
       ruleEnabled: (rule, person) => `${person} hat die Regel ${rule} eingeschaltet`,
       ruleDisabled: (rule, person) => `${person} hat die Regel ${rule} ausgeschaltet`,
+      ruleTakenOver: (rule, person) => `${person} hat die Regel ${rule} übernommen`,
       ruleFailed: (rule) => `Die Regel ${rule} konnte nicht geprüft werden und pausiert`,
     },
     unknownKind: (rule, kind) => `Sonstiges zu ${rule} (${kind})`,

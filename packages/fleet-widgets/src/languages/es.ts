@@ -589,6 +589,7 @@ export const es: FleetMessages & { words: typeof words } = {
       ruleMoved: (rule, person) => `${person} movió la regla ${rule}`,
       ruleEnabled: (rule, person) => `${person} activó la regla ${rule}`,
       ruleDisabled: (rule, person) => `${person} desactivó la regla ${rule}`,
+      ruleTakenOver: (rule, person) => `${person} asumió la regla ${rule}`,
       ruleFailed: (rule) => `No se pudo evaluar la regla ${rule}, que está en pausa`,
     },
     unknownKind: (rule, kind) => `Otro cambio de ${rule} (${kind})`,

@@ -16,6 +16,7 @@ export const SUBSCRIPTION_MESSAGES = {
   fleetSummary: 'Weekly fleet summary',
   geofence: 'Emails about geofences',
   alert: 'Emails about this alert rule',
+  allAlerts: 'All emails about alerts',
   anySubject: 'These emails',
   schedule: 'Every hour, for Monday mornings in each time zone',
 } as const;

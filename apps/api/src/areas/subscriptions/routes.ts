@@ -8,9 +8,13 @@ import { apiError } from '../../http/apiError';
 import { readJson } from '../../http/readJson';
 import type { Routes } from '../../http/routeEnv';
 import type { RouteServices } from '../../routeServices';
-import { kindOfSubject, subjectLabel } from './subjects';
+import { kindOfSubject, subjectLabel, wholeKind } from './subjects';
 
-const change = v.object({ token: v.pipe(v.string(), v.maxLength(1_000)), all: v.optional(v.boolean(), false) });
+const change = v.object({
+  token: v.pipe(v.string(), v.maxLength(1_000)),
+  all: v.optional(v.boolean(), false),
+  kind: v.optional(v.boolean(), false),
+});
 
 /**
  * `/auth/v1/...`: manages subscriptions by the link at the end of a mail, without a session. GET requests change
@@ -26,6 +30,7 @@ export function subscriptionRoutes(routes: Routes, { account: { deps, runUnit } 
     const state: SubscriptionState = {
       email: address,
       label: subjectLabel(subject),
+      kind: wholeKind(subject),
       subscribed: !(await repositories.subscriptions.isOptedOut(address, subject)),
     };
     return Response.json(state, { headers: { 'cache-control': 'no-store' } });
@@ -41,9 +46,9 @@ export function subscriptionRoutes(routes: Routes, { account: { deps, runUnit } 
   });
 
   routes.post('/auth/v1/unsubscribe', async ({ req, env }) => {
-    const { token, all } = await requested(req.raw);
+    const { token, all, kind } = await requested(req.raw);
     const { address, subject } = await read(token, env.address);
-    const chosen = all ? ALL_SUBJECTS : subject;
+    const chosen = all ? ALL_SUBJECTS : kind ? kindOfSubject(subject) : subject;
     await runUnit(async (unit) => {
       await unit.repositories.subscriptions.optOut(address, chosen, now());
       await unit.audit('account.unsubscribed', { subject: address, detail: { mail: chosen } });
@@ -68,7 +73,7 @@ export function subscriptionRoutes(routes: Routes, { account: { deps, runUnit } 
       request.headers.get('content-type') ?? '',
     );
     if (!isForm) return readJson(request, change);
-    return { token: new URL(request.url).searchParams.get('token') ?? '', all: false };
+    return { token: new URL(request.url).searchParams.get('token') ?? '', all: false, kind: false };
   }
 
   async function read(token: string, address: string): Promise<Subscription> {

@@ -9,5 +9,14 @@ export const SUBJECTS = {
 /** A subject may be about one thing, as `alert:` with the id of a rule. */
 export const kindOfSubject = (subject: string): string => subject.split(':')[0] ?? subject;
 
+/** Names of kinds of which a subject may be only a part. */
+const WHOLE_KINDS: Readonly<Record<string, string>> = { alert: SUBSCRIPTION_MESSAGES.allAlerts };
+
 export const subjectLabel = (subject: string): string =>
-  (SUBJECTS as Record<string, string>)[kindOfSubject(subject)] ?? SUBSCRIPTION_MESSAGES.anySubject;
+  WHOLE_KINDS[subject] ??
+  (SUBJECTS as Record<string, string>)[kindOfSubject(subject)] ??
+  SUBSCRIPTION_MESSAGES.anySubject;
+
+/** The kind of a subject about one thing; null if the subject is all of its kind. */
+export const wholeKind = (subject: string): string | null =>
+  kindOfSubject(subject) === subject ? null : kindOfSubject(subject);

@@ -16,7 +16,10 @@ interface SubscriptionProps {
   onDone: (() => void) | undefined;
 }
 
-type Change = 'one' | 'all' | 'undo';
+type Change = 'one' | 'kind' | 'all' | 'undo';
+
+/** The only kind whose emails can be unsubscribed from one by one. */
+const ALERT = 'alert';
 
 /** Confirms before unsubscribing, because mail scanners also open links. The change can be undone here. */
 export function Subscription({ token, state, screen, onDone }: SubscriptionProps) {
@@ -28,7 +31,9 @@ export function Subscription({ token, state, screen, onDone }: SubscriptionProps
   const [last, setLast] = useState<Change>();
   const change = useApiMutation<Change, MessageAnswer>({
     run: (api: AccountPort, kind) =>
-      kind === 'undo' ? api.account.resubscribe(token) : api.account.unsubscribe(token, { all: kind === 'all' }),
+      kind === 'undo'
+        ? api.account.resubscribe(token)
+        : api.account.unsubscribe(token, { all: kind === 'all', kind: kind === 'kind' }),
   });
   const secondsLeft = useRetryCountdown(change.error);
   const run = (kind: Change) => {
@@ -46,6 +51,7 @@ export function Subscription({ token, state, screen, onDone }: SubscriptionProps
       {text}
     </Button>
   );
+  const allAlerts = state.kind === ALERT && button('kind', messages.unsubscribeAlerts, false);
   const failure =
     change.error &&
     (secondsLeft > 0 ? (
@@ -62,7 +68,12 @@ export function Subscription({ token, state, screen, onDone }: SubscriptionProps
     );
   }
   if (last !== undefined || !state.subscribed) {
-    const text = last === 'all' ? messages.unsubscribedAll(email) : messages.unsubscribed(label, email);
+    const text =
+      last === 'all'
+        ? messages.unsubscribedAll(email)
+        : last === 'kind'
+          ? messages.unsubscribedAlerts(email)
+          : messages.unsubscribed(label, email);
     return (
       <AccountFrame title={messages.title} {...screen}>
         <Banner tone="good" title={last ? change.data?.message : undefined}>
@@ -70,6 +81,7 @@ export function Subscription({ token, state, screen, onDone }: SubscriptionProps
         </Banner>
         {failure}
         {button('undo', messages.undo, false)}
+        {last === 'one' && allAlerts}
         {onDone && (
           <Button kind="primary" size="medium" wide onClick={onDone}>
             {messages.done}
@@ -82,6 +94,7 @@ export function Subscription({ token, state, screen, onDone }: SubscriptionProps
     <AccountFrame title={messages.title} lead={messages.question(label, email)} {...screen}>
       {failure}
       {button('one', messages.unsubscribe, true)}
+      {allAlerts}
       {button('all', messages.unsubscribeAll, false)}
       <p style={{ margin: 0, font: 'var(--gh-text-12)', color: 'var(--gh-color-text-muted)' }}>
         {messages.accountMail}

@@ -44,6 +44,25 @@ export const Ordinary = meta.story({
   },
 });
 
+/** An email about one alert rule: also from all emails about alerts, at once or afterwards. */
+export const OfAlert = meta.story({
+  tags: ['!visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/auth/v1/subscription', () =>
+        HttpResponse.json({ email: EMAIL, label: 'Emails about this alert rule', kind: 'alert', subscribed: true }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`Stop sending “Emails about this alert rule” to ${EMAIL}?`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unsubscribe from all emails' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe from all emails about alerts' }));
+    await expect(await canvas.findByText(`${EMAIL} won't get emails about alerts anymore.`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
+  },
+});
+
 /** Unsubscribes from all emails except account emails. */
 export const Everything = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -40,6 +40,7 @@ const ICONS: Readonly<Record<string, IconDrawing>> = {
   ruleMoved: GripVerticalIcon,
   ruleEnabled: PlayIcon,
   ruleDisabled: PauseIcon,
+  ruleTakenOver: UsersIcon,
   ruleFailed: TriangleAlertIcon,
 };
 const MESSAGE_ICONS: Readonly<Record<string, IconDrawing>> = { heldBack: PauseIcon };

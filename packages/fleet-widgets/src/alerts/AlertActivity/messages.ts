@@ -78,6 +78,7 @@ export const ALERT_ACTIVITY_MESSAGES = defineMessages('alertActivity', {
     ruleMoved: (rule: string, person: string) => `${person} moved the rule ${rule}`,
     ruleEnabled: (rule: string, person: string) => `${person} switched on the rule ${rule}`,
     ruleDisabled: (rule: string, person: string) => `${person} switched off the rule ${rule}`,
+    ruleTakenOver: (rule: string, person: string) => `${person} took over the rule ${rule}`,
     ruleFailed: (rule: string) => `The rule ${rule} could not be evaluated and is paused`,
   },
   unknownKind: (rule: string, kind: string) => `Another change of ${rule} (${kind})`,
