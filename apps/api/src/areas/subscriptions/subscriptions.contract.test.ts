@@ -28,6 +28,37 @@ const mailsOf = async ({ repositories }: TestApi) =>
   (await repositories.outbox.latest(50)).filter(({ purpose }) => purpose === 'fleetSummary');
 const tokenOf = (text: string) => /unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
+it('unsubscribes from emails about an alert rule alone or from all about alerts, also without an account', async () => {
+  const results = await each(async ({ test, repositories }) => {
+    test.clock.now = TEST_NOW;
+    const address = 'shop@example.org';
+    const tokens = createSubscriptionTokens(test);
+    const token = await tokens.make({ address, subject: 'alert:1' });
+    const { account } = test.client().portal;
+    const wants = async () =>
+      Promise.all(
+        ['alert:1', 'alert:2', 'alert', 'geofence'].map(
+          async (subject) => !(await repositories.subscriptions.isOptedOut(address, subject)),
+        ),
+      );
+    const shown = await account.subscription(token);
+    await account.unsubscribe(token);
+    const one = await wants();
+    await account.unsubscribe(token, { kind: true });
+    const kind = await wants();
+    const all = await account.subscription(await tokens.make({ address, subject: 'alert' }));
+    await account.resubscribe(token);
+    return { shown, one, kind, all, back: await wants() };
+  });
+  expect(results).toEqual({
+    shown: { email: 'shop@example.org', label: 'Emails about this alert rule', kind: 'alert', subscribed: true },
+    one: [false, true, true, true],
+    kind: [false, false, false, true],
+    all: { email: 'shop@example.org', label: 'All emails about alerts', kind: null, subscribed: false },
+    back: [true, true, true, true],
+  });
+});
+
 describe('the weekly fleet summary', () => {
   it('is sent to subscribers once on Monday morning, with a link to unsubscribe and resubscribe', async () => {
     const results = await each(async ({ test }) => {
@@ -147,37 +178,6 @@ describe('the weekly fleet summary', () => {
   it.each(['x.y.z', '', 'x', 'a.b', `${'a'.repeat(900)}.b`, 'W10.W10'])('refuses the token %j', async (token) => {
     expect(await each(({ test }) => codeOf(test.client().portal.account.subscription(token)))).toBe('LINK_INVALID');
     expect(await each(({ test }) => codeOf(test.client().portal.account.unsubscribe(token)))).toBe('LINK_INVALID');
-  });
-});
-
-it('of an alert rule can be unsubscribed from alone or with all about alerts, also without an account', async () => {
-  const results = await each(async ({ test, repositories }) => {
-    test.clock.now = TEST_NOW;
-    const address = 'shop@example.org';
-    const tokens = createSubscriptionTokens(test);
-    const token = await tokens.make({ address, subject: 'alert:1' });
-    const { account } = test.client().portal;
-    const wants = async () =>
-      Promise.all(
-        ['alert:1', 'alert:2', 'alert', 'geofence'].map(
-          async (subject) => !(await repositories.subscriptions.isOptedOut(address, subject)),
-        ),
-      );
-    const shown = await account.subscription(token);
-    await account.unsubscribe(token);
-    const one = await wants();
-    await account.unsubscribe(token, { kind: true });
-    const kind = await wants();
-    const all = await account.subscription(await tokens.make({ address, subject: 'alert' }));
-    await account.resubscribe(token);
-    return { shown, one, kind, all, back: await wants() };
-  });
-  expect(results).toEqual({
-    shown: { email: 'shop@example.org', label: 'Emails about this alert rule', kind: 'alert', subscribed: true },
-    one: [false, true, true, true],
-    kind: [false, false, false, true],
-    all: { email: 'shop@example.org', label: 'All emails about alerts', kind: null, subscribed: false },
-    back: [true, true, true, true],
   });
 });
 
