@@ -113,6 +113,7 @@ export async function createStoryServer(): Promise<StoryServer> {
       issuer: 'https://gladhand.example',
       audience: 'gladhand',
       termsOfServiceUrl: 'https://gladhand.example/terms',
+      pushKey: 'story-push-key',
     },
     persistedDocuments: new Set(),
   });

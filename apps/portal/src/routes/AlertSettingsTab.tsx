@@ -1,6 +1,7 @@
 import { lazyPart } from '@gladhand/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { pushPort } from '../notifications/pushPort';
 import { ALERT_SETTINGS_TAB, TAB } from './alertTabIds';
 
 const NotificationSettings = lazyPart(() =>
@@ -14,6 +15,7 @@ export function AlertSettingsTab() {
   return (
     <Suspense>
       <NotificationSettings
+        pushPort={pushPort}
         customerId={customer === null ? null : Number(customer)}
         onCustomerChange={(customerId) =>
           setParams(

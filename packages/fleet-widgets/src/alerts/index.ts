@@ -26,5 +26,13 @@ export {
   EMPTY_ALERT_RULES_VIEW,
   encodeAlertRules,
 } from './AlertRules/rulesView';
+export { createPushPort, type PushPortOptions } from './NotificationSettings/Devices/createPushPort';
+export { type DeviceChange, keepPushDevice } from './NotificationSettings/Devices/keepDevice';
+export type {
+  BrowserSubscription,
+  PushObstacle,
+  PushPort,
+  RememberedDevice,
+} from './NotificationSettings/Devices/pushPort';
 export { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings/NotificationSettings';
 export { WhyNotFired, type WhyNotFiredProps } from './WhyNotFired/WhyNotFired';

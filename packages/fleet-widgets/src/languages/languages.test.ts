@@ -16,7 +16,10 @@ import { VERDICT_MESSAGES } from '../alerts/internal/Verdict/messages';
 import { WHY_NOT_MESSAGES } from '../alerts/internal/WhyNot/messages';
 import { WHY_TREE_MESSAGES } from '../alerts/internal/WhyTree/messages';
 import { ALERT_WORDS } from '../alerts/internal/wordMessages';
+import { ALERT_DELIVERY_MESSAGES } from '../alerts/NotificationSettings/Delivery/messages';
+import { PUSH_DEVICES_MESSAGES } from '../alerts/NotificationSettings/Devices/messages';
 import { NOTIFICATION_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/messages';
+import { MAIL_OPT_OUTS_MESSAGES } from '../alerts/NotificationSettings/OptOuts/messages';
 import { OWN_ALERT_SETTINGS_MESSAGES } from '../alerts/NotificationSettings/OwnSettings/messages';
 import { WEBHOOKS_MESSAGES } from '../alerts/NotificationSettings/Webhooks/messages';
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
@@ -59,6 +62,9 @@ const english = {
   alertCase: ALERT_CASE_MESSAGES,
   alertHandling: ALERT_HANDLING_MESSAGES,
   alertHours: HOURS_MESSAGES,
+  pushDevices: PUSH_DEVICES_MESSAGES,
+  mailOptOuts: MAIL_OPT_OUTS_MESSAGES,
+  alertDelivery: ALERT_DELIVERY_MESSAGES,
   ownAlertSettings: OWN_ALERT_SETTINGS_MESSAGES,
   alertActivity: ALERT_ACTIVITY_MESSAGES,
   alertBell: ALERT_BELL_MESSAGES,

@@ -1,11 +1,16 @@
 import { failureOf } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { EmptyState, FailedState, PageHeader, Select, Skeleton, useMessages } from '@gladhand/ui';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { CustomerOptOuts } from './Delivery/CustomerOptOuts';
+import { FailedMessages } from './Delivery/FailedMessages';
+import { Devices } from './Devices/Devices';
+import type { PushPort } from './Devices/pushPort';
 import { NOTIFICATION_SETTINGS_MESSAGES } from './messages';
 import * as S from './NotificationSettings.styles';
+import { OptOuts } from './OptOuts/OptOuts';
 import { OwnSettings } from './OwnSettings/OwnSettings';
 import { Webhooks } from './Webhooks/Webhooks';
 
@@ -13,9 +18,14 @@ export interface NotificationSettingsProps extends LocalizedProps {
   /** The customer whose settings are shown. To keep it, e.g. in a URL, use it with `onCustomerChange`. @default kept by the widget */
   customerId?: number | null | undefined;
   onCustomerChange?: ((customerId: number | null) => void) | undefined;
+  /** Notifications of the browser, from `createPushPort`. It names the service worker that shows them. @default none are offered */
+  pushPort?: PushPort | undefined;
 }
 
-/** When and how the user is notified of alerts. Administrators also manage the webhooks of a customer. */
+/**
+ * When and how the user is notified of alerts. Administrators also manage the webhooks of a customer, and see what did
+ * not arrive.
+ */
 export function NotificationSettings({ messages, ...props }: NotificationSettingsProps) {
   return (
     <WidgetTexts messages={messages}>
@@ -26,7 +36,7 @@ export function NotificationSettings({ messages, ...props }: NotificationSetting
   );
 }
 
-function NotificationSettingsBody({ customerId: given, onCustomerChange }: NotificationSettingsProps) {
+function NotificationSettingsBody({ customerId: given, onCustomerChange, pushPort }: NotificationSettingsProps) {
   const messages = useMessages(NOTIFICATION_SETTINGS_MESSAGES);
 
   const { can } = useWidgetHost();
@@ -59,6 +69,8 @@ function NotificationSettingsBody({ customerId: given, onCustomerChange }: Notif
       <PageHeader title={messages.title} actions={customerId !== undefined && customerSelect} />
       <S.Sections>
         <OwnSettings />
+        {can('subscribePush') && <Devices port={pushPort} />}
+        {can('myMailOptOuts') && <OptOuts />}
         {content()}
       </S.Sections>
     </S.Page>
@@ -67,7 +79,13 @@ function NotificationSettingsBody({ customerId: given, onCustomerChange }: Notif
   function content() {
     if (!can('webhooks')) return null;
     if (customerId !== undefined) {
-      return <Webhooks key={customerId} customerId={customerId} />;
+      return (
+        <Fragment key={customerId}>
+          <Webhooks customerId={customerId} />
+          {can('failedAlertMessages') && <FailedMessages customerId={customerId} />}
+          {can('alertMailOptOuts') && <CustomerOptOuts customerId={customerId} />}
+        </Fragment>
+      );
     }
     if (failure) {
       const retry = () => void customers.refetch();

@@ -30,9 +30,12 @@ export const Default = meta.story({
   parameters: everyMode,
   play: async ({ canvas, userEvent, step }) => {
     const own = within(await canvas.findByRole('region', { name: 'My notifications' }));
-    await expect(await own.findByRole('checkbox', { name: 'Critical alerts' })).toBeChecked();
+    const email = within(await own.findByRole('group', { name: 'Send emails about' }));
+    await expect(email.getByRole('checkbox', { name: 'Critical alerts' })).toBeChecked();
     await expect(own.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.click(own.getByRole('checkbox', { name: 'Information' }));
+    await userEvent.click(email.getByRole('checkbox', { name: 'Information' }));
+    const devices = within(own.getByRole('group', { name: 'Notify my devices about' }));
+    await userEvent.click(devices.getByRole('checkbox', { name: 'Cautions' }));
     await userEvent.click(own.getByRole('checkbox', { name: 'Send me nothing during these hours' }));
     await userEvent.click(own.getByRole('checkbox', { name: 'Send alerts that are not critical as one email' }));
     await userEvent.click(own.getByRole('button', { name: 'Save' }));
@@ -41,6 +44,7 @@ export const Default = meta.story({
       const saved = await (await storyServerApi(BOSS)).alerts.settings();
       await expect(saved).toMatchObject({
         email: ['critical', 'caution'],
+        push: ['critical', 'good'],
         quietHours: { zone: 'America/Chicago', windows: [{ from: '22:00', to: '06:00' }], criticalPasses: true },
         digest: { days: [0, 1, 2, 3, 4], time: '07:00' },
         version: 1,
@@ -71,13 +75,17 @@ export const Validation = meta.story({
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     const own = within(await canvas.findByRole('region', { name: 'My notifications' }));
-    await userEvent.click(await own.findByRole('checkbox', { name: 'Information' }));
+    const email = within(await own.findByRole('group', { name: 'Send emails about' }));
+    await userEvent.click(email.getByRole('checkbox', { name: 'Information' }));
     const input = { email: ['critical'], push: [], quietHours: null, digest: null };
     await (await storyServerApi(BOSS)).alerts.saveSettings({ version: 0, input });
     await userEvent.click(own.getByRole('button', { name: 'Save' }));
     await expect(await own.findByText('These settings were changed elsewhere.')).toBeVisible();
     await userEvent.click(own.getByRole('button', { name: 'Load the present settings' }));
-    await waitFor(() => expect(own.getByRole('checkbox', { name: 'Cautions' })).not.toBeChecked());
+    await waitFor(() => {
+      const again = within(own.getByRole('group', { name: 'Send emails about' }));
+      return expect(again.getByRole('checkbox', { name: 'Cautions' })).not.toBeChecked();
+    });
   },
 });
 

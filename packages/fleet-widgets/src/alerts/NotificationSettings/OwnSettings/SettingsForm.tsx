@@ -1,5 +1,5 @@
 import { type ApiError, ApiErrorCode, failureOf } from '@gladhand/domain';
-import { type AlertSettings, PREDICATE_OPTIONS } from '@gladhand/domain/alerts';
+import type { AlertSettings } from '@gladhand/domain/alerts';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Checkbox, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
@@ -9,16 +9,8 @@ import { HoursFields } from '../../internal/HoursFields/HoursFields';
 import { DigestFields } from './DigestFields';
 import { OWN_ALERT_SETTINGS_MESSAGES } from './messages';
 import * as S from './OwnSettings.styles';
-import {
-  draftOf,
-  inputOf,
-  NIGHT,
-  problemsOf,
-  quietNights,
-  type SettingsDraft,
-  withValue,
-  workdayDigest,
-} from './settingsDraft';
+import { SeverityChoices } from './SeverityChoices';
+import { draftOf, inputOf, NIGHT, problemsOf, quietNights, type SettingsDraft, workdayDigest } from './settingsDraft';
 
 interface SettingsFormProps {
   settings: AlertSettings;
@@ -29,7 +21,7 @@ interface SettingsFormProps {
 /** Edits the settings of the user. They are saved together. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const messages = useMessages(OWN_ALERT_SETTINGS_MESSAGES);
-  const { timeZone } = useWidgetHost();
+  const { can, timeZone } = useWidgetHost();
   const [draft, setDraft] = useState(() => draftOf(settings));
   const [isChecked, setIsChecked] = useState(false);
   const save = useApiMutation(saveAlertSettings);
@@ -54,18 +46,15 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     >
       <S.Part aria-label={messages.email}>
         <legend>{messages.email}</legend>
-        <S.Choices>
-          {PREDICATE_OPTIONS.severity.map(({ id }) => (
-            <Checkbox
-              key={id}
-              label={messages.severities[id]}
-              checked={draft.email.includes(id)}
-              onChange={(event) => change({ email: withValue(draft.email, id, event.currentTarget.checked) })}
-            />
-          ))}
-        </S.Choices>
+        <SeverityChoices value={draft.email} onChange={(email) => change({ email })} />
         <S.Note>{messages.emailNote}</S.Note>
       </S.Part>
+      {can('subscribePush') && (
+        <S.Part aria-label={messages.push}>
+          <legend>{messages.push}</legend>
+          <SeverityChoices value={draft.push} onChange={(push) => change({ push })} />
+        </S.Part>
+      )}
       <S.Part aria-label={messages.quietHours}>
         <legend>{messages.quietHours}</legend>
         <Checkbox

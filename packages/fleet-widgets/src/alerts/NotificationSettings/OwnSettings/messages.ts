@@ -5,6 +5,7 @@ export const OWN_ALERT_SETTINGS_MESSAGES = defineMessages('ownAlertSettings', {
   title: 'My notifications',
   what: 'Your notification settings',
   email: 'Send emails about',
+  push: 'Notify my devices about',
   severities: { critical: 'Critical alerts', caution: 'Cautions', good: 'Information' },
   emailNote: 'Every alert appears in Current Notifications, whatever you choose here.',
   quietHours: 'Quiet hours',

@@ -50,7 +50,15 @@ export const Row = styled.li`
   padding-block: 10px;
   padding-inline: 16px 8px;
   font: var(--gh-text-13);
+  &[data-columns='2'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    padding-inline-end: 16px;
+  }
   @container gh-widget (width < 640px) {
+    &[data-columns='2'] {
+      grid-template-areas: 'about' 'state';
+      grid-template-columns: minmax(0, 1fr);
+    }
     grid-template-columns: minmax(0, 1fr) auto 32px;
     grid-template-areas: 'about switch menu' 'state state state';
 
