@@ -34,7 +34,7 @@ function pathOf({ id, customerId, ruleId }) {
     query.set('episode', id);
     return `/alertconfiguration/alert/${ruleId}?${query}`;
   }
-  return `/alertconfiguration${query.size > 0 ? `?${query}` : ''}`;
+  return Number.isInteger(customerId) ? `/alertconfiguration?${query}` : '/alertconfiguration';
 }
 
 function isId(value) {

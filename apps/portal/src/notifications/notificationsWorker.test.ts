@@ -77,7 +77,11 @@ it('leads an open window to the alert instead of opening another one', async () 
 it('opens a window if none takes the message, also if none may be focused', async () => {
   const silent = { ...windowOf(false), focus: () => Promise.reject(new Error('InvalidAccessError')) };
   const worker = start([silent]);
-  await worker.click(null);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const clicked = worker.click(null);
+  await vi.advanceTimersByTimeAsync(500);
+  await clicked;
+  vi.useRealTimers();
   expect(worker.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/alertconfiguration');
 });
 

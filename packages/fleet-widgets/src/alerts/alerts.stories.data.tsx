@@ -94,3 +94,23 @@ export async function withAlerts(): Promise<AlertsOfStory> {
   );
   return { customerId, low: low.map(({ vin }) => vin) };
 }
+
+/** A rule of a user whose account was disabled. */
+export async function withPausedRule(name: string): Promise<void> {
+  const own = await storyServerApi('user03@fleet1.example');
+  await own.alerts.createRule({ customerId: 1, rule: { ...RULE, name } });
+  const { id: userId } = await own.me();
+  const { users } = (await storyServerApi('admin@gladhand.example')).administration;
+  const page = { pageSize: 1, pageNumber: 1 };
+  const { users: found } = await users.page({ filters: { id: userId }, paginationInput: page });
+  await users.disable({ userId, version: found[0]?.version ?? 0 });
+}
+
+/** Alerts whose first email BOSS answers by unsubscribing from its rule. */
+export async function withUnsubscribed(): Promise<void> {
+  await withAlerts();
+  const { mails } = await storyServer();
+  const [mail] = (await mails()).filter(({ to, purpose }) => to === BOSS && purpose.startsWith('alert:'));
+  const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await (await storyServerApi(BOSS)).account.unsubscribe(token);
+}

@@ -137,6 +137,10 @@ export const de: FleetMessages & { words: typeof words } = {
     unsaved: 'Nicht gespeicherte Änderungen',
     savingEnds: (count) =>
       count === 1 ? 'Speichern beendet 1 offenen Alarm' : `Speichern beendet ${number(count)} offene Alarme`,
+    paused: 'Angehalten: Wem sie gehört, der hat keinen Zugriff mehr',
+    pausedHint: 'Die Regel löst wieder aus, sobald ein Administrator sie übernimmt.',
+    takeOver: 'Übernehmen',
+    takeOverFailed: 'Die Alarmregel konnte nicht übernommen werden. Bitte versuchen Sie es erneut.',
     readOnly: 'Sie können diese Regel sehen, aber nicht ändern.',
     unreadable:
       'Diese Version kennt eine Bedingung dieser Regel nicht. Deshalb lässt sich die Regel hier nicht ändern.',
@@ -354,6 +358,9 @@ export const de: FleetMessages & { words: typeof words } = {
     duplicate: 'Duplizieren',
     moveUp: 'Nach oben',
     moveDown: 'Nach unten',
+    takeOver: 'Übernehmen',
+    takenOver: (name) => `${name} gehört jetzt Ihnen.`,
+    takeOverFailed: 'Die Alarmregel konnte nicht übernommen werden. Bitte versuchen Sie es erneut.',
     whyNot: 'Warum wurde nicht ausgelöst?',
     delete: 'Löschen',
     copyName: (name) => `${name} (Kopie)`,

@@ -4,7 +4,7 @@ import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import { createRule, updateRule } from '../internal/alertQueries';
+import { createRule, takeOverRule, updateRule } from '../internal/alertQueries';
 import { AlertRuleForm } from './AlertRuleForm';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 import type { SaveOutcome, SaveRule } from './saveOutcome';
@@ -37,9 +37,10 @@ export function AlertRuleBuilder({ messages, ...props }: AlertRuleBuilderProps) 
 function BoundBuilder({ onSaved, ...props }: AlertRuleBuilderProps) {
   const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
 
-  const { notify, track } = useWidgetHost();
+  const { can, notify, track } = useWidgetHost();
   const create = useApiMutation(createRule);
   const update = useApiMutation(updateRule);
+  const own = useApiMutation(takeOverRule);
   const { customerId } = props;
 
   const save: SaveRule = async (input, basis) => {
@@ -55,7 +56,16 @@ function BoundBuilder({ onSaved, ...props }: AlertRuleBuilderProps) {
     }
   };
 
-  return <AlertRuleForm {...props} onSave={save} onSaved={(rule) => onSaved?.(rule)} />;
+  const takeOver = ({ id, version }: AlertRule) => own.mutateAsync({ customerId, id, version }).catch(() => undefined);
+
+  return (
+    <AlertRuleForm
+      {...props}
+      onSave={save}
+      onTakeOver={can('takeOverAlertRule') && !props.readOnly ? takeOver : undefined}
+      onSaved={(rule) => onSaved?.(rule)}
+    />
+  );
 }
 
 function outcomeOf(error: unknown): SaveOutcome {

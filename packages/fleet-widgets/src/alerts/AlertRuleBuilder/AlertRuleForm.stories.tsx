@@ -340,6 +340,25 @@ export const UnknownType = meta.story({
   },
 });
 
+/** The owner has no access any more. Taking the rule over can fail. */
+export const Paused = meta.story({
+  tags: ['!visual'],
+  args: {
+    rule: { ...RULE, pausedBy: 'ownerWithoutAccess', isOwn: false },
+    onTakeOver: fn()
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValue({ ...RULE, version: 4 }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Paused: its owner no longer has access')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await expect(await canvas.findByText(/^We could not take over the alert rule/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take over' })).toBeNull());
+    await expect(args.onTakeOver).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 }));
+  },
+});
+
 /** A user who only reads sees the rule. */
 export const ReadOnly = meta.story({
   args: { rule: RULE, readOnly: true },

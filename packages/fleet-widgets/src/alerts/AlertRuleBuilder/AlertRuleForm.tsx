@@ -25,6 +25,7 @@ import { LastDays } from './LastDays/LastDays';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 import { NameFields } from './NameFields';
 import { NotifyFields } from './NotifyFields';
+import { PausedNotice } from './PausedNotice';
 import type { SaveOutcome, SaveRule } from './saveOutcome';
 import { TrailersField } from './TrailersField';
 import { TypeList } from './TypeList';
@@ -38,6 +39,8 @@ export interface AlertRuleFormProps {
   typeId?: number | undefined;
   readOnly?: boolean | undefined;
   onSave: SaveRule;
+  /** Makes the user the owner of the rule; undefined if the user may not, or in the answer if it failed. */
+  onTakeOver?: ((rule: AlertRule) => Promise<AlertRule | undefined>) | undefined;
   onSaved: (rule: AlertRule) => void;
   onClose: () => void;
 }
@@ -126,6 +129,12 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
     setConflict(undefined);
   }
 
+  async function takeOver(paused: AlertRule): Promise<boolean> {
+    const taken = await props.onTakeOver?.(paused);
+    if (taken) setBasis(taken);
+    return taken !== undefined;
+  }
+
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -206,6 +215,9 @@ function KnownRuleForm({ customerId, rule, readOnly = false, onSave, ...props }:
               <Banner tone="critical" title={messages.notSaved}>
                 {failure.reason}
               </Banner>
+            )}
+            {basis?.pausedBy === 'ownerWithoutAccess' && (
+              <PausedNotice onTakeOver={props.onTakeOver && (() => takeOver(basis))} />
             )}
             {readOnly && <Banner tone="neutral">{messages.readOnly}</Banner>}
             <S.Fields disabled={readOnly}>

@@ -2,7 +2,7 @@ import { ApiErrorCode } from '@gladhand/domain';
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -10,7 +10,7 @@ import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
 import { AlertRuleBuilder } from '../AlertRuleBuilder/AlertRuleBuilder';
-import { BOSS, later, withAlerts } from '../alerts.stories.data';
+import { BOSS, later, withAlerts, withPausedRule } from '../alerts.stories.data';
 import { AlertRules } from './AlertRules';
 import { EMPTY_ALERT_RULES_VIEW } from './rulesView';
 
@@ -217,6 +217,22 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Rule name' })).toHaveValue('Reefer fuel low');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('No rules yet')).toBeVisible();
+  },
+});
+
+/** The owner of a rule lost access. An administrator takes it over in the menu; it decides again. */
+export const TakesOver = meta.story({
+  tags: ['!visual'],
+  parameters: { dataTexts: ['Owned'] },
+  async beforeEach() {
+    await withPausedRule('Owned by a former user');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reason = await canvas.findByText(/^Paused: its owner, user03@fleet1.example, no longer has access/);
+    await expect(reason).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Owned by a former user' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take over' }));
+    await waitFor(() => expect(canvas.queryByText(/^Paused/)).toBeNull());
   },
 });
 

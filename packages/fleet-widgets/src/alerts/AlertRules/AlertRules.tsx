@@ -4,7 +4,7 @@ import { lazyPart, useMessages } from '@gladhand/ui';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import { moveRule, rulesQuery, switchRule } from '../internal/alertQueries';
+import { moveRule, rulesQuery, switchRule, takeOverRule } from '../internal/alertQueries';
 import { UndoBar } from '../internal/UndoBar';
 import { useMayChangeRule } from '../internal/useMayChangeRule';
 import * as S from './AlertRules.styles';
@@ -74,6 +74,7 @@ function AlertRulesBody({ view: given, onViewChange, builder }: AlertRulesProps)
   const mayChange = useMayChangeRule();
   const move = useApiMutation(moveRule);
   const turn = useApiMutation(switchRule);
+  const takeOver = useApiMutation(takeOverRule);
   const [order, setOrder] = useState<readonly string[]>();
   const [deleted, setDeleted] = useState<AlertRule>();
   const [switched, setSwitched] = useState<{ rule: AlertRule; text: string }>();
@@ -106,6 +107,16 @@ function AlertRulesBody({ view: given, onViewChange, builder }: AlertRulesProps)
             text: isActive ? messages.switchedOn(name) : messages.switchedOff(name, firingNow),
           }),
         onError: () => notify({ tone: 'critical', title: messages.switchFailed, detail: name }),
+      },
+    );
+  }
+
+  function takeOverFrom({ customerId: holder, id, version, name }: AlertRule): void {
+    takeOver.mutate(
+      { customerId: holder, id, version },
+      {
+        onSuccess: () => notify({ tone: 'good', title: messages.takenOver(name) }),
+        onError: () => notify({ tone: 'critical', title: messages.takeOverFailed, detail: name }),
       },
     );
   }
@@ -146,6 +157,7 @@ function AlertRulesBody({ view: given, onViewChange, builder }: AlertRulesProps)
           onDuplicate: canCreate ? ({ id }) => open({ kind: 'copy', ruleId: id }) : undefined,
           onSwitch: turnTo,
           onDelete: setDeleted,
+          onTakeOver: can('takeOverAlertRule') ? takeOverFrom : undefined,
           onWhyNot: can('explainAlert') ? askWhyNot : undefined,
         }}
       />

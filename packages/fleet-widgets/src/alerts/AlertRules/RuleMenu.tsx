@@ -13,7 +13,7 @@ interface RuleMenuProps {
 export function RuleMenu({ rule, mayChange, actions }: RuleMenuProps) {
   const messages = useMessages(ALERT_RULES_MESSAGES);
 
-  const { onEdit, onDuplicate, onDelete, onMove, onWhyNot } = actions;
+  const { onEdit, onDuplicate, onDelete, onMove, onTakeOver, onWhyNot } = actions;
   if (!mayChange && !onDuplicate && !onWhyNot) return null;
   return (
     <Menu.Root modal={false}>
@@ -22,6 +22,9 @@ export function RuleMenu({ rule, mayChange, actions }: RuleMenuProps) {
       </Menu.Trigger>
       <Menu.Content align="end">
         {mayChange && onEdit && <Menu.Item onSelect={() => onEdit(rule)}>{messages.edit}</Menu.Item>}
+        {mayChange && onTakeOver && rule.pausedBy === 'ownerWithoutAccess' && (
+          <Menu.Item onSelect={() => onTakeOver(rule)}>{messages.takeOver}</Menu.Item>
+        )}
         {onDuplicate && <Menu.Item onSelect={() => onDuplicate(rule)}>{messages.duplicate}</Menu.Item>}
         {onMove && (
           <>

@@ -8,9 +8,9 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
-import { storyServerApi } from '#storybook/storyServer';
+import { storyServer, storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { BOSS, later } from '../alerts.stories.data';
+import { BOSS, later, withAlerts } from '../alerts.stories.data';
 import { NotificationSettings } from './NotificationSettings';
 
 const meta = preview.meta({
@@ -219,6 +219,24 @@ export const Deletes = meta.story({
     const question = await dialogOf('Delete Yard display?', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Yard display')).toBeNull());
+  },
+});
+
+/** Emails that the mail server refused, with its answer. */
+export const NotDelivered = meta.story({
+  tags: ['!visual'],
+  parameters: { dataTexts: ['@', 'Reefer fuel low', 'Doors opened'] },
+  async beforeEach() {
+    (await storyServer()).refuseMailTo(BOSS);
+    await withAlerts();
+  },
+  play: async ({ canvas }) => {
+    const failures = within(await canvas.findByRole('list', { name: 'Delivery failures' }));
+    const [first] = failures.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      /^(Reefer fuel low|Doors opened)Email to manager@gladhand.example\d alerts?, .+ CST./,
+    );
+    await expect(await canvas.findByText('No unsubscribed addresses')).toBeVisible();
   },
 });
 

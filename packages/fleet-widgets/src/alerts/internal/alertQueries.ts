@@ -99,6 +99,12 @@ export const switchRule: ApiMutation<AlertRuleKey & { isActive: boolean }, Alert
   invalidates: all,
 };
 
+/** Makes the user the owner of a rule that is paused because its owner has no access. */
+export const takeOverRule: ApiMutation<AlertRuleKey & { version: number }, AlertRule> = {
+  run: (api: AlertsPort, rule) => api.alerts.takeOverRule(rule),
+  invalidates: all,
+};
+
 /** Mutes a rule for a trailer; null ends that. */
 export const muteRule: ApiMutation<AlertRuleKey & { vin: string; until: string | null }, string | null> = {
   run: (api: AlertsPort, rule) => api.alerts.mute(rule),

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { BOSS, later } from '../../alerts.stories.data';
+import { BOSS, later, withUnsubscribed } from '../../alerts.stories.data';
 import { NotificationSettings } from '../NotificationSettings';
 
 const meta = preview.meta({
@@ -68,6 +68,20 @@ export const Validation = meta.story({
     await expect(own.getByText('Choose at least one day.')).toBeVisible();
     await userEvent.click(own.getByRole('button', { name: 'Sun' }));
     await waitFor(() => expect(own.queryByText('Choose at least one day.')).toBeNull());
+  },
+});
+
+/** What the user has unsubscribed from can be resumed; administrators see it among the addresses of the customer. */
+export const Unsubscribed = meta.story({
+  tags: ['!visual'],
+  parameters: { dataTexts: ['Reefer fuel low', 'Doors opened', '@'] },
+  beforeEach: withUnsubscribed,
+  play: async ({ canvas, userEvent }) => {
+    const addresses = within(await canvas.findByRole('list', { name: 'Unsubscribed addresses' }));
+    await expect(addresses.getByText(BOSS)).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: 'Unsubscribed emails' }));
+    await userEvent.click(list.getByRole('button', { name: /^Resume: Emails about the alert rule / }));
+    await expect(await canvas.findByText('You have not unsubscribed from any emails.')).toBeVisible();
   },
 });
 
