@@ -206,3 +206,65 @@ test('has neither a menu item nor a bell nor a page for a role without access', 
   await elsewhere.close();
   await expect(bellOf(page)).toHaveCount(0);
 });
+
+test('leads from a notification to its alert, in the window that is open', async ({ page, product }) => {
+  const { alertNotifications } = await ask<{ alertNotifications: { alerts: NotifiedAlert[] } }>(
+    product.url,
+    `query { alertNotifications(input: { customerId: ${HOLDER}, paginationInput: { pageSize: 1, pageNumber: 1 } }) {
+      alerts { id ruleId ruleName unitId } } }`,
+    {},
+  );
+  const [alert] = alertNotifications.alerts;
+  if (!alert) throw new Error('The demonstration has alerts.');
+  const title = `${alert.unitId}: ${alert.ruleName}`;
+  const message = { title, id: alert.id, customerId: HOLDER, ruleId: alert.ruleId };
+  const context = page.context();
+  await context.grantPermissions(['notifications']);
+  await page.goto('/alertconfiguration?tab=settings');
+  await signIn(page, OWNER);
+  const devices = page.getByRole('region', { name: 'Devices' });
+  const started = context.waitForEvent('serviceworker');
+  await devices.getByRole('button', { name: 'Notify on this device' }).click();
+  const worker = await started;
+  expect(new URL(worker.url()).pathname).toBe('/notifications-worker.js');
+  // Where no push service is within reach, that is said.
+  await expect(devices.getByText(/^(On in this browser|We could not turn on notifications)/)).toBeVisible();
+
+  const browserTools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browserTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await browserTools.send('ServiceWorker.enable');
+  await browserTools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(product.url).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map((notification) => notification.title);
+    });
+  await expect.poll(shown).toEqual([title]);
+  // A click can't be simulated, but what it does.
+  await worker.evaluate((data) => {
+    const { open, pathOf } = globalThis as unknown as {
+      open: (path: string) => Promise<void>;
+      pathOf: (data: object) => string;
+    };
+    return open(pathOf(data));
+  }, message);
+  await expect(page).toHaveURL(new RegExp(`/alertconfiguration/alert/${alert.ruleId}\\?.*episode=${alert.id}`));
+  await expect(page.getByRole('heading', { name: alert.ruleName })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+interface NotifiedAlert {
+  id: string;
+  ruleId: string;
+  ruleName: string;
+  unitId: string;
+}
