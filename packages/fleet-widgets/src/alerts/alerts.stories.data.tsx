@@ -108,9 +108,12 @@ export async function withPausedRule(name: string): Promise<void> {
 
 /** Alerts whose first email BOSS answers by unsubscribing from its rule. */
 export async function withUnsubscribed(): Promise<void> {
-  await withAlerts();
+  const { customerId } = await withAlerts();
+  const api = await storyServerApi(BOSS);
+  // Jobs run after each call.
+  await api.alerts.count(customerId);
   const { mails } = await storyServer();
   const [mail] = (await mails()).filter(({ to, purpose }) => to === BOSS && purpose.startsWith('alert:'));
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await (await storyServerApi(BOSS)).account.unsubscribe(token);
+  await api.account.unsubscribe(token);
 }

@@ -57,7 +57,8 @@ export const OfAlert = meta.story({
     await expect(await canvas.findByText(`Stop sending “Emails about this alert rule” to ${EMAIL}?`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Unsubscribe from all emails' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe from all emails about alerts' }));
+    await expect(await canvas.findByText(ERROR_TEXT.success)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe from all emails about alerts' }));
     await expect(await canvas.findByText(`${EMAIL} won't get emails about alerts anymore.`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   },

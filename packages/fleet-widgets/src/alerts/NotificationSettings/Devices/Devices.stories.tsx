@@ -34,7 +34,7 @@ const devicesIn = async (canvas: Canvas) => within(await canvas.findByRole('regi
 /** A click asks for permission; then this browser is in the list, and a test reaches every device. */
 export const Default = meta.story({
   beforeEach: async () => {
-    await withPhone();
+    await withPhone(BOSS);
   },
   play: async ({ canvas, userEvent, step }) => {
     const devices = await devicesIn(canvas);
@@ -94,7 +94,7 @@ let remembered: RememberedDevice | undefined;
 export const Withdrawn = meta.story({
   parameters: { browser: { permission: 'denied', remembered: () => remembered } },
   async beforeEach() {
-    const { id, endpoint } = await withPhone();
+    const { id, endpoint } = await withPhone(BOSS);
     remembered = { userId: (await (await storyServerApi(BOSS)).me()).id, id, endpoint };
   },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const InABox = meta.story({
   parameters: { boxPx: 400, browser: {} },
   globals: { direction: 'rtl' },
   beforeEach: async () => {
-    await withPhone();
+    await withPhone(BOSS);
   },
   play: fitsItsBox(async ({ canvas }) => {
     const devices = await devicesIn(canvas);

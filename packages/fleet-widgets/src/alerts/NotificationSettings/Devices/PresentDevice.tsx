@@ -28,7 +28,7 @@ export function PresentDevice({ port, serverKey, ...props }: PresentDeviceProps)
   if (!port || serverKey === null || obstacle) {
     return (
       <>
-        <StatusPill tone="neutral">{messages.unavailable}</StatusPill>
+        <StatusPill tone="neutral">{obstacle === 'blocked' ? messages.off : messages.unavailable}</StatusPill>
         <S.Hint role="note">{messages.reasons[obstacle ?? 'noKey']}</S.Hint>
         <Changed change={props.browser.change} />
       </>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { storyServerApi } from '#storybook/storyServer';
-import { BOSS } from '../../alerts.stories.data';
 import { NotificationSettings, type NotificationSettingsProps } from '../NotificationSettings';
 import type { BrowserSubscription, PushObstacle, PushPort, RememberedDevice } from './pushPort';
 
@@ -56,9 +55,9 @@ export function InBrowser({ browser, ...props }: NotificationSettingsProps & { b
   return <NotificationSettings {...props} pushPort={port} />;
 }
 
-/** Subscribes a phone of the user. */
-export async function withPhone() {
-  const api = await storyServerApi(BOSS);
+/** Subscribes a phone of a user. */
+export async function withPhone(email: string) {
+  const api = await storyServerApi(email);
   const endpoint = 'https://push.example/phone';
   return api.alerts.subscribePush({ ...PRESENT, endpoint, label: 'Chrome on Android' });
 }
