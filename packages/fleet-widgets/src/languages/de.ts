@@ -137,7 +137,7 @@ export const de: FleetMessages & { words: typeof words } = {
     unsaved: 'Nicht gespeicherte Änderungen',
     savingEnds: (count) =>
       count === 1 ? 'Speichern beendet 1 offenen Alarm' : `Speichern beendet ${number(count)} offene Alarme`,
-    paused: 'Angehalten: Wem sie gehört, der hat keinen Zugriff mehr',
+    paused: 'Pausiert: Ihr Besitzer hat keinen Zugriff mehr',
     pausedHint: 'Die Regel löst wieder aus, sobald ein Administrator sie übernimmt.',
     takeOver: 'Übernehmen',
     takeOverFailed: 'Die Alarmregel konnte nicht übernommen werden. Bitte versuchen Sie es erneut.',
