@@ -249,7 +249,8 @@ test('leads from a notification to its alert, in the window that is open', async
       return (await registration.getNotifications()).map((notification) => notification.title);
     });
   await expect.poll(shown).toEqual([title]);
-  // A click can't be simulated, but what it does.
+  // A click can't be simulated, but what it does. A page listens once its bell is there.
+  await expect(bellOf(page)).toBeVisible();
   await worker.evaluate((data) => {
     const { open, pathOf } = globalThis as unknown as {
       open: (path: string) => Promise<void>;
