@@ -68,7 +68,7 @@ export function createAccountApi(transport: Transport): AccountApi {
     unsubscribe: (token, options) =>
       message(
         '/auth/v1/unsubscribe',
-        { token, all: options?.all ?? false, ...(options?.kind && { kind: true }) },
+        { token, all: options?.all ?? false, kind: options?.kind ?? false },
         options?.signal,
       ),
     resubscribe: (token, options) => message('/auth/v1/resubscribe', { token }, options?.signal),

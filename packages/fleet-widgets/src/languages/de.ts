@@ -48,7 +48,6 @@ export const de: FleetMessages & { words: typeof words } = {
       'Mitteilungen konnten nicht eingeschaltet werden. Möglicherweise ist der Push-Dienst dieses Browsers nicht erreichbar.',
     notStopped: 'Mitteilungen konnten nicht ausgeschaltet werden. Bitte versuchen Sie es erneut.',
     theDevices: 'Ihre Geräte',
-    none: 'Noch keine Geräte',
     thisBrowser: 'Dieser Browser',
     since: (at) => `Seit ${at}`,
     lastUsed: (at) => `zuletzt benachrichtigt ${at}`,

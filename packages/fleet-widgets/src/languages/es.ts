@@ -48,7 +48,6 @@ export const es: FleetMessages & { words: typeof words } = {
       'No pudimos activar las notificaciones. Es posible que el servicio push de este navegador no esté disponible.',
     notStopped: 'No pudimos desactivar las notificaciones. Inténtelo de nuevo.',
     theDevices: 'Sus dispositivos',
-    none: 'Aún no hay dispositivos',
     thisBrowser: 'Este navegador',
     since: (at) => `Desde ${at}`,
     lastUsed: (at) => `última notificación ${at}`,

@@ -58,32 +58,16 @@ export const Default = meta.story({
   },
 });
 
-/** In German and dark. */
-export const German = meta.story({
-  globals: { language: 'de', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Auf diesem Gerät benachrichtigen' })).toBeVisible();
-  },
-});
-
-/** The question was closed without an answer. */
-export const Dismissed = meta.story({
-  parameters: { browser: { answer: 'default' } },
+/** The question is closed without an answer, then answered with no: how to change that. */
+export const Blocked = meta.story({
+  parameters: { browser: { answers: ['default', 'denied'] } },
   play: async ({ canvas, userEvent }) => {
     const devices = await devicesIn(canvas);
     await userEvent.click(await devices.findByRole('button', { name: 'Notify on this device' }));
     await expect(await devices.findByText(/^Notifications stay off/)).toBeVisible();
-    await expect(devices.getByRole('button', { name: 'Notify on this device' })).toBeVisible();
-  },
-});
-
-/** The user said no: how to change that. */
-export const Blocked = meta.story({
-  parameters: { browser: { answer: 'denied' } },
-  play: async ({ canvas, userEvent }) => {
-    const devices = await devicesIn(canvas);
-    await userEvent.click(await devices.findByRole('button', { name: 'Notify on this device' }));
+    await userEvent.click(devices.getByRole('button', { name: 'Notify on this device' }));
     await expect(await devices.findByText(/^Notifications of this site are blocked/)).toBeVisible();
+    await expect(devices.getByText('Off in this browser')).toBeVisible();
     await expect(devices.queryByRole('button')).toBeNull();
   },
 });
@@ -123,30 +107,12 @@ export const WithoutWorker = meta.story({
   },
 });
 
-/** A page without https. */
-export const Insecure = meta.story({
-  parameters: { browser: { obstacle: 'insecure' } },
-  play: async ({ canvas }) => {
-    const devices = await devicesIn(canvas);
-    await expect(await devices.findByText(/^Notifications need a secure connection/)).toBeVisible();
-  },
-});
-
 /** A frame in a page of another site. */
 export const Framed = meta.story({
   parameters: { browser: { obstacle: 'framed' } },
   play: async ({ canvas }) => {
     const devices = await devicesIn(canvas);
     await expect(await devices.findByText(/Open the portal in its own tab/)).toBeVisible();
-  },
-});
-
-/** A browser without push messages. */
-export const Unsupported = meta.story({
-  parameters: { browser: { obstacle: 'unsupported' } },
-  play: async ({ canvas }) => {
-    const devices = await devicesIn(canvas);
-    await expect(await devices.findByText(/^This browser doesn't support/)).toBeVisible();
   },
 });
 

@@ -12,24 +12,25 @@ export const PRESENT: BrowserSubscription = {
 export interface StoryBrowser {
   obstacle?: PushObstacle;
   permission?: NotificationPermission;
-  /** What the user answers when asked. */
-  answer?: NotificationPermission;
+  /** What the user answers each time; the last answer stays. @default granted */
+  answers?: readonly NotificationPermission[];
   /** The push service can't be reached. */
   isOffline?: boolean;
   remembered?: () => RememberedDevice | undefined;
 }
 
 /** A browser in memory: no push service is called. */
-function storyPort({ obstacle, permission, answer = 'granted', ...rest }: StoryBrowser = {}): PushPort {
+function storyPort({ obstacle, permission, answers = ['granted'], ...rest }: StoryBrowser = {}): PushPort {
   let present: BrowserSubscription | undefined;
   let allowed = permission ?? 'default';
+  const [...left] = answers;
   let remembered = rest.remembered?.();
   return {
     label: 'Chrome on Windows',
     obstacle: () => obstacle,
     permission: () => allowed,
     async requestPermission() {
-      if (allowed === 'default') allowed = answer;
+      if (allowed === 'default') allowed = left.shift() ?? allowed;
       return allowed;
     },
     onPermissionChange: () => () => undefined,

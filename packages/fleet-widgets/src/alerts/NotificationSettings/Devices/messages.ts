@@ -28,7 +28,6 @@ export const PUSH_DEVICES_MESSAGES = defineMessages('pushDevices', {
   notSubscribed: 'We could not turn on notifications. The push service of this browser may be out of reach.',
   notStopped: 'We could not turn off notifications. Please try again.',
   theDevices: 'Your devices',
-  none: 'No devices yet',
   thisBrowser: 'This browser',
   since: (at: string) => `Since ${at}`,
   lastUsed: (at: string) => `last notified ${at}`,
