@@ -249,15 +249,17 @@ test('leads from a notification to its alert, in the window that is open', async
       return (await registration.getNotifications()).map((notification) => notification.title);
     });
   await expect.poll(shown).toEqual([title]);
-  // A click can't be simulated, but what it does. A page listens once its bell is there.
+  // A click can't be simulated, but what it does. The page listens soon after its bell is there.
   await expect(bellOf(page)).toBeVisible();
-  await worker.evaluate((data) => {
-    const { open, pathOf } = globalThis as unknown as {
-      open: (path: string) => Promise<void>;
-      pathOf: (data: object) => string;
-    };
-    return open(pathOf(data));
-  }, message);
+  const follow = () =>
+    worker.evaluate((data) => {
+      const { open, pathOf } = globalThis as unknown as {
+        open: (path: string) => Promise<void>;
+        pathOf: (data: object) => string;
+      };
+      return open(pathOf(data));
+    }, message);
+  await expect(follow).toPass({ timeout: 10_000 });
   await expect(page).toHaveURL(new RegExp(`/alertconfiguration/alert/${alert.ruleId}\\?.*episode=${alert.id}`));
   await expect(page.getByRole('heading', { name: alert.ruleName })).toBeVisible();
   expect(context.pages()).toHaveLength(1);

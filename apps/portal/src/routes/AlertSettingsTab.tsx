@@ -1,11 +1,10 @@
 import { lazyPart } from '@gladhand/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { pushPort } from '../notifications/pushPort';
 import { ALERT_SETTINGS_TAB, TAB } from './alertTabIds';
 
 const NotificationSettings = lazyPart(() =>
-  import('./NotificationSettingsPart').then((module) => module.NotificationSettings),
+  import('./NotificationSettingsPart').then((module) => module.NotificationSettingsPart),
 );
 
 /** How alerts reach people and systems. The customer is kept in the URL. */
@@ -15,7 +14,6 @@ export function AlertSettingsTab() {
   return (
     <Suspense>
       <NotificationSettings
-        pushPort={pushPort}
         customerId={customer === null ? null : Number(customer)}
         onCustomerChange={(customerId) =>
           setParams(

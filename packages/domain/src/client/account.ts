@@ -65,12 +65,7 @@ export function createAccountApi(transport: Transport): AccountApi {
         { method: 'GET', path: `/auth/v1/subscription?token=${encodeURIComponent(token)}`, signal: options?.signal },
         (body) => isRecord(body) && typeof body.email === 'string' && typeof body.subscribed === 'boolean',
       ),
-    unsubscribe: (token, options) =>
-      message(
-        '/auth/v1/unsubscribe',
-        { token, all: options?.all ?? false, kind: options?.kind ?? false },
-        options?.signal,
-      ),
+    unsubscribe: (token, { signal, ...scope } = {}) => message('/auth/v1/unsubscribe', { token, ...scope }, signal),
     resubscribe: (token, options) => message('/auth/v1/resubscribe', { token }, options?.signal),
     signOut: async (options) => {
       await transport({

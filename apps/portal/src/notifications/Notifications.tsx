@@ -14,7 +14,7 @@ type WorkerMessage = { type: 'gladhand.openPath'; path: string } | { type: 'glad
  * Keeps the subscription of this browser in agreement with the server, and follows clicks on notifications to the page
  * of an alert.
  */
-export function useNotifications(): void {
+export function Notifications(): null {
   const { api } = useWidgetHost();
   const navigate = useNavigate();
   const userId = useApiQuery(meQuery, { staleMs: 300_000 }).data?.id;
@@ -35,4 +35,5 @@ export function useNotifications(): void {
     serviceWorker.startMessages();
     return () => serviceWorker.removeEventListener('message', receive);
   }, [api, userId, navigate]);
+  return null;
 }

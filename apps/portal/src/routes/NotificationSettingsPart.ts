@@ -1,2 +1,0 @@
-// The settings load when their tab is opened.
-export { NotificationSettings } from '@gladhand/fleet-widgets/alerts';
