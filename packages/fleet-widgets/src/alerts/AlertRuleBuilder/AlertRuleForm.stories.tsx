@@ -340,19 +340,23 @@ export const UnknownType = meta.story({
   },
 });
 
+let isDown = false;
+
 /** The owner has no access any more. Taking the rule over can fail. */
 export const Paused = meta.story({
   tags: ['!visual'],
   args: {
     rule: { ...RULE, pausedBy: 'ownerWithoutAccess', isOwn: false },
-    onTakeOver: fn()
-      .mockResolvedValueOnce(undefined)
-      .mockResolvedValue({ ...RULE, version: 4 }),
+    onTakeOver: fn(async () => (isDown ? undefined : { ...RULE, version: 4 })),
+  },
+  beforeEach() {
+    isDown = true;
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Paused: its owner no longer has access')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
     await expect(await canvas.findByText(/^We could not take over the alert rule/)).toBeVisible();
+    isDown = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take over' })).toBeNull());
     await expect(args.onTakeOver).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 }));
