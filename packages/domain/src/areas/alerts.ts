@@ -104,7 +104,7 @@ export type { AlertSeverity } from '../rules/alerts/alertSeverity';
 export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
-export { condensed, stripsOfPlan } from '../rules/alerts/conditionStrips';
+export { type Condenser, condenserOf, stripsOfPlan } from '../rules/alerts/conditionStrips';
 export { type Digest, isDigest, nextDigestAt } from '../rules/alerts/digest';
 export { type EpisodeDifference, episodeDifference } from '../rules/alerts/episodeDifference';
 export { type AlertEpisode, episodesOf, withChanges } from '../rules/alerts/episodesOf';
@@ -161,6 +161,7 @@ export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/al
 export { type BacktestEpisode, type BacktestMessages, messagesOfBacktest } from '../rules/alerts/messagesOfBacktest';
 export { predicateOf } from '../rules/alerts/predicateOf';
 export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
+export { type StateSpan, statesBetween } from '../rules/alerts/statesBetween';
 export {
   reportsOf,
   type Strip,
@@ -170,7 +171,6 @@ export {
   stripsOf,
   withoutRepeats,
 } from '../rules/alerts/strips';
-export { type StateSpan, statesBetween } from '../rules/alerts/statesBetween';
 export type { Truth } from '../rules/alerts/truth';
 export {
   ALERT_FREQUENCIES,

@@ -286,8 +286,8 @@ export type AlertActivityLine = {
   id: Scalars['ID']['output'];
   /**
    * Of an alert: fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or
-   * noted. Of a message: message. Of a rule: ruleCreated, ruleUpdated, ruleDeleted, ruleMoved, ruleEnabled, ruleDisabled
-   * or ruleFailed. A newer server may have additional ones.
+   * noted. Of a message: message. Of a rule: ruleCreated, ruleUpdated, ruleDeleted, ruleMoved, ruleEnabled, ruleDisabled,
+   * ruleTakenOver or ruleFailed. A newer server may have additional ones.
    */
   kind: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
@@ -424,6 +424,25 @@ export type AlertHours = {
 export type AlertHoursInput = {
   windows: Array<AlertWindowInput>;
   zone: Scalars['String']['input'];
+};
+
+export type AlertMailOptOut = {
+  __typename?: 'AlertMailOptOut';
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** all for all emails, alert for all emails about alerts, or alertRule. */
+  kind: Scalars['String']['output'];
+  /** The rule whose emails are not wanted. Null for all rules. */
+  ruleId?: Maybe<Scalars['ID']['output']>;
+  ruleName?: Maybe<Scalars['String']['output']>;
+  since: Scalars['DateTime']['output'];
+};
+
+export type AlertMailOptOutPage = {
+  __typename?: 'AlertMailOptOutPage';
+  /** Null after the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  optOuts: Array<AlertMailOptOut>;
 };
 
 export type AlertMessage = {
@@ -1035,6 +1054,33 @@ export type ExplainedMessage = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A message about alerts that will not be tried again. */
+export type FailedAlertMessage = {
+  __typename?: 'FailedAlertMessage';
+  /** The first alert that it is about. */
+  alertId?: Maybe<Scalars['ID']['output']>;
+  /** Number of alerts that it is about. */
+  alerts: Scalars['Int']['output'];
+  /** When it failed. */
+  at: Scalars['DateTime']['output'];
+  /** email or webhook. */
+  channel: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What the receiving server answered. Null if it is unknown. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** An email address, or the name of a webhook. */
+  recipient: Scalars['String']['output'];
+  ruleId: Scalars['ID']['output'];
+  ruleName: Scalars['String']['output'];
+};
+
+export type FailedAlertMessagePage = {
+  __typename?: 'FailedAlertMessagePage';
+  messages: Array<FailedAlertMessage>;
+  /** Null after the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
 export type FindAllCustomersInput = {
   /** Substring of a name, the abbreviation or the DOT number, or the whole id. */
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1573,6 +1619,18 @@ export type MailDelivery = {
   to: Scalars['String']['output'];
 };
 
+/** Emails that an address has unsubscribed from. */
+export type MailOptOut = {
+  __typename?: 'MailOptOut';
+  /** all, alert, alertRule, geofence or fleetSummary. A newer server may have additional ones. */
+  kind: Scalars['String']['output'];
+  /** Null unless the emails are about one rule, and if the caller has no access to it. */
+  ruleName?: Maybe<Scalars['String']['output']>;
+  since: Scalars['DateTime']['output'];
+  /** What the opt-out is stored under: `*`, a kind of email, or `alert:` with the id of a rule. */
+  subject: Scalars['String']['output'];
+};
+
 export type MailPage = {
   __typename?: 'MailPage';
   mails: Array<MailDelivery>;
@@ -1820,6 +1878,8 @@ export type Mutation = {
   replayWebhookMessage: WebhookMessage;
   /** Emails each user a link to choose a new password. 1 to 100 users. */
   resetUserPassword: Array<UserMailResult>;
+  /** Subscribes the caller again to emails with the subject of an opt-out. NOT_FOUND if there is none. */
+  resumeMail: Scalars['String']['output'];
   /** Sends a failed or unconfirmed email again. BAD_USER_INPUT for any other. */
   retryMail: MailDelivery;
   /** Revokes an address. NOT_FOUND if the trailer has no such active address. */
@@ -1876,6 +1936,11 @@ export type Mutation = {
    * ends. BAD_USER_INPUT if the server sends none.
    */
   subscribePush: PushSubscription;
+  /**
+   * Makes the caller the owner of a rule that is paused because its owner has no access; it decides from now on.
+   * BAD_USER_INPUT if its owner has access, CONFLICT if someone else has saved since `version` was read.
+   */
+  takeOverAlertRule: AlertRule;
   /** Sends a test message to every browser of the caller. Returns their number. */
   testPush: Scalars['Int']['output'];
   /** Sends a test message in the same way as any other, even if the webhook is switched off. */
@@ -2178,6 +2243,11 @@ export type MutationResetUserPasswordArgs = {
 };
 
 
+export type MutationResumeMailArgs = {
+  subject: Scalars['String']['input'];
+};
+
+
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2267,6 +2337,13 @@ export type MutationStartGeofenceBackfillArgs = {
 
 export type MutationSubscribePushArgs = {
   input: SubscribePushInput;
+};
+
+
+export type MutationTakeOverAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2477,6 +2554,11 @@ export type Query = {
   alertBacktest: AlertBacktest;
   /** Number of alerts that need the caller. Five or more of one rule count as one. */
   alertCount: Scalars['Int']['output'];
+  /**
+   * Addresses of a customer's users and of its rules that have unsubscribed from emails about alerts, newest first.
+   * Request pages until `next` is null.
+   */
+  alertMailOptOuts: AlertMailOptOutPage;
   /** An alert with everything that happened to it. Null if the caller has no access to its trailer. */
   alertNotification?: Maybe<AlertDetail>;
   /** Alerts of trailers that the caller has access to: for the inbox, of a rule, or of a trailer. */
@@ -2512,6 +2594,11 @@ export type Query = {
   effectiveAccess: EffectiveAccess;
   /** Why a rule fired for a trailer at an instant, or why not. Null if one of them is unknown. */
   explainAlert?: Maybe<AlertExplanation>;
+  /**
+   * Emails and webhook messages about alerts of a customer that could not be delivered in the last 30 days, newest first.
+   * Request pages until `next` is null.
+   */
+  failedAlertMessages: FailedAlertMessagePage;
   /** Customers with their administrative data. Top-level administrators only. */
   findAllCustomers: ManagedCustomerPage;
   /** VIN of the trailer with this full VIN or device serial number. NOT_FOUND if the caller has no access. */
@@ -2554,6 +2641,8 @@ export type Query = {
   me: Me;
   /** Links to the phone apps; empty if the operator offers none. */
   mobileApps: Array<MobileApp>;
+  /** Emails that the caller has unsubscribed from, newest first. */
+  myMailOptOuts: Array<MailOptOut>;
   /** The emails that the caller receives besides account emails. */
   myMailSettings: MyMailSettings;
   /** Open sessions of the caller: the current one, then the others by last use. */
@@ -2640,6 +2729,13 @@ export type QueryAlertCountArgs = {
 };
 
 
+export type QueryAlertMailOptOutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+
 export type QueryAlertNotificationArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -2700,6 +2796,13 @@ export type QueryEffectiveAccessArgs = {
 
 export type QueryExplainAlertArgs = {
   input: ExplainAlertInput;
+};
+
+
+export type QueryFailedAlertMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -3928,6 +4031,8 @@ export type ResolversTypes = ResolversObject<{
   AlertFiring: ResolverTypeWrapper<AlertFiring>;
   AlertHours: ResolverTypeWrapper<AlertHours>;
   AlertHoursInput: AlertHoursInput;
+  AlertMailOptOut: ResolverTypeWrapper<AlertMailOptOut>;
+  AlertMailOptOutPage: ResolverTypeWrapper<AlertMailOptOutPage>;
   AlertMessage: ResolverTypeWrapper<AlertMessage>;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: ResolverTypeWrapper<AlertPage>;
@@ -3981,6 +4086,8 @@ export type ResolversTypes = ResolversObject<{
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: ResolverTypeWrapper<Scalars['ExplainedCondition']['output']>;
   ExplainedMessage: ResolverTypeWrapper<ExplainedMessage>;
+  FailedAlertMessage: ResolverTypeWrapper<FailedAlertMessage>;
+  FailedAlertMessagePage: ResolverTypeWrapper<FailedAlertMessagePage>;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -4026,6 +4133,7 @@ export type ResolversTypes = ResolversObject<{
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   LightCircuitFault: ResolverTypeWrapper<LightCircuitFault>;
   MailDelivery: ResolverTypeWrapper<MailDelivery>;
+  MailOptOut: ResolverTypeWrapper<MailOptOut>;
   MailPage: ResolverTypeWrapper<MailPage>;
   MailsInput: MailsInput;
   ManagedCustomer: ResolverTypeWrapper<ManagedCustomer>;
@@ -4162,6 +4270,8 @@ export type ResolversParentTypes = ResolversObject<{
   AlertFiring: AlertFiring;
   AlertHours: AlertHours;
   AlertHoursInput: AlertHoursInput;
+  AlertMailOptOut: AlertMailOptOut;
+  AlertMailOptOutPage: AlertMailOptOutPage;
   AlertMessage: AlertMessage;
   AlertNotificationsInput: AlertNotificationsInput;
   AlertPage: AlertPage;
@@ -4215,6 +4325,8 @@ export type ResolversParentTypes = ResolversObject<{
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: Scalars['ExplainedCondition']['output'];
   ExplainedMessage: ExplainedMessage;
+  FailedAlertMessage: FailedAlertMessage;
+  FailedAlertMessagePage: FailedAlertMessagePage;
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -4260,6 +4372,7 @@ export type ResolversParentTypes = ResolversObject<{
   LightBranchStates: LightBranchStates;
   LightCircuitFault: LightCircuitFault;
   MailDelivery: MailDelivery;
+  MailOptOut: MailOptOut;
   MailPage: MailPage;
   MailsInput: MailsInput;
   ManagedCustomer: ManagedCustomer;
@@ -4560,6 +4673,20 @@ export type AlertHoursResolvers<ContextType = GraphQLContext, ParentType extends
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type AlertMailOptOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMailOptOut'] = ResolversParentTypes['AlertMailOptOut']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
+export type AlertMailOptOutPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMailOptOutPage'] = ResolversParentTypes['AlertMailOptOutPage']> = ResolversObject<{
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optOuts?: Resolver<Array<ResolversTypes['AlertMailOptOut']>, ParentType, ContextType>;
+}>;
+
 export type AlertMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertMessage'] = ResolversParentTypes['AlertMessage']> = ResolversObject<{
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4840,6 +4967,23 @@ export type ExplainedMessageResolvers<ContextType = GraphQLContext, ParentType e
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type FailedAlertMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailedAlertMessage'] = ResolversParentTypes['FailedAlertMessage']> = ResolversObject<{
+  alertId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FailedAlertMessagePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailedAlertMessagePage'] = ResolversParentTypes['FailedAlertMessagePage']> = ResolversObject<{
+  messages?: Resolver<Array<ResolversTypes['FailedAlertMessage']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
@@ -5141,6 +5285,13 @@ export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType exten
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type MailOptOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailOptOut'] = ResolversParentTypes['MailOptOut']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type MailPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = ResolversObject<{
   mails?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5273,6 +5424,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
   replayWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationReplayWebhookMessageArgs, 'customerId' | 'id' | 'webhookId'>>;
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
+  resumeMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResumeMailArgs, 'subject'>>;
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
@@ -5290,6 +5442,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
   subscribePush?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  takeOverAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationTakeOverAlertRuleArgs, 'customerId' | 'id' | 'version'>>;
   testPush?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'customerId' | 'id'>>;
   undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
@@ -5371,6 +5524,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   alertActivity?: Resolver<ResolversTypes['AlertActivityPage'], ParentType, ContextType, RequireFields<QueryAlertActivityArgs, 'input'>>;
   alertBacktest?: Resolver<ResolversTypes['AlertBacktest'], ParentType, ContextType, RequireFields<QueryAlertBacktestArgs, 'input'>>;
   alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryAlertCountArgs, 'customerId'>>;
+  alertMailOptOuts?: Resolver<ResolversTypes['AlertMailOptOutPage'], ParentType, ContextType, RequireFields<QueryAlertMailOptOutsArgs, 'customerId' | 'limit'>>;
   alertNotification?: Resolver<Maybe<ResolversTypes['AlertDetail']>, ParentType, ContextType, RequireFields<QueryAlertNotificationArgs, 'customerId' | 'id'>>;
   alertNotifications?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, RequireFields<QueryAlertNotificationsArgs, 'input'>>;
   alertRule?: Resolver<Maybe<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<QueryAlertRuleArgs, 'customerId' | 'id'>>;
@@ -5384,6 +5538,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
   effectiveAccess?: Resolver<ResolversTypes['EffectiveAccess'], ParentType, ContextType, RequireFields<QueryEffectiveAccessArgs, 'userId'>>;
   explainAlert?: Resolver<Maybe<ResolversTypes['AlertExplanation']>, ParentType, ContextType, RequireFields<QueryExplainAlertArgs, 'input'>>;
+  failedAlertMessages?: Resolver<ResolversTypes['FailedAlertMessagePage'], ParentType, ContextType, RequireFields<QueryFailedAlertMessagesArgs, 'customerId' | 'limit'>>;
   findAllCustomers?: Resolver<ResolversTypes['ManagedCustomerPage'], ParentType, ContextType, RequireFields<QueryFindAllCustomersArgs, 'input'>>;
   findTrailer?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFindTrailerArgs, 'text'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
@@ -5402,6 +5557,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   mobileApps?: Resolver<Array<ResolversTypes['MobileApp']>, ParentType, ContextType>;
+  myMailOptOuts?: Resolver<Array<ResolversTypes['MailOptOut']>, ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
@@ -5902,6 +6058,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AlertExplanation?: AlertExplanationResolvers<ContextType>;
   AlertFiring?: AlertFiringResolvers<ContextType>;
   AlertHours?: AlertHoursResolvers<ContextType>;
+  AlertMailOptOut?: AlertMailOptOutResolvers<ContextType>;
+  AlertMailOptOutPage?: AlertMailOptOutPageResolvers<ContextType>;
   AlertMessage?: AlertMessageResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
   AlertPredicate?: AlertPredicateResolvers<ContextType>;
@@ -5934,6 +6092,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   EstimatedInstant?: EstimatedInstantResolvers<ContextType>;
   ExplainedCondition?: GraphQLScalarType;
   ExplainedMessage?: ExplainedMessageResolvers<ContextType>;
+  FailedAlertMessage?: FailedAlertMessageResolvers<ContextType>;
+  FailedAlertMessagePage?: FailedAlertMessagePageResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
@@ -5962,6 +6122,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   LightCircuitFault?: LightCircuitFaultResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
+  MailOptOut?: MailOptOutResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
   ManagedCustomer?: ManagedCustomerResolvers<ContextType>;
   ManagedCustomerPage?: ManagedCustomerPageResolvers<ContextType>;

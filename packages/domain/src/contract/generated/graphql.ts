@@ -711,6 +711,15 @@ export type MuteAlertRuleMutationVariables = Exact<{
 
 export type MuteAlertRuleMutation = { muteAlertRule: string | null };
 
+export type TakeOverAlertRuleMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+}>;
+
+
+export type TakeOverAlertRuleMutation = { takeOverAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
 export type DeleteGeofenceCategoryMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -910,6 +919,13 @@ export type CreateAlertRuleMutationVariables = Exact<{
 
 export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
+export type ResumeMailMutationVariables = Exact<{
+  subject: string;
+}>;
+
+
+export type ResumeMailMutation = { resumeMail: string };
+
 export type AlertActivityQueryVariables = Exact<{
   input: AlertActivityInput;
 }>;
@@ -1046,6 +1062,15 @@ export type GeofenceVisitsQueryVariables = Exact<{
 
 export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, isBackfilled: boolean, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
 
+export type AlertMailOptOutsQueryVariables = Exact<{
+  customerId: number;
+  limit: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AlertMailOptOutsQuery = { alertMailOptOuts: { next: string | null, optOuts: Array<{ id: string, address: string, kind: string, ruleId: string | null, ruleName: string | null, since: string }> } };
+
 export type EarlierGeofencesQueryVariables = Exact<{
   customerId: number;
 }>;
@@ -1062,6 +1087,11 @@ export type WebhookMessagesQueryVariables = Exact<{
 
 
 export type WebhookMessagesQuery = { webhookMessages: { next: string | null, messages: Array<{ id: string, webhookId: string, event: string, ruleId: string | null, alertIds: Array<string>, body: string, state: string, created: string, nextAttempt: string | null, attempts: Array<{ at: string, status: number | null, error: string | null, durationMs: number, response: string | null }> }> } };
+
+export type MyMailOptOutsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMailOptOutsQuery = { myMailOptOuts: Array<{ subject: string, kind: string, ruleName: string | null, since: string }> };
 
 export type HandleAlertsMutationVariables = Exact<{
   input: HandleAlertsInput;
@@ -1143,6 +1173,15 @@ export type DisableAlertRuleMutationVariables = Exact<{
 
 
 export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
+
+export type FailedAlertMessagesQueryVariables = Exact<{
+  customerId: number;
+  limit: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedAlertMessagesQuery = { failedAlertMessages: { next: string | null, messages: Array<{ id: string, at: string, channel: string, recipient: string, ruleId: string, ruleName: string, alertId: string | null, alerts: number, reason: string | null }> } };
 
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
@@ -1709,6 +1748,87 @@ export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<Main
 }`);
 export const MuteAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MuteAlertRuleMutation, MuteAlertRuleMutationVariables>(`mutation MuteAlertRule($customerId: Int!, $id: ID!, $vin: ID!, $until: DateTime) {
   muteAlertRule(customerId: $customerId, id: $id, vin: $vin, until: $until)
+}`);
+export const TakeOverAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<TakeOverAlertRuleMutation, TakeOverAlertRuleMutationVariables>(`mutation TakeOverAlertRule($customerId: Int!, $id: ID!, $version: Int!) {
+  takeOverAlertRule(customerId: $customerId, id: $id, version: $version) {
+    id
+    customerId
+    name
+    severity
+    condition
+    alertPredicates {
+      alertPredicateTypeId
+      alertPredicateTypeName
+      durationMs
+      tetherStateDurationMs
+      doorStatusDurationMs
+      geofenceOccupancyDurationMs
+      tpmsThresholdPsi
+      tireTemperatureThresholdC
+      netBogieWeightLbs
+      geofenceEnterEvents
+      geofenceExitEvents
+      anyCustomerGeofence
+      geofenceIds
+      geofenceTrailersThreshold
+      isGeofenceOccupancyInverted
+      thermoKingFaultLevel
+      thermoKingFuelLevelPercentage
+      loadStatusLoaded
+      loadStatusUnloaded
+      anyAbsSystemFault
+      anyLightFault
+      lightFaultTypeIds
+      tethered
+      untethered
+      doorClosed
+      doorOpened
+      sensorBoxBatteryRed
+      sensorBoxBatteryYellow
+      anyTisStatus
+      tisStatuses
+    }
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    isActive
+    deactivated
+    disabledAt
+    disabledBy
+    pausedBy
+    ownerEmail
+    isOwn
+    notifyMe
+    notifyAllCustomerUsers
+    notifyEmails
+    includeSensorData
+    alertNotificationRateLimitMs
+    notifyPresent
+    activeHours {
+      zone
+      windows {
+        days
+        from
+        to
+      }
+    }
+    escalation {
+      afterMs
+      emails
+    }
+    thermoKingFaultLevel
+    thermoKingFuelLevelPercentage
+    geofenceTrailersThreshold
+    geofenceIds
+    isGeofenceOccupancyInverted
+    lastFired
+    firingNow
+    firingsPerDay
+    created
+    updated
+    version
+  }
 }`);
 export const DeleteGeofenceCategoryDocument = /*#__PURE__*/ new TypedDocumentString<DeleteGeofenceCategoryMutation, DeleteGeofenceCategoryMutationVariables>(`mutation DeleteGeofenceCategory($customerId: Int!, $id: ID!) {
   deleteGeofenceCategory(customerId: $customerId, id: $id)
@@ -2496,6 +2616,9 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
     version
   }
 }`);
+export const ResumeMailDocument = /*#__PURE__*/ new TypedDocumentString<ResumeMailMutation, ResumeMailMutationVariables>(`mutation ResumeMail($subject: String!) {
+  resumeMail(subject: $subject)
+}`);
 export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<AlertActivityQuery, AlertActivityQueryVariables>(`query AlertActivity($input: AlertActivityInput!) {
   alertActivity(input: $input) {
     lines {
@@ -2861,6 +2984,19 @@ export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<Geof
     }
   }
 }`);
+export const AlertMailOptOutsDocument = /*#__PURE__*/ new TypedDocumentString<AlertMailOptOutsQuery, AlertMailOptOutsQueryVariables>(`query AlertMailOptOuts($customerId: Int!, $limit: Int!, $after: String) {
+  alertMailOptOuts(customerId: $customerId, limit: $limit, after: $after) {
+    optOuts {
+      id
+      address
+      kind
+      ruleId
+      ruleName
+      since
+    }
+    next
+  }
+}`);
 export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<EarlierGeofencesQuery, EarlierGeofencesQueryVariables>(`query EarlierGeofences($customerId: Int!) {
   geofences(customerId: $customerId) {
     geofences {
@@ -2903,6 +3039,14 @@ export const WebhookMessagesDocument = /*#__PURE__*/ new TypedDocumentString<Web
       nextAttempt
     }
     next
+  }
+}`);
+export const MyMailOptOutsDocument = /*#__PURE__*/ new TypedDocumentString<MyMailOptOutsQuery, MyMailOptOutsQueryVariables>(`query MyMailOptOuts {
+  myMailOptOuts {
+    subject
+    kind
+    ruleName
+    since
   }
 }`);
 export const HandleAlertsDocument = /*#__PURE__*/ new TypedDocumentString<HandleAlertsMutation, HandleAlertsMutationVariables>(`mutation HandleAlerts($input: HandleAlertsInput!) {
@@ -3190,5 +3334,21 @@ export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Di
     created
     updated
     version
+  }
+}`);
+export const FailedAlertMessagesDocument = /*#__PURE__*/ new TypedDocumentString<FailedAlertMessagesQuery, FailedAlertMessagesQueryVariables>(`query FailedAlertMessages($customerId: Int!, $limit: Int!, $after: String) {
+  failedAlertMessages(customerId: $customerId, limit: $limit, after: $after) {
+    messages {
+      id
+      at
+      channel
+      recipient
+      ruleId
+      ruleName
+      alertId
+      alerts
+      reason
+    }
+    next
   }
 }`);

@@ -39,29 +39,51 @@ const ASKS_TETHER_AGE: readonly AlertLeaf['kind'][] = ['tetherChange', 'tetherFo
 const MEASURED = ['bogieWeightLbs', 'fuelPercent', 'tirePressuresPsi', 'tiresC'] as const satisfies StripName[];
 type Measured = (typeof MEASURED)[number];
 
+/** Values whose sides are remembered. */
+const MOST_KNOWN = 10_000;
+
+/** Shortens strips. */
+export type Condenser = (strips: Strips) => Strips;
+
 /**
- * Strips as far as a condition can tell their values apart: of measured ones that stay on one side of its thresholds,
- * the repeats are left out too.
+ * Shortens strips as far as a condition can't tell their values apart: of measured ones that stay on one side of its
+ * thresholds, the repeats are left out too.
  */
-export function condensed({ leaves }: AlertPlan, strips: Strips): Strips {
-  const next: { -readonly [Name in StripName]?: Strip<Name> } = { ...strips };
-  for (const name of MEASURED) {
-    const strip = strips[name];
+export function condenserOf({ leaves }: AlertPlan): Condenser {
+  const asksTetherAge = leaves.some(({ kind }) => ASKS_TETHER_AGE.includes(kind));
+  const sides = MEASURED.flatMap((name) => {
     const own = leaves.filter((leaf): leaf is StateLeaf => STRIPS_OF[leaf.kind].some((one) => one === name));
-    if (strip)
-      Object.assign(next, { [name]: withoutRepeats(name, strip as Strip<Measured>, Object.is, sideOf(name, own)) });
-  }
-  if (strips.tether && !leaves.some(({ kind }) => ASKS_TETHER_AGE.includes(kind))) {
-    next.tether = strips.tether.filter(([, value], index) => value !== strips.tether?.[index - 1]?.[1]);
-  }
-  return next;
+    return own.length === 0 ? [] : [{ name, sideOf: sidesOf(name, own) }];
+  });
+  return (strips) => {
+    const next: { -readonly [Name in StripName]?: Strip<Name> } = { ...strips };
+    for (const { name, sideOf } of sides) {
+      const strip = strips[name] as Strip<Measured> | undefined;
+      if (strip) Object.assign(next, { [name]: withoutRepeats(name, strip, Object.is, sideOf) });
+    }
+    if (strips.tether && !asksTetherAge) {
+      next.tether = strips.tether.filter(([, value], index) => value !== strips.tether?.[index - 1]?.[1]);
+    }
+    return next;
+  };
 }
 
 /** On which sides of the thresholds a value is, as text. */
-function sideOf(name: Measured, leaves: readonly StateLeaf[]): (value: StripValues[Measured]) => string {
-  return (value) => {
+function sidesOf(name: Measured, leaves: readonly StateLeaf[]): (value: StripValues[Measured]) => string {
+  const known = new Map<StripValues[Measured], string>();
+  const judge = (value: StripValues[Measured]): string => {
     const [report] = reportsOf({ [name]: [[0, value]] });
     const facts: AlertFacts = report ? factsAfter({}, report) : {};
     return leaves.map((leaf) => `${judgeLeaf(leaf, facts, 0, false)} ${judgeLeaf(leaf, facts, 0, true)}`).join();
+  };
+  return (value) => {
+    // A level or a weight comes again and again, a list of wheels doesn't.
+    if (typeof value !== 'number') return judge(value);
+    let side = known.get(value);
+    if (side === undefined) {
+      side = judge(value);
+      if (known.size < MOST_KNOWN) known.set(value, side);
+    }
+    return side;
   };
 }

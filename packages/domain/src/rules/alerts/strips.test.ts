@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AlertReport } from './alertFacts';
 import { planOf } from './alertPlan';
-import { condensed, stripsOfPlan } from './conditionStrips';
+import { condenserOf, stripsOfPlan } from './conditionStrips';
 import { trailerCondition } from './conditions.test.parts';
 import { episodesOf } from './episodesOf';
 import { hasData } from './hasData';
@@ -16,11 +16,11 @@ const door = (minutes: number, value: 'open' | 'closed'): AlertReport => ({
 /** As days are stored: each on its own, and only what a condition asks for. */
 function throughStrips(condition: Parameters<typeof episodesOf>[0], all: readonly AlertReport[]): AlertReport[] {
   const plan = planOf(condition);
+  const condense = condenserOf(plan);
   const dayOf = ({ at: instant }: AlertReport) => instant.toISOString().slice(0, 10);
   return [...new Set(all.map(dayOf))].flatMap((day) =>
     reportsOf(
-      condensed(
-        plan,
+      condense(
         stored(
           stripsOf(
             all.filter((one) => dayOf(one) === day),

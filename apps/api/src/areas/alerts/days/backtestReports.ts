@@ -1,7 +1,8 @@
 import {
   type AlertPlan,
   type AlertReport,
-  condensed,
+  type Condenser,
+  condenserOf,
   reportsOf,
   type Strip,
   type StripName,
@@ -34,6 +35,7 @@ export async function backtestReports(
 ): Promise<(trailer: TrailerRecord) => Promise<readonly AlertReport[]>> {
   const [first] = trailers;
   const names = dayStripsOfPlan(plan);
+  const condense = condenserOf(plan);
   const span = { from: dayOf(after), before: storedDays(until).before };
   const ids = trailers.map(({ trailerId }) => trailerId);
   const stored = first ? await repositories.alertDays.read(first.customerId, ids, span, names) : [];
@@ -44,7 +46,7 @@ export async function backtestReports(
     const recent = await recentReports(repositories, trailer, days.at(-1), { after, until });
     if (days.length === 0) return recent;
     const visits = names.includes('positioned') ? await repositories.geofences.visitsAfter(trailer, after) : [];
-    return [...days.flatMap((day) => reportsOf(stripsOn(day, plan, placesFrom(visits)))), ...recent];
+    return [...days.flatMap((day) => reportsOf(stripsOn(day, condense, placesFrom(visits)))), ...recent];
   };
 }
 
@@ -76,7 +78,7 @@ async function recentReports(
 /** The strips of a day as far as the condition can tell their values apart. */
 function stripsOn(
   { day, strips: stored }: AlertDayRecord,
-  plan: AlertPlan,
+  condense: Condenser,
   places: ReturnType<typeof placesFrom>,
 ): Strips {
   const midnight = startOf(day);
@@ -85,7 +87,7 @@ function stripsOn(
     if (name === 'positioned') Object.assign(strips, placeStrips(strip, midnight, places));
     else strips[name] = strip.map(([ms, value]) => [midnight + ms, value]) as unknown as Strip;
   }
-  return condensed(plan, strips as Strips);
+  return condense(strips as Strips);
 }
 
 /** Where the positions of a day were, according to the visits of today. */
