@@ -1,5 +1,6 @@
 import type { AlertCondition, AlertSeverity } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
+import { countTrailers } from '../areas/alerts/counts/countTrailers';
 import type { StepRecord } from '../areas/alerts/episodes/episodeRepository';
 import type { AlertRuleRecord } from '../areas/alerts/rules/ruleRepository';
 import type { Repositories } from '../repositories/port';
@@ -25,6 +26,11 @@ const RULES: readonly { name: string; severity: AlertSeverity; condition: AlertC
     name: 'Arrivals and departures',
     severity: 'good',
     condition: { kind: 'crossing', on: ['entered', 'left'], geofences: 'any' },
+  },
+  {
+    name: 'Two or more trailers at one place',
+    severity: 'good',
+    condition: { kind: 'geofenceCount', where: 'within', geofences: 'any', atLeast: 2 },
   },
   {
     name: 'Untethered for a week',
@@ -58,6 +64,10 @@ export async function addDemoRules(
     await alertRules.add(rule);
   }
 }
+
+/** Counts the trailers at each place, as a job does after reports. */
+export const countDemoTrailers = (repositories: Repositories, { now }: Pick<Demo, 'now'>): Promise<void> =>
+  countTrailers(repositories, { customerId: CUSTOMER_ID, geofenceId: undefined, now });
 
 /** What people have done about the first alerts of the demonstration. */
 export async function handleDemoAlerts(

@@ -10,7 +10,7 @@ import type { Repositories } from '../repositories/port';
 import { loadDataset } from '../repositories/sql/loadDataset';
 import { photographFleet } from './cargoPictures';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
-import { addDemoRules, handleDemoAlerts } from './demoAlerts';
+import { addDemoRules, countDemoTrailers, handleDemoAlerts } from './demoAlerts';
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
 import { demoReports } from './demoReports';
@@ -43,6 +43,7 @@ export async function loadDemo(
       await repositories.geofences.add(geofence);
     await addDemoRules(repositories, { now: at, uuid: ids.uuid });
     await reportFleet(repositories, fleet, at);
+    await countDemoTrailers(repositories, { now: at });
     await handleDemoAlerts(repositories, { now: at, uuid: ids.uuid });
     await photographFleet(repositories.cargoImages, fleet, ids);
   });

@@ -63,6 +63,7 @@ export {
   type AlertLeaf,
   type GeofenceChoice,
   isEvent,
+  isGeofenceChosen,
   isGroup,
   leavesOf,
 } from '../rules/alerts/alertCondition';
@@ -105,6 +106,16 @@ export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
 export { type Condenser, condenserOf, stripsOfPlan } from '../rules/alerts/conditionStrips';
+export {
+  type CountedGeofence,
+  type CountedStay,
+  type CountLeaf,
+  type CountStep,
+  countEpisodes,
+  countLeafOf,
+  countsOf,
+  withCarried,
+} from '../rules/alerts/countEpisodes';
 export { type Digest, isDigest, nextDigestAt } from '../rules/alerts/digest';
 export { type EpisodeDifference, episodeDifference } from '../rules/alerts/episodeDifference';
 export { type AlertEpisode, episodesOf, withChanges } from '../rules/alerts/episodesOf';
@@ -121,6 +132,7 @@ export {
   explain,
   explainAt,
 } from '../rules/alerts/explainAlert';
+export { explainCount } from '../rules/alerts/explainCount';
 export type { ConditionState, ExplainedLeaf, ExplainOptions, UnknownReason } from '../rules/alerts/explainLeaf';
 export {
   type AlertChange,
@@ -133,13 +145,6 @@ export {
   forgotten,
   observe,
 } from '../rules/alerts/followAlert';
-export {
-  type CountLeaf,
-  type CountMemory,
-  followCount,
-  type GeofenceCount,
-  UNCOUNTED,
-} from '../rules/alerts/followCount';
 export {
   type AlertedTrailer,
   type FollowedRule,

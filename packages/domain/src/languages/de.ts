@@ -209,7 +209,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'any circuit': 'beliebiger Stromkreis',
 
   // Why messages of alerts are not sent
-  'The recipient has no access to the trailer.': 'Der Empfänger hat keinen Zugriff auf den Trailer.',
+  'The recipient has no access to the trailer, or to all trailers that are counted.':
+    'Der Empfänger hat keinen Zugriff auf den Trailer oder auf alle gezählten Trailer.',
   'The recipient unsubscribed.': 'Der Empfänger hat sich abgemeldet.',
   'The recipient has turned off this channel for this severity.':
     'Der Empfänger hat diesen Kanal für diesen Schweregrad ausgeschaltet.',

@@ -208,7 +208,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'any circuit': 'cualquier circuito',
 
   // Why messages of alerts are not sent
-  'The recipient has no access to the trailer.': 'El destinatario no tiene acceso al remolque.',
+  'The recipient has no access to the trailer, or to all trailers that are counted.':
+    'El destinatario no tiene acceso al remolque o a todos los remolques que se cuentan.',
   'The recipient unsubscribed.': 'El destinatario canceló la suscripción.',
   'The recipient has turned off this channel for this severity.':
     'El destinatario desactivó este canal para esta gravedad.',

@@ -117,3 +117,41 @@ export async function withUnsubscribed(): Promise<void> {
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await api.account.unsubscribe(token);
 }
+
+/** Three trailers that have entered a yard, and a rule that alerts from that many on. */
+export async function withFullYard(): Promise<{ customerId: number; inside: readonly string[] }> {
+  const { fleet, report } = await storyServer();
+  const api = await storyServerApi(BOSS);
+  const customerId = (await api.me()).customerId ?? 1;
+  const center = { lat: 41.6, lng: -83.55 };
+  const geofence = {
+    ...{ name: 'Toledo yard', category: 'yard', isActive: true, enterEmails: [], exitEmails: [], freeMinutes: 120 },
+    shape: { type: 'circle', center, radiusMeters: 350 } as const,
+  };
+  const { id } = await api.geofences.create({ customerId, geofence });
+  const condition = { kind: 'geofenceCount', where: 'within', geofences: [id], atLeast: 3 } as const;
+  await api.alerts.createRule({ customerId, rule: { ...RULE, name: 'Yard is full', severity: 'caution', condition } });
+  // Trailers that have been silent long enough to get there.
+  const silent = fleet.statuses.flatMap(({ customerId: holder, positionReportedAt }, index) => {
+    const isSilent = positionReportedAt !== null && STORY_NOW.getTime() - positionReportedAt.getTime() > 3 * 86_400_000;
+    const trailer = fleet.trailers[index];
+    return trailer && holder === customerId && isSilent ? [trailer] : [];
+  });
+  const inside = silent.slice(0, 3);
+  await report(
+    inside.flatMap(({ vin, serialNumber }, index) =>
+      [
+        [0, -1_500],
+        [1 + index, -100],
+      ].map(([minutes = 0, meters = 0]) => ({
+        reportId: `yard-${vin}-${minutes}`,
+        serialNumber: serialNumber ?? '',
+        recordedAt: new Date(STORY_NOW.getTime() + minutes * MINUTE_MS).toISOString(),
+        readings: { position: { lat: center.lat + meters / 111_195, lng: center.lng, speedMph: 0, accuracyM: 5 } },
+      })),
+    ),
+  );
+  // Jobs run after a request.
+  await api.me();
+  return { customerId, inside: inside.map(({ vin }) => vin) };
+}

@@ -429,10 +429,13 @@ export const de: FleetMessages & { words: typeof words } = {
     theBacktest: 'Der Rückblick',
     alertsOn: (alerts, trailers) =>
       `${alerts === 1 ? '1 Alarm' : `${alerts} Alarme`} bei ${trailers === 1 ? '1 Trailer' : `${trailers} Trailern`}`,
+    alertsInGeofences: (alerts, geofences) =>
+      `${alerts === 1 ? '1 Alarm' : `${alerts} Alarme`} in ${geofences === 1 ? '1 Geofence' : `${geofences} Geofences`}`,
     soFar: 'bisher',
     noAlerts: 'Keine Alarme',
     alerts: (count) => (count === 1 ? 'Alarm' : 'Alarme'),
     ofTrailers: (total) => `von ${total} Trailern`,
+    ofGeofences: (total) => `von ${total} Geofences`,
     messagesEach: (sent, heldBack) =>
       `${sent === 1 ? 'Nachricht' : 'Nachrichten'} je Empfänger, ${heldBack} zurückgehalten`,
     durations: (median, longest) => `Mittlere Dauer ${median}, längste ${longest}`,
@@ -476,6 +479,13 @@ export const de: FleetMessages & { words: typeof words } = {
         : count === 1
           ? 'Auch über ihn benachrichtigen'
           : 'Auch über diese benachrichtigen',
+    geofencesMatchNow: (count) =>
+      count === 0
+        ? 'Jetzt trifft es auf keinen Geofence zu'
+        : count === 1
+          ? 'Jetzt trifft es auf 1 Geofence zu'
+          : `Jetzt trifft es auf ${count} Geofences zu`,
+    presentGeofences: 'Auch über Geofences benachrichtigen, auf die es jetzt zutrifft',
     present: 'Auch über Trailer benachrichtigen, auf die es jetzt zutrifft',
     onDay: (day) => `Alarme vom ${day}`,
     allDays: 'Alle Tage anzeigen',
@@ -490,11 +500,13 @@ export const de: FleetMessages & { words: typeof words } = {
     history: 'Verlauf',
     historyOf: (unitId, time) => `Verlauf von ${unitId} um ${time}`,
     mostAlerts: 'Trailer mit den meisten Alarmen',
+    mostAlertsGeofences: 'Geofences mit den meisten Alarmen',
   },
   alertCase: {
     theAlert: 'Dieser Alarm',
     missing: 'Alarm nicht gefunden',
-    missingHint: 'Er wurde gelöscht, oder Sie haben keinen Zugriff auf seinen Trailer.',
+    missingHint:
+      'Er wurde gelöscht, oder Sie haben keinen Zugriff auf seinen Trailer oder auf alle Trailer, die er zählt.',
     back: 'Zurück zur Liste',
     openRule: 'Regel öffnen',
     since: 'Seit',
@@ -532,6 +544,11 @@ export const de: FleetMessages & { words: typeof words } = {
     lastReport: 'Letzte Meldung',
     neverReported: 'Der Trailer hat noch nie gemeldet.',
     historyAt: (time) => `Verlauf um ${time}`,
+    countedWithin: 'Jetzt im Geofence',
+    countedOutside: 'Jetzt außerhalb des Geofence',
+    countedAgainst: (count, text, atLeast) =>
+      count === 1 ? `1 Trailer, Alarm ab ${atLeast}` : `${text} Trailer, Alarm ab ${atLeast}`,
+    countedRest: (count) => `und ${count} weitere`,
     whyNot: 'Warum wurde nicht ausgelöst?',
     note: 'Notiz',
     addNote: 'Notiz hinzufügen',
@@ -701,6 +718,7 @@ export const de: FleetMessages & { words: typeof words } = {
       what: 'Was geschehen ist',
       detail: 'Einzelheit',
       vin: 'FIN',
+      geofence: 'Geofence',
       by: 'Von',
       channel: 'Kanal',
       recipient: 'Empfänger',
@@ -767,6 +785,8 @@ export const de: FleetMessages & { words: typeof words } = {
     position: (index, count) => `${index} von ${count}`,
     previous: 'Voriger Alarm',
     next: 'Nächster Alarm',
+    geofences: (count, text) => (count === 1 ? '1 Geofence' : `${text} Geofences`),
+    foldOfGeofences: (name) => `${name}, alle Geofences`,
     foldOf: (name) => `${name}, alle Trailer`,
     keysTitle: 'Tastenkürzel',
     keysHint: 'Sie gelten, solange der Fokus in der Liste ist.',
@@ -793,9 +813,9 @@ export const de: FleetMessages & { words: typeof words } = {
     unknown: (time) => `Nicht ausgelöst um ${time}. Ein Wert war unbekannt, daher war es nicht zu entscheiden.`,
     ruleOff: (time) => `Nicht ausgelöst um ${time}. Die Regel war ausgeschaltet.`,
     ruleYounger: (time) => `Nicht entschieden um ${time}. Die Regel bekam ihre jetzigen Bedingungen erst später.`,
-    notConcerned: 'Die Regel betrifft diesen Trailer nicht, oder sie pausiert.',
+    notConcerned: 'Die Regel betrifft diesen Trailer oder Geofence nicht, oder sie pausiert.',
     noReports: (time) => `Nicht ausgelöst um ${time}. Der Trailer hatte sich noch nicht gemeldet.`,
-    missing: 'Die Regel oder den Trailer gibt es nicht mehr, oder Sie haben keinen Zugriff.',
+    missing: 'Die Regel, den Trailer oder den Geofence gibt es nicht mehr, oder Sie haben keinen Zugriff.',
   },
   alertWhy: {
     conditions: 'Bedingungen',
@@ -818,6 +838,7 @@ export const de: FleetMessages & { words: typeof words } = {
     outside: 'Außerhalb',
     noGeofence: 'einem gelöschten Geofence',
     faults: (count) => (count === 0 ? 'Keine Fehler' : `${count} Fehler`),
+    trailers: (count, text) => (count === 1 ? '1 Trailer' : `${text} Trailer`),
     alarms: (levels) => `Alarme: ${levels}`,
     noAlarms: 'Keine Alarme',
     levels: { 1: 'niedrig', 2: 'Warnung', 3: 'kritisch' },
@@ -843,6 +864,10 @@ export const de: FleetMessages & { words: typeof words } = {
     trailer: 'Trailer',
     chooseTrailer: 'Einheiten-ID oder FIN',
     noTrailer: 'Kein Trailer gefunden',
+    geofence: 'Geofence',
+    chooseGeofence: 'Geofence wählen',
+    geofenceMissing:
+      'Die Regel zählt Trailer in Geofences. Wählen Sie einen Geofence, um zu sehen, wie entschieden wurde.',
     day: 'Tag',
     time: 'Uhrzeit',
     now: 'Jetzt',
@@ -899,6 +924,7 @@ export const de: FleetMessages & { words: typeof words } = {
       ruleDeleted: 'Beendet: Die Regel wurde gelöscht',
       ruleFailed: 'Beendet: Die Regel konnte nicht geprüft werden',
       trailerLeft: 'Beendet: Die Regel gilt nicht mehr für diesen Trailer',
+      geofenceOff: 'Beendet: Der Geofence wurde deaktiviert oder gelöscht',
     },
     ended: 'Beendet',
     late: 'Verspätet',

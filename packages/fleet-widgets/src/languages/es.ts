@@ -428,10 +428,13 @@ export const es: FleetMessages & { words: typeof words } = {
     theBacktest: 'La prueba con datos anteriores',
     alertsOn: (alerts, trailers) =>
       `${alerts === 1 ? '1 alerta' : `${alerts} alertas`} en ${trailers === 1 ? '1 remolque' : `${trailers} remolques`}`,
+    alertsInGeofences: (alerts, geofences) =>
+      `${alerts === 1 ? '1 alerta' : `${alerts} alertas`} en ${geofences === 1 ? '1 geocerca' : `${geofences} geocercas`}`,
     soFar: 'hasta ahora',
     noAlerts: 'Sin alertas',
     alerts: (count) => (count === 1 ? 'alerta' : 'alertas'),
     ofTrailers: (total) => `de ${total} remolques`,
+    ofGeofences: (total) => `de ${total} geocercas`,
     messagesEach: (sent, heldBack) => `${sent === 1 ? 'mensaje' : 'mensajes'} por destinatario, ${heldBack} retenidos`,
     durations: (median, longest) => `Duración mediana ${median}, la más larga ${longest}`,
     checking: 'Comprobando los reportes anteriores',
@@ -475,6 +478,13 @@ export const es: FleetMessages & { words: typeof words } = {
         : count === 1
           ? 'Notificar también sobre él'
           : 'Notificar también sobre estos',
+    geofencesMatchNow: (count) =>
+      count === 0
+        ? 'Ninguna geocerca la cumple ahora'
+        : count === 1
+          ? '1 geocerca la cumple ahora'
+          : `${count} geocercas la cumplen ahora`,
+    presentGeofences: 'Notificar también sobre las geocercas que la cumplen ahora',
     present: 'Notificar también sobre los remolques que la cumplen ahora',
     onDay: (day) => `Alertas del ${day}`,
     allDays: 'Mostrar todos los días',
@@ -489,11 +499,12 @@ export const es: FleetMessages & { words: typeof words } = {
     history: 'Historial',
     historyOf: (unitId, time) => `Historial de ${unitId}, ${time}`,
     mostAlerts: 'Remolques con más alertas',
+    mostAlertsGeofences: 'Geocercas con más alertas',
   },
   alertCase: {
     theAlert: 'Esta alerta',
     missing: 'No se encontró la alerta',
-    missingHint: 'Se eliminó, o usted no tiene acceso a su remolque.',
+    missingHint: 'Se eliminó, o usted no tiene acceso a su remolque o a todos los remolques que cuenta.',
     back: 'Volver a la lista',
     openRule: 'Abrir la regla',
     since: 'Desde',
@@ -531,6 +542,11 @@ export const es: FleetMessages & { words: typeof words } = {
     lastReport: 'Último informe',
     neverReported: 'El tráiler nunca ha informado.',
     historyAt: (time) => `Historial a las ${time}`,
+    countedWithin: 'Ahora en la geocerca',
+    countedOutside: 'Ahora fuera de la geocerca',
+    countedAgainst: (count, text, atLeast) =>
+      count === 1 ? `1 remolque, alerta desde ${atLeast}` : `${text} remolques, alerta desde ${atLeast}`,
+    countedRest: (count) => `y ${count} más`,
     whyNot: '¿Por qué no se activó?',
     note: 'Nota',
     addNote: 'Agregar una nota',
@@ -698,6 +714,7 @@ export const es: FleetMessages & { words: typeof words } = {
       what: 'Qué ocurrió',
       detail: 'Detalle',
       vin: 'VIN',
+      geofence: 'Geocerca',
       by: 'Por',
       channel: 'Canal',
       recipient: 'Destinatario',
@@ -764,6 +781,8 @@ export const es: FleetMessages & { words: typeof words } = {
     position: (index, count) => `${index} de ${count}`,
     previous: 'Alerta anterior',
     next: 'Alerta siguiente',
+    geofences: (count, text) => (count === 1 ? '1 geocerca' : `${text} geocercas`),
+    foldOfGeofences: (name) => `${name}, todas las geocercas`,
     foldOf: (name) => `${name}, todos los remolques`,
     keysTitle: 'Atajos',
     keysHint: 'Funcionan mientras el foco está en la lista.',
@@ -790,9 +809,9 @@ export const es: FleetMessages & { words: typeof words } = {
     unknown: (time) => `No activa a las ${time}. Un valor era desconocido, así que no se podía decidir.`,
     ruleOff: (time) => `No activa a las ${time}. La regla estaba desactivada.`,
     ruleYounger: (time) => `Sin decidir a las ${time}. La regla recibió sus condiciones actuales más tarde.`,
-    notConcerned: 'La regla no se refiere a este remolque, o está en pausa.',
+    notConcerned: 'La regla no se refiere a este remolque o a esta geocerca, o está en pausa.',
     noReports: (time) => `No activa a las ${time}. El remolque aún no había reportado.`,
-    missing: 'La regla o el remolque ya no existe, o usted no tiene acceso.',
+    missing: 'La regla, el remolque o la geocerca ya no existe, o usted no tiene acceso.',
   },
   alertWhy: {
     conditions: 'Condiciones',
@@ -815,6 +834,7 @@ export const es: FleetMessages & { words: typeof words } = {
     outside: 'Fuera',
     noGeofence: 'una geocerca eliminada',
     faults: (count) => (count === 0 ? 'Sin fallas' : count === 1 ? '1 falla' : `${count} fallas`),
+    trailers: (count, text) => (count === 1 ? '1 remolque' : `${text} remolques`),
     alarms: (levels) => `Alarmas: ${levels}`,
     noAlarms: 'Sin alarmas',
     levels: { 1: 'baja', 2: 'precaución', 3: 'crítica' },
@@ -840,6 +860,9 @@ export const es: FleetMessages & { words: typeof words } = {
     trailer: 'Remolque',
     chooseTrailer: 'ID de unidad o VIN',
     noTrailer: 'No se encontró ningún remolque',
+    geofence: 'Geocerca',
+    chooseGeofence: 'Elija una geocerca',
+    geofenceMissing: 'La regla cuenta remolques en geocercas. Elija una geocerca para ver qué se decidió.',
     day: 'Día',
     time: 'Hora',
     now: 'Ahora',
@@ -896,6 +919,7 @@ export const es: FleetMessages & { words: typeof words } = {
       ruleDeleted: 'Terminada: la regla se eliminó',
       ruleFailed: 'Terminada: no se pudo comprobar la regla',
       trailerLeft: 'Terminada: la regla ya no se aplica a este remolque',
+      geofenceOff: 'Terminada: la geocerca se desactivó o se eliminó',
     },
     ended: 'Terminada',
     late: 'Tardía',

@@ -20,7 +20,7 @@ if (!trailer) throw new Error('no trailer');
 const device = {
   ...trailer,
   ...{ serialNumber: 'D-1', lastReport: null, lat: null, lng: null, dwellingSince: null },
-  installedSensorTypeIds: [SensorType.Door, SensorType.ReeferUnit],
+  installedSensorTypeIds: [SensorType.Door, SensorType.ReeferUnit, SensorType.Gps],
 };
 const dataset = { ...fresh, trailers: [device] };
 

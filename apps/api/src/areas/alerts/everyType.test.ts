@@ -75,6 +75,7 @@ const TYPES: readonly [id: number, condition: AlertCondition, quiet: Readings, f
     [{ tireInflation: { demandMs: 0, unplugged: false } }],
     [{ tireInflation: { demandMs: 60_000, unplugged: false } }],
   ],
+  [14, { kind: 'geofenceCount', where: 'within', geofences: 'any', atLeast: 1 }, [at(3_000)], [at(100), at(50)]],
   [15, { kind: 'fuelBelow', percent: 25 }, [reefer({ fuelPercent: 25 })], [reefer({ fuelPercent: 24 })]],
   [
     16,
@@ -118,12 +119,13 @@ it.each(TYPES)(
       const [status] = await takeReports(repositories, { customerId: 1 }, [one], test.clock.now);
       expect(status).toMatchObject({ status: 'accepted' });
     };
+    const subject = id === 14 ? { geofenceId: testId(7, 1) } : { vin: device.vin };
     const seen = async () => {
       const { portal: again } = await test.signedIn(BOSS);
       const page = { pageSize: 10, pageNumber: 1 };
       const { alerts } = await again.alerts.list({ customerId: 1, paginationInput: page });
       const when = alerts[0]?.since ?? test.clock.now.toISOString();
-      const why = await again.alerts.explain({ customerId: 1, ruleId: rule.id, vin: device.vin, at: when });
+      const why = await again.alerts.explain({ customerId: 1, ruleId: rule.id, ...subject, at: when });
       return { count: alerts.length, verdict: why?.verdict, truth: truthOf(why?.root) };
     };
 

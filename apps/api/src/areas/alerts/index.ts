@@ -5,6 +5,9 @@ import { activityQueries } from './activity/activityResolvers';
 import { memoryActivity } from './activity/memoryActivity';
 import { sqlActivity } from './activity/sqlActivity';
 import { alertCondition, explainedCondition } from './conditionScalar';
+import { countAllJob, countJob } from './counts/countJob';
+import { memoryCounts } from './counts/memoryCounts';
+import { sqlCounts } from './counts/sqlCounts';
 import { dayFollower } from './days/dayFollower';
 import { dayOf } from './days/dayStrips';
 import { daysJob, storedDays } from './days/daysJob';
@@ -34,6 +37,7 @@ import { alerts as alerts0051 } from './migrations/0051_alerts';
 import { alertMessages } from './migrations/0052_alertMessages';
 import { alertChannels as alertChannels0053 } from './migrations/0053_alertChannels';
 import { alertActivity as alertActivity0054 } from './migrations/0054_alertActivity';
+import { alertCounts as alertCounts0055 } from './migrations/0055_alertCounts';
 import { alertDelivery as alertDelivery0056 } from './migrations/0056_alertDelivery';
 import { alertDays as alertDays0057 } from './migrations/0057_alertDays';
 import { memoryPush } from './push/memoryPush';
@@ -88,8 +92,10 @@ export const alerts = {
   memory: (store, kernel) => {
     const tables = alertTables(store);
     const webhooks = memoryWebhooks(store);
+    const rules = memoryRules(store, tables);
     return {
-      alertRules: memoryRules(store, tables),
+      alertRules: rules,
+      alertCounts: memoryCounts(store, tables, rules),
       alertEpisodes: memoryEpisodes(store, tables),
       alertMemory: memoryAlertMemory(store),
       alertDays: memoryDays(store),
@@ -102,6 +108,7 @@ export const alerts = {
   },
   sql: (db) => ({
     alertRules: sqlRules(db),
+    alertCounts: sqlCounts(db),
     alertEpisodes: sqlEpisodes(db),
     alertMemory: sqlAlertMemory(db),
     alertDays: sqlDays(db),
@@ -118,10 +125,13 @@ export const alerts = {
     '0054_alertActivity': alertActivity0054,
     '0056_alertDelivery': alertDelivery0056,
     '0057_alertDays': alertDays0057,
+    '0055_alertCounts': alertCounts0055,
   },
   followers: [followWith(alertFollower), followWith(dayFollower)],
   jobs: (deps) => [
     daysJob(deps),
+    countAllJob(deps),
+    countJob(deps),
     dueJob(deps),
     dueMessagesJob(deps),
     failJob(deps),

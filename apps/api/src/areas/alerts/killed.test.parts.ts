@@ -95,5 +95,5 @@ export async function storedEpisodes({ alertEpisodes }: Repositories, now: Date)
     .sort();
 }
 
-const wordsOf = (rule: string, vin: string, since: Date, until: Date | null | undefined) =>
+const wordsOf = (rule: string, vin: string | null, since: Date, until: Date | null | undefined) =>
   `${rule} ${vin} ${since.toISOString()} ${until?.toISOString() ?? 'open'}`;

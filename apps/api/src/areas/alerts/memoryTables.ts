@@ -1,4 +1,5 @@
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
+import type { CountBasis } from './counts/countRepository';
 import type { EpisodeRecord, StepRecord } from './episodes/episodeRepository';
 import type { DeliveryRecord } from './messages/messageRepository';
 import type { AlertRuleRecord } from './rules/ruleRepository';
@@ -10,6 +11,8 @@ export const alertTables = (store: MemoryStore) => ({
   versions: store.keep(new Map<string, AlertRuleRecord>()),
   episodes: store.keep(new Map<string, EpisodeRecord>()),
   steps: store.keep([] as StepRecord[]),
+  /** By id of the rule. */
+  counts: store.keep(new Map<string, CountBasis>()),
   deliveries: store.keep(new Map<string, DeliveryRecord>()),
 });
 export type AlertTables = ReturnType<typeof alertTables>;

@@ -41,6 +41,8 @@ export const ALERT_MESSAGES = {
   days: (max: number) => `days must be from 1 to ${max}.`,
   after: 'after must be the value of next of an earlier page.',
   span: 'from must be before to, by at most 48 hours.',
+  chooseGeofence: 'Choose a geofence: the rule counts trailers in geofences.',
+  chooseTrailer: 'Choose a trailer.',
   notYet: 'Choose a time that has passed.',
   kinds: (known: readonly string[]) => `kinds may have ${known.join(', ')}.`,
   limit: (max: number) => `limit must be from 1 to ${max}.`,

@@ -12,6 +12,7 @@ import { NO_TRAILERS } from '../../repositories/scope';
 import { loadDataset } from '../../repositories/sql/loadDataset';
 import { openTestPostgres } from '../../testing/openTestPostgres';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { countTrailers } from './counts/countTrailers';
 import { judgeDue } from './engine/dueJob';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +28,7 @@ const devices = fresh.trailers
   .map((trailer, at) => ({
     ...trailer,
     ...{ serialNumber: `D-${at}`, lastReport: null, lat: null, lng: null },
-    installedSensorTypeIds: [SensorType.Door, SensorType.ReeferUnit],
+    installedSensorTypeIds: [SensorType.Door, SensorType.ReeferUnit, SensorType.Gps],
   }));
 const dataset = { ...fresh, trailers: devices, groupTrailers: [] };
 
@@ -35,11 +36,21 @@ const CONDITIONS: readonly AlertCondition[] = [
   { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS },
   { kind: 'doorChange', to: 'any' },
   { kind: 'fuelBelow', percent: 25 },
+  { kind: 'geofenceCount', where: 'within', geofences: 'any', atLeast: 6 },
+  { kind: 'geofenceCount', where: 'outside', geofences: 'any', atLeast: 6 },
 ];
+const CENTER = { lat: 40.1, lng: -84.2 };
 
 const END = new Date(TEST_NOW.getTime() + 300 * MINUTE_MS);
 
-async function addRules({ alertRules }: Repositories): Promise<void> {
+async function addRules(repositories: Repositories): Promise<void> {
+  const { alertRules, geofences } = repositories;
+  await geofences.add({
+    ...{ customerId: 1, geofenceId: testId(7, 1), name: 'Yard', description: null, category: 'yard', isActive: true },
+    shape: { type: 'circle', center: CENTER, radiusMeters: 400 },
+    ...{ enterEmails: [], exitEmails: [], freeMinutes: null, version: 1 },
+    ...{ validFrom: TEST_NOW, createdAt: TEST_NOW, updatedAt: TEST_NOW },
+  });
   for (const [place, condition] of CONDITIONS.entries()) {
     await alertRules.add({
       ...{ customerId: 1, ruleId: testId(8, place), name: `Rule ${place}`, severity: 'caution', condition, place },
@@ -57,7 +68,12 @@ async function addRules({ alertRules }: Repositories): Promise<void> {
       ...{ validFrom: TEST_NOW, createdAt: TEST_NOW, updatedAt: TEST_NOW },
     });
   }
+  await count(repositories);
 }
+
+/** What the job does that reports request. */
+const count = (repositories: Repositories) =>
+  repositories.transaction((within) => countTrailers(within, { customerId: 1, geofenceId: undefined, now: END }));
 
 /** Reports of all trailers, in the order of their times. */
 function makeReports(seed: number) {
@@ -72,6 +88,10 @@ function makeReports(seed: number) {
           recordedAt: new Date(TEST_NOW.getTime() + minutes * MINUTE_MS).toISOString(),
           readings: {
             door: random.pick(['open', 'closed'] as const),
+            position: {
+              ...{ lat: CENTER.lat + random.pick([0, 0, 1_500, 1_500]) / 111_195, lng: CENTER.lng },
+              ...{ accuracyM: 5, speedMph: 0 },
+            },
             reefer: { power: 'on' as const, fuelPercent: random.pick([10, 24, 28, 60]) },
           },
         };
@@ -102,8 +122,11 @@ it('gives the episodes of the sorted reports if several processes get each repor
   await addRules(sorted);
   for (const report of reports) await takeReports(sorted, { customerId: 1 }, [report], END);
   await sorted.transaction((within) => judgeDue(within, END));
+  await count(sorted);
   const expected = await episodesOf(sorted);
-  expect(expected.length).toBeGreaterThan(TRAILERS * CONDITIONS.length);
+  expect(expected.length).toBeGreaterThan(TRAILERS * 3);
+  for (const rule of ['Rule 3', 'Rule 4'])
+    expect(expected.filter((episode) => episode.startsWith(rule)).length).toBeGreaterThan(1);
 
   const processes = Array.from({ length: PROCESSES }, () =>
     createSqlRepositories(database.db, { queueOn: () => createMemoryJobs() }),
@@ -129,6 +152,7 @@ it('gives the episodes of the sorted reports if several processes get each repor
         const taken = await takeReports(repositories, { customerId: 1 }, batch, END);
         statuses.push(...taken.map(({ status }) => status));
         await repositories.transaction((within) => judgeDue(within, END));
+        await count(repositories);
       }
       return statuses;
     }),
@@ -137,5 +161,6 @@ it('gives the episodes of the sorted reports if several processes get each repor
   expect(statuses.filter((status) => status === 'duplicate')).toHaveLength(reports.length * (COPIES - 1));
   expect(statuses).not.toContain('rejected');
   await first.transaction((within) => judgeDue(within, END));
+  await count(first);
   expect(await episodesOf(first)).toEqual(expected);
 }, 60_000);

@@ -41,7 +41,8 @@ export interface AlertEpisodesTable {
   episode_id: string;
   rule_id: string;
   rule_version: number;
-  trailer_id: string;
+  /** Null for an episode of a geofence. */
+  trailer_id: string | null;
   since: Date;
   ended_at: Date | null;
   ended_by: string | null;
@@ -55,6 +56,8 @@ export interface AlertEpisodesTable {
   assignee_id: string | null;
   snoozed_until: Date | null;
   version: number;
+  geofence_id: string | null;
+  geofence_name: string | null;
 }
 
 export interface AlertStepsTable {
@@ -74,13 +77,14 @@ export interface AlertDeliveriesTable {
   channel: string;
   recipient: string;
   rule_id: string;
-  trailer_id: string;
+  trailer_id: string | null;
   user_id: string | null;
   outcome: string;
   reason: string | null;
   mail_id: string | null;
   at: Date;
   due_at: Date | null;
+  geofence_id: string | null;
 }
 
 declare module '../../database/schema' {
@@ -105,6 +109,14 @@ declare module '../../database/schema' {
     alert_days: { customer_id: number; trailer_id: string; day: Date; carrier: string; fix: unknown };
     alert_checkpoints: { customer_id: number; trailer_id: string; at: Date; state: unknown };
     alert_episodes: AlertEpisodesTable;
+    alert_counts: {
+      customer_id: number;
+      rule_id: string;
+      rule_version: number;
+      since: Date;
+      trailer_ids: string[];
+      unplaced_ids: string[];
+    };
     alert_steps: AlertStepsTable;
     alert_deliveries: AlertDeliveriesTable;
     alert_mutes: { customer_id: number; rule_id: string; trailer_id: string; muted_until: Date; user_id: string };

@@ -130,6 +130,10 @@ export function memoryGeofences(
           ...{ geofenceId, name, version, shape, validFrom },
           mailed: mailedOf(wanted),
         })),
+    activeSince: async (customerId, geofenceIds) =>
+      activeOf(customerId)
+        .filter(({ geofenceId }) => !geofenceIds || geofenceIds.includes(geofenceId))
+        .map(({ geofenceId, name, validFrom }) => ({ geofenceId, name, validFrom })),
     activeVersions: async (customerId) =>
       activeOf(customerId).map(({ geofenceId, version }) => ({ geofenceId, version })),
     lockNear: async (customerId, geofenceId, boxes) =>
@@ -170,6 +174,17 @@ export function memoryGeofences(
       [...visits.values()]
         .filter((visit) => visit.customerId === customerId && visit.geofenceId === geofenceId && !visit.left)
         .sort((a, b) => compare(a.trailerId, b.trailerId)),
+    staysSince: async (customerId, geofenceIds, from) =>
+      [...visits.values()]
+        .filter(
+          (visit) =>
+            visit.customerId === customerId &&
+            geofenceIds.includes(visit.geofenceId) &&
+            (!visit.leftDecidedAt || visit.leftDecidedAt > from),
+        )
+        .map(({ geofenceId, trailerId, decidedAt, leftDecidedAt }) => ({
+          ...{ geofenceId, trailerId, entered: decidedAt, left: leftDecidedAt },
+        })),
     async putVisits(list) {
       for (const visit of list) {
         const isOpenAlready = ofTrailer(visit).some(

@@ -120,6 +120,14 @@ export interface VisitSearch {
   offset: number;
 }
 
+/** When reports showed a trailer in a geofence. */
+export interface GeofenceStay extends Pick<VisitRecord, 'geofenceId' | 'trailerId'> {
+  /** When the report that decided the entry was recorded. */
+  entered: Date;
+  /** When the report that decided the exit was recorded; null while the trailer is inside. */
+  left: Date | null;
+}
+
 /** Trailers in a geofence now. */
 export interface InsideCount {
   geofenceId: string;
@@ -164,6 +172,11 @@ export interface GeofenceRepository {
   revisions(customerIds: readonly number[]): Promise<ReadonlyMap<number, GeofenceRevision>>;
   /** Active geofences by id: all, or those of some ids. */
   active(customerId: number, geofenceIds?: readonly string[]): Promise<ActiveGeofence[]>;
+  /** The names of the active geofences, and since when they decide, by id: all, or those of some ids. */
+  activeSince(
+    customerId: number,
+    geofenceIds?: readonly string[],
+  ): Promise<Pick<GeofenceRecord, 'geofenceId' | 'name' | 'validFrom'>[]>;
   /** The versions of the active geofences, by id. */
   activeVersions(customerId: number): Promise<{ geofenceId: string; version: number }[]>;
   /** Locks the trailers with an open visit of a geofence or a position in a box, in the order of ingest. */
@@ -181,6 +194,8 @@ export interface GeofenceRepository {
   /** Visits of a trailer that were decided, or left, after an instant, and its open ones. */
   visitsAfter(trailer: { customerId: number; trailerId: string }, decidedAfter: Date): Promise<VisitRecord[]>;
   openVisits(customerId: number, geofenceId: string): Promise<VisitRecord[]>;
+  /** Stays in geofences that are open, or ended with a report after an instant. */
+  staysSince(customerId: number, geofenceIds: readonly string[], from: Date): Promise<GeofenceStay[]>;
   /**
    * Adds visits, or replaces those with the same id. A trailer has at most one open visit of a geofence: another one is
    * not added.

@@ -121,6 +121,14 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
         order by geofence_id`.execute(db);
       return rows;
     },
+    async activeSince(customerId, geofenceIds) {
+      const chosen = geofenceIds ? sql`geofence_id = any(${[...geofenceIds]}::uuid[])` : sql`true`;
+      const { rows } = await sql<{ geofenceId: string; name: string; validFrom: Date }>`
+        select geofence_id as "geofenceId", name, valid_from as "validFrom" from geofences
+        where customer_id = ${customerId}::int and is_active and deleted_at is null and ${chosen}
+        order by geofence_id`.execute(db);
+      return rows;
+    },
     async activeVersions(customerId) {
       const { rows } = await sql<{ geofenceId: string; version: number }>`
         select geofence_id as "geofenceId", version from geofences

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope } from '../../repositories/scope';
-import type { GeofenceRepository, NamedVisit, VisitSearch } from './repository';
+import type { GeofenceRepository, GeofenceStay, NamedVisit, VisitSearch } from './repository';
 import { sqlDwell } from './sqlDwell';
 import { joinFreeTime } from './sqlFreeTime';
 import { visitConditions } from './sqlVisitConditions';
@@ -10,7 +10,15 @@ import { fromVisitRow, toVisitRow } from './visitRow';
 
 type Visits = Pick<
   GeofenceRepository,
-  'visits' | 'dwell' | 'visitsAfter' | 'openVisits' | 'putVisits' | 'endVisits' | 'deleteVisits' | 'deleteBefore'
+  | 'visits'
+  | 'dwell'
+  | 'visitsAfter'
+  | 'openVisits'
+  | 'staysSince'
+  | 'putVisits'
+  | 'endVisits'
+  | 'deleteVisits'
+  | 'deleteBefore'
 >;
 type NamedRow = GeofenceVisitsTable &
   Pick<NamedVisit, 'geofenceName' | 'category' | 'freeMinutes' | 'vin' | 'unitId'> & { total: number };
@@ -51,6 +59,15 @@ export function sqlVisits(db: Kysely<Database>): Visits {
         where customer_id = ${customerId}::int and geofence_id = ${geofenceId}::uuid and left_at is null
         order by trailer_id`.execute(db);
       return rows.map(fromVisitRow);
+    },
+    async staysSince(customerId, geofenceIds, from) {
+      if (geofenceIds.length === 0) return [];
+      const { rows } = await sql<GeofenceStay>`select geofence_id as "geofenceId", trailer_id as "trailerId",
+          decided_at as entered, left_decided_at as left
+        from geofence_visits
+        where customer_id = ${customerId}::int and geofence_id = any(${[...geofenceIds]}::uuid[])
+          and (left_at is null or left_decided_at > ${iso(from)}::timestamptz)`.execute(db);
+      return rows;
     },
     async putVisits(visits) {
       if (visits.length === 0) return;

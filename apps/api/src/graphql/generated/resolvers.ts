@@ -216,7 +216,7 @@ export type AftermarketDealer = {
   street: Scalars['String']['output'];
 };
 
-/** A stretch in which the condition of a rule held for a trailer. */
+/** A stretch in which the condition of a rule held for a trailer, or for a geofence whose trailers are counted. */
 export type Alert = {
   __typename?: 'Alert';
   assignee?: Maybe<Scalars['String']['output']>;
@@ -224,8 +224,13 @@ export type Alert = {
   customerId: Scalars['Int']['output'];
   /** Null while it holds. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft. Null while it holds. */
+  /**
+   * condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed, trailerLeft, or geofenceOff for a geofence that was
+   * deactivated or deleted. Null while it holds.
+   */
   endedBy?: Maybe<Scalars['String']['output']>;
+  /** Null for an alert about a trailer. */
+  geofence?: Maybe<AlertGeofence>;
   handledAt?: Maybe<Scalars['DateTime']['output']>;
   handledBy?: Maybe<Scalars['String']['output']>;
   /** new, acknowledged, snoozed or closed. */
@@ -242,10 +247,11 @@ export type Alert = {
   severity: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
   snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
-  unitId: Scalars['String']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
   /** Counts what people do. */
   version: Scalars['Int']['output'];
-  vin: Scalars['ID']['output'];
+  /** Of the trailer. Null for an alert about a geofence. */
+  vin?: Maybe<Scalars['ID']['output']>;
   /** When a late report showed that it never was. */
   withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -279,10 +285,12 @@ export type AlertActivityLine = {
   /** Email address of the person. Null if a report or the system did it. */
   by?: Maybe<Scalars['String']['output']>;
   channel?: Maybe<Scalars['String']['output']>;
-  /** condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft. */
+  /** condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed, trailerLeft or geofenceOff. */
   endedBy?: Maybe<Scalars['String']['output']>;
   /** Names of the fields of a rule that were changed. */
   fields?: Maybe<Array<Scalars['String']['output']>>;
+  /** Of an alert about a geofence. */
+  geofence?: Maybe<AlertGeofence>;
   id: Scalars['ID']['output'];
   /**
    * Of an alert: fired, ended, withdrawn, reinstated, acknowledged, unacknowledged, assigned, snoozed, closed, reopened or
@@ -314,15 +322,17 @@ export type AlertActivityPage = {
 
 export type AlertBacktest = {
   __typename?: 'AlertBacktest';
-  /** Of the trailers of this page, each trailer's in order. */
+  /** Of the trailers or geofences of this page, each one's in order. */
   firings: Array<AlertFiring>;
-  /** Those of them that match now. */
+  /** Number of geofences of this page. Null if the rule isn't about the number of trailers in them. */
+  geofences?: Maybe<Scalars['Int']['output']>;
+  /** Trailers of this page that match now, or geofences. */
   matchingNow: Scalars['Int']['output'];
   /** Null after the last page. */
   next?: Maybe<Scalars['ID']['output']>;
-  /** Number of trailers of this page that the rule is about. */
+  /** Number of trailers of this page that the rule is about. Of geofences, the first page has all trailers of the rule. */
   trailers: Scalars['Int']['output'];
-  /** Those of them that didn't report in this time what the condition is about, so it can't have held. */
+  /** Trailers of this page that didn't report in this time what the condition is about, so it can't have held. */
   withoutData: Scalars['Int']['output'];
 };
 
@@ -341,6 +351,8 @@ export type AlertBacktestInput = {
 export type AlertDetail = {
   __typename?: 'AlertDetail';
   alert: Alert;
+  /** Of an alert about a geofence that holds; otherwise null. */
+  counted?: Maybe<CountedTrailers>;
   messages: Array<AlertMessage>;
   /** Until when the rule is muted for the trailer. */
   mutedUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -385,7 +397,7 @@ export type AlertExplanation = {
    * requested, or the rule fires or wasn't judged.
    */
   messages?: Maybe<Array<ExplainedMessage>>;
-  /** Latest report at the instant or before. */
+  /** Latest report of the trailer at the instant or before. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   root?: Maybe<Scalars['ExplainedCondition']['output']>;
   /** Start of the alert that covers the instant. */
@@ -399,7 +411,7 @@ export type AlertExplanation = {
   states?: Maybe<Array<AlertStateSpan>>;
   /**
    * firing, or why it doesn't: notMet, ruleOff, ruleYounger for an instant before the rule had its conditions,
-   * notConcerned for a trailer that the rule isn't about, or noReports.
+   * notConcerned for a trailer or a geofence that the rule isn't about, or noReports.
    */
   verdict: Scalars['String']['output'];
 };
@@ -408,9 +420,19 @@ export type AlertFiring = {
   __typename?: 'AlertFiring';
   /** Null while it holds. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for an alert about a trailer. */
+  geofence?: Maybe<AlertGeofence>;
   since: Scalars['DateTime']['output'];
-  unitId: Scalars['String']['output'];
-  vin: Scalars['ID']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
+  vin?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A geofence whose trailers were counted. */
+export type AlertGeofence = {
+  __typename?: 'AlertGeofence';
+  id: Scalars['ID']['output'];
+  /** Its name when the alert began. */
+  name: Scalars['String']['output'];
 };
 
 /** Hours in which a rule sends messages. */
@@ -817,6 +839,20 @@ export type ClosestDealers = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+export type CountedTrailer = {
+  __typename?: 'CountedTrailer';
+  unitId: Scalars['String']['output'];
+  vin: Scalars['ID']['output'];
+};
+
+/** The trailers that a rule counts in, or outside of, a geofence now, as far as the caller has access to them. */
+export type CountedTrailers = {
+  __typename?: 'CountedTrailers';
+  total: Scalars['Int']['output'];
+  /** Up to 100 of them, by unit ID. */
+  trailers: Array<CountedTrailer>;
+};
+
 export type CreateAlertRuleInput = {
   customerId: Scalars['Int']['input'];
   /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
@@ -1029,11 +1065,13 @@ export type ExplainAlertInput = {
   customerId: Scalars['Int']['input'];
   /** With `to`: the start of the time whose `states` are returned, at most 48 hours. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a rule about the number of trailers in geofences. */
+  geofenceId?: InputMaybe<Scalars['ID']['input']>;
   ruleId: Scalars['ID']['input'];
   /** The first instant after that time. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** VIN of a trailer. */
-  vin: Scalars['String']['input'];
+  /** VIN of a trailer. Null for a rule about the number of trailers in geofences. */
+  vin?: InputMaybe<Scalars['String']['input']>;
   /** Whether `messages` are returned. */
   withMessages?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2543,13 +2581,13 @@ export type Query = {
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
   /**
-   * What happened to alerts of trailers that the caller has access to, the messages about them, and changes of rules,
+   * What happened to alerts that the caller has access to, the messages about them, and changes of rules,
    * newest first. Request pages until `next` is null.
    */
   alertActivity: AlertActivityPage;
   /**
-   * What a rule would have done in the last days: a page of trailers. Request pages until `next` is null. Nothing is
-   * written.
+   * What a rule would have done in the last days: a page of trailers, or of geofences if it is about the number of
+   * trailers in them. Request pages until `next` is null. Nothing is written.
    */
   alertBacktest: AlertBacktest;
   /** Number of alerts that need the caller. Five or more of one rule count as one. */
@@ -4029,6 +4067,7 @@ export type ResolversTypes = ResolversObject<{
   AlertEscalationInput: AlertEscalationInput;
   AlertExplanation: ResolverTypeWrapper<AlertExplanation>;
   AlertFiring: ResolverTypeWrapper<AlertFiring>;
+  AlertGeofence: ResolverTypeWrapper<AlertGeofence>;
   AlertHours: ResolverTypeWrapper<AlertHours>;
   AlertHoursInput: AlertHoursInput;
   AlertMailOptOut: ResolverTypeWrapper<AlertMailOptOut>;
@@ -4062,6 +4101,8 @@ export type ResolversTypes = ResolversObject<{
   CheckedGeofences: ResolverTypeWrapper<CheckedGeofences>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
+  CountedTrailer: ResolverTypeWrapper<CountedTrailer>;
+  CountedTrailers: ResolverTypeWrapper<CountedTrailers>;
   CreateAlertRuleInput: CreateAlertRuleInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateGeofenceInput: CreateGeofenceInput;
@@ -4268,6 +4309,7 @@ export type ResolversParentTypes = ResolversObject<{
   AlertEscalationInput: AlertEscalationInput;
   AlertExplanation: AlertExplanation;
   AlertFiring: AlertFiring;
+  AlertGeofence: AlertGeofence;
   AlertHours: AlertHours;
   AlertHoursInput: AlertHoursInput;
   AlertMailOptOut: AlertMailOptOut;
@@ -4301,6 +4343,8 @@ export type ResolversParentTypes = ResolversObject<{
   CheckedGeofences: CheckedGeofences;
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
+  CountedTrailer: CountedTrailer;
+  CountedTrailers: CountedTrailers;
   CreateAlertRuleInput: CreateAlertRuleInput;
   CreateCustomerInput: CreateCustomerInput;
   CreateGeofenceInput: CreateGeofenceInput;
@@ -4577,6 +4621,7 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geofence?: Resolver<Maybe<ResolversTypes['AlertGeofence']>, ParentType, ContextType>;
   handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   handledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handling?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4588,9 +4633,9 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
@@ -4602,6 +4647,7 @@ export type AlertActivityLineResolvers<ContextType = GraphQLContext, ParentType 
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  geofence?: Resolver<Maybe<ResolversTypes['AlertGeofence']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4623,6 +4669,7 @@ export type AlertActivityPageResolvers<ContextType = GraphQLContext, ParentType 
 
 export type AlertBacktestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertBacktest'] = ResolversParentTypes['AlertBacktest']> = ResolversObject<{
   firings?: Resolver<Array<ResolversTypes['AlertFiring']>, ParentType, ContextType>;
+  geofences?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matchingNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4635,6 +4682,7 @@ export interface AlertConditionScalarConfig extends GraphQLScalarTypeConfig<Reso
 
 export type AlertDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertDetail'] = ResolversParentTypes['AlertDetail']> = ResolversObject<{
   alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['CountedTrailers']>, ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['AlertMessage']>, ParentType, ContextType>;
   mutedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['AlertStep']>, ParentType, ContextType>;
@@ -4663,9 +4711,15 @@ export type AlertExplanationResolvers<ContextType = GraphQLContext, ParentType e
 
 export type AlertFiringResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertFiring'] = ResolversParentTypes['AlertFiring']> = ResolversObject<{
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  geofence?: Resolver<Maybe<ResolversTypes['AlertGeofence']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type AlertGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertGeofence'] = ResolversParentTypes['AlertGeofence']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type AlertHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AlertHours'] = ResolversParentTypes['AlertHours']> = ResolversObject<{
@@ -4874,6 +4928,16 @@ export type ClosestDealersResolvers<ContextType = GraphQLContext, ParentType ext
   place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type CountedTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CountedTrailer'] = ResolversParentTypes['CountedTrailer']> = ResolversObject<{
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type CountedTrailersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CountedTrailers'] = ResolversParentTypes['CountedTrailers']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['CountedTrailer']>, ParentType, ContextType>;
 }>;
 
 export type CreatedUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatedUser'] = ResolversParentTypes['CreatedUser']> = ResolversObject<{
@@ -6057,6 +6121,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AlertEscalation?: AlertEscalationResolvers<ContextType>;
   AlertExplanation?: AlertExplanationResolvers<ContextType>;
   AlertFiring?: AlertFiringResolvers<ContextType>;
+  AlertGeofence?: AlertGeofenceResolvers<ContextType>;
   AlertHours?: AlertHoursResolvers<ContextType>;
   AlertMailOptOut?: AlertMailOptOutResolvers<ContextType>;
   AlertMailOptOutPage?: AlertMailOptOutPageResolvers<ContextType>;
@@ -6079,6 +6144,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   CheckedGeofences?: CheckedGeofencesResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
+  CountedTrailer?: CountedTrailerResolvers<ContextType>;
+  CountedTrailers?: CountedTrailersResolvers<ContextType>;
   CreatedUser?: CreatedUserResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;

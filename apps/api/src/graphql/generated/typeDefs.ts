@@ -71,7 +71,7 @@ type MyGroup {
 
 extend type Query {
   """
-  What happened to alerts of trailers that the caller has access to, the messages about them, and changes of rules,
+  What happened to alerts that the caller has access to, the messages about them, and changes of rules,
   newest first. Request pages until \`next\` is null.
   """
   alertActivity(input: AlertActivityInput!): AlertActivityPage!
@@ -122,7 +122,9 @@ type AlertActivityLine {
   severity: String
   vin: ID
   unitId: String
-  "condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft."
+  "Of an alert about a geofence."
+  geofence: AlertGeofence
+  "condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed, trailerLeft or geofenceOff."
   endedBy: String
   note: String
   assignee: String
@@ -349,8 +351,8 @@ extend type Query {
   "Why a rule fired for a trailer at an instant, or why not. Null if one of them is unknown."
   explainAlert(input: ExplainAlertInput!): AlertExplanation
   """
-  What a rule would have done in the last days: a page of trailers. Request pages until \`next\` is null. Nothing is
-  written.
+  What a rule would have done in the last days: a page of trailers, or of geofences if it is about the number of
+  trailers in them. Request pages until \`next\` is null. Nothing is written.
   """
   alertBacktest(input: AlertBacktestInput!): AlertBacktest!
   "Number of alerts that need the caller. Five or more of one rule count as one."
@@ -509,8 +511,10 @@ type AlertPredicate {
 input ExplainAlertInput {
   customerId: Int!
   ruleId: ID!
-  "VIN of a trailer."
-  vin: String!
+  "VIN of a trailer. Null for a rule about the number of trailers in geofences."
+  vin: String
+  "Of a rule about the number of trailers in geofences."
+  geofenceId: ID
   "Not in the future."
   at: DateTime!
   "With \`to\`: the start of the time whose \`states\` are returned, at most 48 hours."
@@ -524,7 +528,7 @@ input ExplainAlertInput {
 type AlertExplanation {
   """
   firing, or why it doesn't: notMet, ruleOff, ruleYounger for an instant before the rule had its conditions,
-  notConcerned for a trailer that the rule isn't about, or noReports.
+  notConcerned for a trailer or a geofence that the rule isn't about, or noReports.
   """
   verdict: String!
   "Start of the alert that covers the instant."
@@ -532,7 +536,7 @@ type AlertExplanation {
   "clear, pending, firing, recovering or unknown. Null if the rule wasn't judged."
   state: String
   root: ExplainedCondition
-  "Latest report at the instant or before."
+  "Latest report of the trailer at the instant or before."
   reportedAt: DateTime
   """
   States between \`from\` and \`to\`, oldest first, without the time in which the rule didn't count or that is yet to come.
@@ -582,21 +586,25 @@ input AlertBacktestInput {
 }
 
 type AlertBacktest {
-  "Of the trailers of this page, each trailer's in order."
+  "Of the trailers or geofences of this page, each one's in order."
   firings: [AlertFiring!]!
-  "Number of trailers of this page that the rule is about."
+  "Number of trailers of this page that the rule is about. Of geofences, the first page has all trailers of the rule."
   trailers: Int!
-  "Those of them that match now."
+  "Number of geofences of this page. Null if the rule isn't about the number of trailers in them."
+  geofences: Int
+  "Trailers of this page that match now, or geofences."
   matchingNow: Int!
-  "Those of them that didn't report in this time what the condition is about, so it can't have held."
+  "Trailers of this page that didn't report in this time what the condition is about, so it can't have held."
   withoutData: Int!
   "Null after the last page."
   next: ID
 }
 
 type AlertFiring {
-  vin: ID!
-  unitId: String!
+  vin: ID
+  unitId: String
+  "Null for an alert about a trailer."
+  geofence: AlertGeofence
   since: DateTime!
   "Null while it holds."
   endedAt: DateTime
@@ -621,7 +629,14 @@ type AlertPage {
   alerts: [Alert!]!
 }
 
-"A stretch in which the condition of a rule held for a trailer."
+"A geofence whose trailers were counted."
+type AlertGeofence {
+  id: ID!
+  "Its name when the alert began."
+  name: String!
+}
+
+"A stretch in which the condition of a rule held for a trailer, or for a geofence whose trailers are counted."
 type Alert {
   id: ID!
   customerId: Int!
@@ -631,12 +646,18 @@ type Alert {
   "critical, caution or good."
   severity: String!
   condition: AlertCondition!
-  vin: ID!
-  unitId: String!
+  "Of the trailer. Null for an alert about a geofence."
+  vin: ID
+  unitId: String
+  "Null for an alert about a trailer."
+  geofence: AlertGeofence
   since: DateTime!
   "Null while it holds."
   endedAt: DateTime
-  "condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed or trailerLeft. Null while it holds."
+  """
+  condition, ruleChanged, ruleDisabled, ruleDeleted, ruleFailed, trailerLeft, or geofenceOff for a geofence that was
+  deactivated or deleted. Null while it holds.
+  """
   endedBy: String
   "When the report that decided it arrived."
   noticedAt: DateTime!
@@ -661,6 +682,20 @@ type AlertDetail {
   messages: [AlertMessage!]!
   "Until when the rule is muted for the trailer."
   mutedUntil: DateTime
+  "Of an alert about a geofence that holds; otherwise null."
+  counted: CountedTrailers
+}
+
+"The trailers that a rule counts in, or outside of, a geofence now, as far as the caller has access to them."
+type CountedTrailers {
+  total: Int!
+  "Up to 100 of them, by unit ID."
+  trailers: [CountedTrailer!]!
+}
+
+type CountedTrailer {
+  vin: ID!
+  unitId: String!
 }
 
 type AlertStep {

@@ -211,11 +211,13 @@ export type ExplainAlertInput = {
   customerId: number;
   /** With `to`: the start of the time whose `states` are returned, at most 48 hours. */
   from?: string | null | undefined;
+  /** Of a rule about the number of trailers in geofences. */
+  geofenceId?: string | null | undefined;
   ruleId: string;
   /** The first instant after that time. */
   to?: string | null | undefined;
-  /** VIN of a trailer. */
-  vin: string;
+  /** VIN of a trailer. Null for a rule about the number of trailers in geofences. */
+  vin?: string | null | undefined;
   /** Whether `messages` are returned. */
   withMessages?: boolean | null | undefined;
 };
@@ -673,6 +675,13 @@ export type UpdateGeofenceMutationVariables = Exact<{
 
 export type UpdateGeofenceMutation = { updateGeofence: { id: string, customerId: number, name: string, description: string | null, category: string, isActive: boolean, shape: GeofenceShape, enterEmails: Array<string>, exitEmails: Array<string>, freeMinutes: number | null, trailersInside: number, trailersOverFreeTime: number, version: number } };
 
+export type AlertNotificationsQueryVariables = Exact<{
+  input: AlertNotificationsInput;
+}>;
+
+
+export type AlertNotificationsQuery = { alertNotifications: { total: number, alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string | null, unitId: string | null, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number, geofence: { id: string, name: string } | null }> } };
+
 export type CustomersQueryVariables = Exact<{
   showDeactivated?: boolean | null | undefined;
 }>;
@@ -771,13 +780,6 @@ export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
 
-export type AlertBacktestQueryVariables = Exact<{
-  input: AlertBacktestInput;
-}>;
-
-
-export type AlertBacktestQuery = { alertBacktest: { trailers: number, matchingNow: number, withoutData: number, next: string | null, firings: Array<{ vin: string, unitId: string, since: string, endedAt: string | null }> } };
-
 export type SendTestAlertMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -816,14 +818,6 @@ export type CreateWebhookMutationVariables = Exact<{
 
 export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, customerId: number, name: string, url: string, severities: Array<string>, enabled: boolean, disabledReason: string | null, earlierSecretUntil: string | null, lastSuccess: string | null, lastFailure: string | null, created: string, updated: string, version: number } } };
 
-export type AlertNotificationQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type AlertNotificationQuery = { alertNotification: { mutedUntil: string | null, alert: { id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }, steps: Array<{ id: string, at: string, kind: string, by: string | null, note: string | null, assignee: string | null, until: string | null }>, messages: Array<{ at: string, step: string, channel: string, recipient: string, outcome: string, reason: string | null, until: string | null }> } | null };
-
 export type AddInspectionMutationVariables = Exact<{
   input: AddInspectionInput;
 }>;
@@ -844,6 +838,13 @@ export type ShareLocationMutationVariables = Exact<{
 
 
 export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number, trailers: Array<{ name: string, vin: string | null }> } } };
+
+export type HandleAlertsMutationVariables = Exact<{
+  input: HandleAlertsInput;
+}>;
+
+
+export type HandleAlertsMutation = { handleAlerts: { alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string | null, unitId: string | null, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number, geofence: { id: string, name: string } | null }>, conflicts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string | null, unitId: string | null, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number, geofence: { id: string, name: string } | null }> } };
 
 export type RotateWebhookSecretMutationVariables = Exact<{
   customerId: number;
@@ -925,13 +926,6 @@ export type ResumeMailMutationVariables = Exact<{
 
 
 export type ResumeMailMutation = { resumeMail: string };
-
-export type AlertActivityQueryVariables = Exact<{
-  input: AlertActivityInput;
-}>;
-
-
-export type AlertActivityQuery = { alertActivity: { next: string | null, lines: Array<{ id: string, at: string, kind: string, by: string | null, alertId: string | null, ruleId: string, ruleName: string, severity: string | null, vin: string | null, unitId: string | null, endedBy: string | null, note: string | null, assignee: string | null, until: string | null, channel: string | null, recipient: string | null, outcome: string | null, reason: string | null, fields: Array<string> | null }> } };
 
 export type MoveAlertRuleMutationVariables = Exact<{
   customerId: number;
@@ -1046,6 +1040,14 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
 
+export type AlertNotificationQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type AlertNotificationQuery = { alertNotification: { mutedUntil: string | null, alert: { id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string | null, unitId: string | null, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number, geofence: { id: string, name: string } | null }, steps: Array<{ id: string, at: string, kind: string, by: string | null, note: string | null, assignee: string | null, until: string | null }>, messages: Array<{ at: string, step: string, channel: string, recipient: string, outcome: string, reason: string | null, until: string | null }>, counted: { total: number, trailers: Array<{ vin: string, unitId: string }> } | null } | null };
+
 export type StartGeofenceBackfillMutationVariables = Exact<{
   customerId: number;
   geofenceId: string;
@@ -1061,6 +1063,13 @@ export type GeofenceVisitsQueryVariables = Exact<{
 
 
 export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, isBackfilled: boolean, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
+
+export type AlertActivityQueryVariables = Exact<{
+  input: AlertActivityInput;
+}>;
+
+
+export type AlertActivityQuery = { alertActivity: { next: string | null, lines: Array<{ id: string, at: string, kind: string, by: string | null, alertId: string | null, ruleId: string, ruleName: string, severity: string | null, vin: string | null, unitId: string | null, endedBy: string | null, note: string | null, assignee: string | null, until: string | null, channel: string | null, recipient: string | null, outcome: string | null, reason: string | null, fields: Array<string> | null, geofence: { id: string, name: string } | null }> } };
 
 export type AlertMailOptOutsQueryVariables = Exact<{
   customerId: number;
@@ -1092,13 +1101,6 @@ export type MyMailOptOutsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyMailOptOutsQuery = { myMailOptOuts: Array<{ subject: string, kind: string, ruleName: string | null, since: string }> };
-
-export type HandleAlertsMutationVariables = Exact<{
-  input: HandleAlertsInput;
-}>;
-
-
-export type HandleAlertsMutation = { handleAlerts: { alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }>, conflicts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }> } };
 
 export type ApplyGeofencesMutationVariables = Exact<{
   input: ApplyGeofencesInput;
@@ -1159,13 +1161,6 @@ export type DeleteWebhookMutationVariables = Exact<{
 
 export type DeleteWebhookMutation = { deleteWebhook: string };
 
-export type AlertNotificationsQueryVariables = Exact<{
-  input: AlertNotificationsInput;
-}>;
-
-
-export type AlertNotificationsQuery = { alertNotifications: { total: number, alerts: Array<{ id: string, customerId: number, ruleId: string, ruleName: string, severity: string, condition: AlertCondition, vin: string, unitId: string, since: string, endedAt: string | null, endedBy: string | null, noticedAt: string, isLate: boolean, withdrawnAt: string | null, handling: string, handledAt: string | null, handledBy: string | null, assignee: string | null, snoozedUntil: string | null, version: number }> } };
-
 export type DisableAlertRuleMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -1182,6 +1177,13 @@ export type FailedAlertMessagesQueryVariables = Exact<{
 
 
 export type FailedAlertMessagesQuery = { failedAlertMessages: { next: string | null, messages: Array<{ id: string, at: string, channel: string, recipient: string, ruleId: string, ruleName: string, alertId: string | null, alerts: number, reason: string | null }> } };
+
+export type AlertBacktestQueryVariables = Exact<{
+  input: AlertBacktestInput;
+}>;
+
+
+export type AlertBacktestQuery = { alertBacktest: { trailers: number, geofences: number | null, matchingNow: number, withoutData: number, next: string | null, firings: Array<{ vin: string | null, unitId: string | null, since: string, endedAt: string | null, geofence: { id: string, name: string } | null }> } };
 
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
@@ -1692,6 +1694,37 @@ export const UpdateGeofenceDocument = /*#__PURE__*/ new TypedDocumentString<Upda
     version
   }
 }`);
+export const AlertNotificationsDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationsQuery, AlertNotificationsQueryVariables>(`query AlertNotifications($input: AlertNotificationsInput!) {
+  alertNotifications(input: $input) {
+    total
+    alerts {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      geofence {
+        id
+        name
+      }
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+  }
+}`);
 export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
   customers(showDeactivated: $showDeactivated) {
     id
@@ -1976,20 +2009,6 @@ export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<
     lng
   }
 }`);
-export const AlertBacktestDocument = /*#__PURE__*/ new TypedDocumentString<AlertBacktestQuery, AlertBacktestQueryVariables>(`query AlertBacktest($input: AlertBacktestInput!) {
-  alertBacktest(input: $input) {
-    firings {
-      vin
-      unitId
-      since
-      endedAt
-    }
-    trailers
-    matchingNow
-    withoutData
-    next
-  }
-}`);
 export const SendTestAlertDocument = /*#__PURE__*/ new TypedDocumentString<SendTestAlertMutation, SendTestAlertMutationVariables>(`mutation SendTestAlert {
   sendTestAlert
 }`);
@@ -2058,51 +2077,6 @@ export const CreateWebhookDocument = /*#__PURE__*/ new TypedDocumentString<Creat
       version
     }
     secret
-  }
-}`);
-export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationQuery, AlertNotificationQueryVariables>(`query AlertNotification($customerId: Int!, $id: ID!) {
-  alertNotification(customerId: $customerId, id: $id) {
-    alert {
-      id
-      customerId
-      ruleId
-      ruleName
-      severity
-      condition
-      vin
-      unitId
-      since
-      endedAt
-      endedBy
-      noticedAt
-      isLate
-      withdrawnAt
-      handling
-      handledAt
-      handledBy
-      assignee
-      snoozedUntil
-      version
-    }
-    steps {
-      id
-      at
-      kind
-      by
-      note
-      assignee
-      until
-    }
-    messages {
-      at
-      step
-      channel
-      recipient
-      outcome
-      reason
-      until
-    }
-    mutedUntil
   }
 }`);
 export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {
@@ -2233,6 +2207,62 @@ export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<Share
       timesOpened
     }
     url
+  }
+}`);
+export const HandleAlertsDocument = /*#__PURE__*/ new TypedDocumentString<HandleAlertsMutation, HandleAlertsMutationVariables>(`mutation HandleAlerts($input: HandleAlertsInput!) {
+  handleAlerts(input: $input) {
+    alerts {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      geofence {
+        id
+        name
+      }
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+    conflicts {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      geofence {
+        id
+        name
+      }
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
   }
 }`);
 export const RotateWebhookSecretDocument = /*#__PURE__*/ new TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(`mutation RotateWebhookSecret($customerId: Int!, $id: ID!, $requestId: ID) {
@@ -2619,32 +2649,6 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
 export const ResumeMailDocument = /*#__PURE__*/ new TypedDocumentString<ResumeMailMutation, ResumeMailMutationVariables>(`mutation ResumeMail($subject: String!) {
   resumeMail(subject: $subject)
 }`);
-export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<AlertActivityQuery, AlertActivityQueryVariables>(`query AlertActivity($input: AlertActivityInput!) {
-  alertActivity(input: $input) {
-    lines {
-      id
-      at
-      kind
-      by
-      alertId
-      ruleId
-      ruleName
-      severity
-      vin
-      unitId
-      endedBy
-      note
-      assignee
-      until
-      channel
-      recipient
-      outcome
-      reason
-      fields
-    }
-    next
-  }
-}`);
 export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
   moveAlertRule(customerId: $customerId, id: $id, place: $place) {
     id
@@ -2941,6 +2945,62 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     notReporting
   }
 }`);
+export const AlertNotificationDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationQuery, AlertNotificationQueryVariables>(`query AlertNotification($customerId: Int!, $id: ID!) {
+  alertNotification(customerId: $customerId, id: $id) {
+    alert {
+      id
+      customerId
+      ruleId
+      ruleName
+      severity
+      condition
+      vin
+      unitId
+      geofence {
+        id
+        name
+      }
+      since
+      endedAt
+      endedBy
+      noticedAt
+      isLate
+      withdrawnAt
+      handling
+      handledAt
+      handledBy
+      assignee
+      snoozedUntil
+      version
+    }
+    steps {
+      id
+      at
+      kind
+      by
+      note
+      assignee
+      until
+    }
+    messages {
+      at
+      step
+      channel
+      recipient
+      outcome
+      reason
+      until
+    }
+    mutedUntil
+    counted {
+      total
+      trailers {
+        vin
+        unitId
+      }
+    }
+  }
+}`);
 export const StartGeofenceBackfillDocument = /*#__PURE__*/ new TypedDocumentString<StartGeofenceBackfillMutation, StartGeofenceBackfillMutationVariables>(`mutation StartGeofenceBackfill($customerId: Int!, $geofenceId: ID!, $days: Int!) {
   startGeofenceBackfill(
     customerId: $customerId
@@ -2982,6 +3042,36 @@ export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<Geof
       freeMinutes
       isBackfilled
     }
+  }
+}`);
+export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<AlertActivityQuery, AlertActivityQueryVariables>(`query AlertActivity($input: AlertActivityInput!) {
+  alertActivity(input: $input) {
+    lines {
+      id
+      at
+      kind
+      by
+      alertId
+      ruleId
+      ruleName
+      severity
+      vin
+      unitId
+      geofence {
+        id
+        name
+      }
+      endedBy
+      note
+      assignee
+      until
+      channel
+      recipient
+      outcome
+      reason
+      fields
+    }
+    next
   }
 }`);
 export const AlertMailOptOutsDocument = /*#__PURE__*/ new TypedDocumentString<AlertMailOptOutsQuery, AlertMailOptOutsQueryVariables>(`query AlertMailOptOuts($customerId: Int!, $limit: Int!, $after: String) {
@@ -3047,54 +3137,6 @@ export const MyMailOptOutsDocument = /*#__PURE__*/ new TypedDocumentString<MyMai
     kind
     ruleName
     since
-  }
-}`);
-export const HandleAlertsDocument = /*#__PURE__*/ new TypedDocumentString<HandleAlertsMutation, HandleAlertsMutationVariables>(`mutation HandleAlerts($input: HandleAlertsInput!) {
-  handleAlerts(input: $input) {
-    alerts {
-      id
-      customerId
-      ruleId
-      ruleName
-      severity
-      condition
-      vin
-      unitId
-      since
-      endedAt
-      endedBy
-      noticedAt
-      isLate
-      withdrawnAt
-      handling
-      handledAt
-      handledBy
-      assignee
-      snoozedUntil
-      version
-    }
-    conflicts {
-      id
-      customerId
-      ruleId
-      ruleName
-      severity
-      condition
-      vin
-      unitId
-      since
-      endedAt
-      endedBy
-      noticedAt
-      isLate
-      withdrawnAt
-      handling
-      handledAt
-      handledBy
-      assignee
-      snoozedUntil
-      version
-    }
   }
 }`);
 export const ApplyGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<ApplyGeofencesMutation, ApplyGeofencesMutationVariables>(`mutation ApplyGeofences($input: ApplyGeofencesInput!) {
@@ -3228,33 +3270,6 @@ export const UpdateWebhookDocument = /*#__PURE__*/ new TypedDocumentString<Updat
 export const DeleteWebhookDocument = /*#__PURE__*/ new TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>(`mutation DeleteWebhook($customerId: Int!, $id: ID!) {
   deleteWebhook(customerId: $customerId, id: $id)
 }`);
-export const AlertNotificationsDocument = /*#__PURE__*/ new TypedDocumentString<AlertNotificationsQuery, AlertNotificationsQueryVariables>(`query AlertNotifications($input: AlertNotificationsInput!) {
-  alertNotifications(input: $input) {
-    total
-    alerts {
-      id
-      customerId
-      ruleId
-      ruleName
-      severity
-      condition
-      vin
-      unitId
-      since
-      endedAt
-      endedBy
-      noticedAt
-      isLate
-      withdrawnAt
-      handling
-      handledAt
-      handledBy
-      assignee
-      snoozedUntil
-      version
-    }
-  }
-}`);
 export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DisableAlertRuleMutation, DisableAlertRuleMutationVariables>(`mutation DisableAlertRule($customerId: Int!, $id: ID!) {
   disableAlertRule(customerId: $customerId, id: $id) {
     id
@@ -3349,6 +3364,25 @@ export const FailedAlertMessagesDocument = /*#__PURE__*/ new TypedDocumentString
       alerts
       reason
     }
+    next
+  }
+}`);
+export const AlertBacktestDocument = /*#__PURE__*/ new TypedDocumentString<AlertBacktestQuery, AlertBacktestQueryVariables>(`query AlertBacktest($input: AlertBacktestInput!) {
+  alertBacktest(input: $input) {
+    firings {
+      vin
+      unitId
+      geofence {
+        id
+        name
+      }
+      since
+      endedAt
+    }
+    trailers
+    geofences
+    matchingNow
+    withoutData
     next
   }
 }`);

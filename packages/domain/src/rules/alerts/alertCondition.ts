@@ -29,7 +29,7 @@ export type AlertLeaf =
   | { readonly kind: 'tirePressureBelow'; readonly psi: number }
   | { readonly kind: 'tireTemperatureAbove'; readonly celsius: number }
   | { readonly kind: 'silence'; readonly durationMs: number }
-  /** About a geofence instead of a trailer, so it can't be combined. See `followCount`. */
+  /** About a geofence instead of a trailer, so it can't be combined. See `countEpisodes`. */
   | {
       readonly kind: 'geofenceCount';
       readonly where: 'within' | 'outside';
@@ -61,4 +61,5 @@ export const leavesOf = (condition: AlertCondition): readonly AlertLeaf[] =>
   isGroup(condition) ? condition.of.flatMap(leavesOf) : [condition];
 
 /** Whether a choice includes a geofence. */
-export const isChosen = (choice: GeofenceChoice, id: string): boolean => choice === 'any' || choice.includes(id);
+export const isGeofenceChosen = (choice: GeofenceChoice, id: string): boolean =>
+  choice === 'any' || choice.includes(id);

@@ -40,7 +40,7 @@ const MEASURED = ['bogieWeightLbs', 'fuelPercent', 'tirePressuresPsi', 'tiresC']
 type Measured = (typeof MEASURED)[number];
 
 /** Values whose sides are remembered. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN_SIDES = 10_000;
 
 /** Shortens strips. */
 export type Condenser = (strips: Strips) => Strips;
@@ -82,7 +82,7 @@ function sidesOf(name: Measured, leaves: readonly StateLeaf[]): (value: StripVal
     let side = known.get(value);
     if (side === undefined) {
       side = judge(value);
-      if (known.size < MOST_KNOWN) known.set(value, side);
+      if (known.size < MAX_KNOWN_SIDES) known.set(value, side);
     }
     return side;
   };

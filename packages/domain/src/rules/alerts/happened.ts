@@ -1,4 +1,4 @@
-import { type AlertLeaf, isChosen } from './alertCondition';
+import { type AlertLeaf, isGeofenceChosen } from './alertCondition';
 import type { AlertFacts, AlertReport } from './alertFacts';
 
 /** A report with the facts before and after it. */
@@ -13,7 +13,7 @@ export function happened(leaf: AlertLeaf, { facts, before, report }: ReportedFac
   switch (leaf.kind) {
     case 'crossing':
       return (report.crossings ?? []).some(
-        ({ kind, geofenceId }) => leaf.on.includes(kind) && isChosen(leaf.geofences, geofenceId),
+        ({ kind, geofenceId }) => leaf.on.includes(kind) && isGeofenceChosen(leaf.geofences, geofenceId),
       );
     case 'loadChange':
       return isChange(before.load?.value, facts.load?.value, leaf.to);

@@ -1,6 +1,6 @@
 /** Why a message is not sent, or not yet. */
 export const HELD_BACK_TEXTS = {
-  noAccess: 'The recipient has no access to the trailer.',
+  noAccess: 'The recipient has no access to the trailer, or to all trailers that are counted.',
   unsubscribed: 'The recipient unsubscribed.',
   muted: 'The rule is muted for this trailer.',
   channelOff: 'The recipient has turned off this channel for this severity.',

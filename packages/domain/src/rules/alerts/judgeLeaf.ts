@@ -6,7 +6,7 @@ import { SENSOR_LIMITS } from '../formats/formats';
 import { activeAbsFaults } from '../health/absSeverity';
 import { TIRE_INFLATION_POLICY } from '../health/tireInflation';
 import { isFresh } from '../reading/reading';
-import { type AlertLeaf, isChosen } from './alertCondition';
+import { type AlertLeaf, isGeofenceChosen } from './alertCondition';
 import type { AlertFacts, Known } from './alertFacts';
 import { ALERT_HYSTERESIS } from './alertPolicy';
 import { lightFaultIdsOf } from './lightFaultIds';
@@ -29,7 +29,7 @@ export function judgeLeaf(leaf: StateLeaf, facts: AlertFacts, at: number, held: 
   switch (leaf.kind) {
     case 'occupancy':
       return ifKnown(fresh('position', facts.geofences), (inside) => {
-        const isWithin = inside.some((id) => isChosen(leaf.geofences, id));
+        const isWithin = inside.some((id) => isGeofenceChosen(leaf.geofences, id));
         return leaf.where === 'within' ? isWithin : !isWithin;
       });
     case 'weightAbove':

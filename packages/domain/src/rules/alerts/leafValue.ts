@@ -1,13 +1,13 @@
 import type { ReadingId } from '../../vocabulary/readings';
 import { SENSOR_LIMITS } from '../formats/formats';
 import { activeAbsFaults } from '../health/absSeverity';
-import { type AlertLeaf, isChosen } from './alertCondition';
+import { type AlertLeaf, isGeofenceChosen } from './alertCondition';
 import type { AlertFacts, Known } from './alertFacts';
 import { isMeasured, measuredOf } from './judgeLeaf';
 import { lightFaultIdsOf } from './lightFaultIds';
 
 /** Units of values that conditions are about. */
-export type LeafUnit = 'lbs' | '%' | 'psi' | '°C' | 'ms' | 'faults' | 'geofences';
+export type LeafUnit = 'lbs' | '%' | 'psi' | '°C' | 'ms' | 'faults' | 'geofences' | 'trailers';
 
 /** What a condition looked at: a number with its unit, or a word. */
 export type LeafValue =
@@ -40,7 +40,9 @@ export function leafSources(leaf: AlertLeaf, facts: AlertFacts): readonly LeafSo
     case 'crossing':
     case 'occupancy':
     case 'geofenceCount':
-      return [source('position', facts.geofences, (ids) => list(ids.filter((id) => isChosen(leaf.geofences, id))))];
+      return [
+        source('position', facts.geofences, (ids) => list(ids.filter((id) => isGeofenceChosen(leaf.geofences, id)))),
+      ];
     case 'weightAbove':
       return [source('bogieWeight', facts.bogieWeightLbs, (lbs) => number(lbs, 'lbs'))];
     case 'loadChange':

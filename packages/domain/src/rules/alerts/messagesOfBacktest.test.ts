@@ -3,8 +3,8 @@ import { messagesOfBacktest } from './messagesOfBacktest';
 import { at } from './reports.test.parts';
 
 const DAY = 1_440;
-const episode = (vin: string, from: number, to: number | null) => ({
-  ...{ vin, since: at(from), endedAt: to === null ? null : at(to) },
+const episode = (subjectId: string, from: number, to: number | null) => ({
+  ...{ subjectId, since: at(from), endedAt: to === null ? null : at(to) },
 });
 const messagesOf = (
   episodes: readonly ReturnType<typeof episode>[],

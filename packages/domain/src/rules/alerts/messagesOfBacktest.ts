@@ -3,7 +3,8 @@ import type { HeldBackReason } from './heldBack';
 
 /** An alert of a back-test. */
 export interface BacktestEpisode {
-  readonly vin: string;
+  /** Names the trailer or the geofence. */
+  readonly subjectId: string;
   readonly since: Date;
   /** Null while it holds. */
   readonly endedAt: Date | null;
@@ -24,7 +25,7 @@ interface Waiting {
   readonly waitedFor: HeldBackReason | undefined;
 }
 
-/** The latest message about each trailer, and of the rule. */
+/** The latest message about each trailer or geofence, and of the rule. */
 interface Outbox {
   readonly aboutTrailers: Map<string, NonNullable<SentMessages['aboutTrailer']>>;
   ofRule: Date | undefined;
@@ -65,7 +66,7 @@ export function messagesOfBacktest(
     const at = new Date(first.atMs);
     outbox.ofRule = at;
     for (const { index } of due) {
-      outbox.aboutTrailers.set(episodes[index]?.vin ?? '', { at, episodeId: String(index) });
+      outbox.aboutTrailers.set(episodes[index]?.subjectId ?? '', { at, episodeId: String(index) });
       if (rule.rateLimitMs > 0)
         insert(waiting, { index, kind: 'reminder', atMs: first.atMs + rule.rateLimitMs, waitedFor: undefined });
     }
@@ -93,7 +94,7 @@ function decide(
   rule: MessageRule,
   outbox: Outbox,
 ) {
-  const { vin, since, endedAt } = episodes[index] as BacktestEpisode;
+  const { subjectId, since, endedAt } = episodes[index] as BacktestEpisode;
   const at = new Date(atMs);
   const state: MessageEpisode['state'] =
     endedAt?.getTime() === since.getTime() ? 'event' : endedAt === null || endedAt > at ? 'open' : 'ended';
@@ -104,6 +105,6 @@ function decide(
     waitedFor,
     episode: { id: String(index), state, isLate: false, isAcknowledged: false, isMuted: false, lastReport: at },
     // Grouped as they are, the mails of one rule never exceed the limit of an hour.
-    sent: { aboutTrailer: outbox.aboutTrailers.get(vin), ofRule: outbox.ofRule, mails: [] },
+    sent: { aboutTrailer: outbox.aboutTrailers.get(subjectId), ofRule: outbox.ofRule, mails: [] },
   });
 }

@@ -2,6 +2,7 @@ import type { AlertActivityLine } from '@gladhand/domain/alerts';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Link } from '@gladhand/ui';
 import { Fragment, type ReactNode } from 'react';
+import { useSubjectHref } from '../internal/alertSubject';
 import { type ActivityTexts, nameText, type SentenceName, sentenceParts } from './activityTexts';
 
 interface ActivitySentenceProps {
@@ -10,13 +11,14 @@ interface ActivitySentenceProps {
   texts: ActivityTexts;
 }
 
-/** The sentence of a line, in which the rule leads to its alert, or to itself, and the trailer to its page. */
+/** The sentence of a line, in which the rule leads to its alert, or to itself, and the trailer or geofence to its page. */
 export function ActivitySentence({ line, customerId, texts }: ActivitySentenceProps) {
   const { links } = useWidgetHost();
-  const { alertId, ruleId, vin, kind } = line;
+  const { alertId, ruleId, kind } = line;
+  const subjectHref = useSubjectHref(customerId);
 
   function hrefOf(name: SentenceName): string | undefined {
-    if (name === 'trailer' && vin) return links.trailer?.(vin);
+    if (name === 'trailer') return subjectHref(line);
     if (name !== 'rule' || kind === 'ruleDeleted') return undefined;
     return links.alert?.({ customerId, ruleId, ...(alertId && { alertId }) });
   }

@@ -136,7 +136,15 @@ const line = (index: number, fields: Partial<AlertActivityLine> = {}): AlertActi
   id: `step ${index}`,
   at: new Date(Date.parse('2026-11-17T15:10:00.000Z') - index * 1_800_000).toISOString(),
   ...{ kind: 'fired', by: null, alertId: 'a', ruleId: 'r', ruleName: `Rule ${index}`, severity: 'caution' },
-  ...{ vin: '1UYVS2538GU123456', unitId: 'R-2207', endedBy: null, note: null, assignee: null, until: null },
+  ...{
+    vin: '1UYVS2538GU123456',
+    unitId: 'R-2207',
+    geofence: null,
+    endedBy: null,
+    note: null,
+    assignee: null,
+    until: null,
+  },
   ...{ channel: null, recipient: null, outcome: null, reason: null, fields: null, ...fields },
 });
 const pageOf = (first: number) => Array.from({ length: 50 }, (_, index) => line(first + index));

@@ -7,7 +7,13 @@ import { ALERT_ACTIVITY_MESSAGES } from './messages';
 
 const LINE: AlertActivityLine = {
   ...{ id: '1', at: '2026-11-17T15:12:00.000Z', kind: 'message', by: null, alertId: 'a', ruleId: 'r' },
-  ...{ ruleName: '=HYPERLINK("https://evil.example")', severity: 'critical', vin: '1GRAA', unitId: 'R-2207' },
+  ...{
+    ruleName: '=HYPERLINK("https://evil.example")',
+    severity: 'critical',
+    vin: '1GRAA',
+    geofence: null,
+    unitId: 'R-2207',
+  },
   ...{ endedBy: null, note: null, assignee: null, until: null, channel: 'email', recipient: '+1@x.example' },
   ...{ outcome: 'heldBack', reason: 'unsubscribed', fields: null },
 };
@@ -27,7 +33,7 @@ async function fileIn(timeZone: string): Promise<string[]> {
 it('has both times, and text that a spreadsheet would evaluate is guarded', async () => {
   const [head, row] = await fileIn('America/Chicago');
   expect(head).toBe(
-    'Time (America/Chicago),Time (UTC),Kind,What happened,Detail,Rule,Severity,Trailer,VIN,By,Channel,Recipient,Outcome',
+    'Time (America/Chicago),Time (UTC),Kind,What happened,Detail,Rule,Severity,Trailer,VIN,Geofence,By,Channel,Recipient,Outcome',
   );
   expect(row).toBe(
     [
@@ -40,7 +46,7 @@ it('has both times, and text that a spreadsheet would evaluate is guarded', asyn
       'Critical',
       'R-2207',
       '1GRAA',
-      '',
+      ...['', ''],
       'Email',
       `'+1@x.example`,
       'Held back',

@@ -22,6 +22,7 @@ export function activityTable(
       { heading: messages.severity },
       { heading: messages.trailer },
       { heading: columns.vin, widthCharacters: 18 },
+      { heading: columns.geofence, widthCharacters: 24 },
       { heading: columns.by, widthCharacters: 24 },
       { heading: columns.channel },
       { heading: columns.recipient, widthCharacters: 24 },
@@ -36,7 +37,7 @@ export function activityTable(
 function valuesOf(line: AlertActivityLine, texts: ActivityTexts, zones: readonly string[]): FileValue[] {
   const { messages, words } = texts;
   const outcomes: Readonly<Record<string, string>> = messages.outcomeNames;
-  const { at, ruleName, severity, unitId, vin, by, channel, recipient, outcome } = line;
+  const { at, ruleName, severity, unitId, vin, geofence, by, channel, recipient, outcome } = line;
   return [
     ...zones.map((zone) => wallTimeOf(new Date(at), zone)),
     messages.kinds[kindOf(line)],
@@ -44,7 +45,7 @@ function valuesOf(line: AlertActivityLine, texts: ActivityTexts, zones: readonly
     detailText(line, texts) ?? null,
     ruleName,
     severity == null ? null : severityText(severity, words),
-    ...[unitId ?? null, vin ?? null, by ?? null],
+    ...[unitId, vin, geofence?.name ?? null, by],
     channel == null ? null : nameText('channel', line, texts),
     recipient ?? null,
     outcome == null ? null : (outcomes[outcome] ?? outcome),

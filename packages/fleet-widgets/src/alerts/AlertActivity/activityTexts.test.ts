@@ -12,7 +12,16 @@ const texts: ActivityTexts = {
 };
 const line = (fields: Partial<AlertActivityLine>): AlertActivityLine => ({
   ...{ id: '1', at: '2026-11-17T15:12:00Z', kind: 'fired', by: null, alertId: 'a', ruleId: 'r', ruleName: 'Fuel low' },
-  ...{ severity: 'critical', vin: 'V', unitId: 'R-2207', endedBy: null, note: null, assignee: null, until: null },
+  ...{
+    severity: 'critical',
+    vin: 'V',
+    unitId: 'R-2207',
+    geofence: null,
+    endedBy: null,
+    note: null,
+    assignee: null,
+    until: null,
+  },
   ...{ channel: null, recipient: null, outcome: null, reason: null, fields: null },
   ...fields,
 });

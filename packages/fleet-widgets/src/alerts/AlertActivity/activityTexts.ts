@@ -1,5 +1,6 @@
 import { type AlertActivityLine, HELD_BACK_TEXTS } from '@gladhand/domain/alerts';
 import type { Say } from '@gladhand/ui';
+import { subjectName } from '../internal/alertSubject';
 import type { ALERT_WORDS } from '../internal/wordMessages';
 import type { ActivityKind } from './alertActivityView';
 import type { ALERT_ACTIVITY_MESSAGES } from './messages';
@@ -61,7 +62,7 @@ export function nameText(name: SentenceName, line: AlertActivityLine, { messages
     case 'rule':
       return line.ruleName;
     case 'trailer':
-      return line.unitId ?? line.vin ?? '';
+      return subjectName(line);
     case 'person':
       return line.by ?? messages.deletedUser;
     case 'assignee':

@@ -104,6 +104,7 @@ export const ALERT_ACTIVITY_MESSAGES = defineMessages('alertActivity', {
     what: 'What happened',
     detail: 'Detail',
     vin: 'VIN',
+    geofence: 'Geofence',
     by: 'By',
     channel: 'Channel',
     recipient: 'Recipient',

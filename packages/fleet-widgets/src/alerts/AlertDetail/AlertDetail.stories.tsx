@@ -7,13 +7,14 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { BOSS, later, withAlerts } from '../alerts.stories.data';
+import { BOSS, later, withAlerts, withFullYard } from '../alerts.stories.data';
 import { EXPLANATIONS } from '../whyNot.stories.data';
 import { AlertDetail, type AlertDetailProps } from './AlertDetail';
 
 const LINKS = {
   place: ({ lat, lng }: { lat: number; lng: number }) => `/tracking?place=${lat},${lng}`,
   trailer: (vin: string) => `/tracking/${vin}`,
+  geofence: () => '/geofence',
   trailerHistory: ({ vin, day }: { vin: string; day: string }) => `/tracking/${vin}?first=${day}`,
 };
 
@@ -43,6 +44,15 @@ const present: { args: Partial<AlertDetailProps> } = { args: {} };
 /** Names the newest alert of low fuel, which a rule has just raised. */
 async function withAlert(): Promise<void> {
   const { customerId } = await withAlerts();
+  const api = await storyServerApi(BOSS);
+  const page = { pageSize: 1, pageNumber: 1 };
+  const { alerts } = await api.alerts.list({ customerId, group: 'attention', paginationInput: page });
+  present.args = { customerId, alertId: alerts[0]?.id ?? '' };
+}
+
+/** Names the alert about a geofence that has three trailers. */
+async function withCountAlert(): Promise<void> {
+  const { customerId } = await withFullYard();
   const api = await storyServerApi(BOSS);
   const page = { pageSize: 1, pageNumber: 1 };
   const { alerts } = await api.alerts.list({ customerId, group: 'attention', paginationInput: page });
@@ -189,4 +199,29 @@ export const InABox = meta.story({
   beforeEach: withAlert,
   render: (args) => <AlertDetail {...args} {...present.args} />,
   play: fitsItsBox(async ({ canvas }) => canvas.findByRole('heading', { name: 'Reefer fuel low' })),
+});
+
+/** An alert about a geofence names it and the trailers that are counted; there is nothing to mute for a trailer. */
+export const OfGeofence = meta.story({
+  parameters: { dataTexts: ['Toledo yard', 'Yard is full'] },
+  beforeEach: withCountAlert,
+  render: (args) => <AlertDetail {...args} {...present.args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Yard is full' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Toledo yard' })).toHaveAttribute('href', '/geofence');
+    const counted = within(await canvas.findByRole('region', { name: 'In the geofence now' }));
+    await expect(counted.getByText('3 trailers, alerts from 3')).toBeVisible();
+    await expect(counted.getAllByRole('link')).toHaveLength(3);
+    const why = within(canvas.getByRole('region', { name: 'Why' }));
+    await expect(await why.findByText('3 trailers')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mute for this trailer' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Place' })).toBeNull();
+    await step('why not asks for a geofence', async () => {
+      await userEvent.click(why.getByRole('button', { name: 'Why did it not fire?' }));
+      const sheet = within(await within(document.body).findByRole('dialog'));
+      const geofence = await sheet.findByRole('combobox', { name: 'Geofence' });
+      await waitFor(() => expect(geofence).toHaveValue('Toledo yard'));
+      await expect(await sheet.findByText(/^Firing at/)).toBeVisible();
+    });
+  },
 });

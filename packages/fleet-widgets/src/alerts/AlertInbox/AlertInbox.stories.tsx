@@ -8,7 +8,7 @@ import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { everyMode } from '#storybook/visual';
-import { BOSS, later, RULE, withAlerts } from '../alerts.stories.data';
+import { BOSS, later, RULE, withAlerts, withFullYard } from '../alerts.stories.data';
 import { AlertInbox } from './AlertInbox';
 import { EMPTY_INBOX_VIEW } from './alertInboxView';
 
@@ -391,5 +391,19 @@ export const AlertInABox = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Reefer fuel low' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
     await expect(await canvas.findByRole('list', { name: 'Alerts' })).toBeVisible();
+  },
+});
+
+/** An alert about a geofence names the geofence instead of a trailer. */
+export const OfGeofence = meta.story({
+  parameters: { dataTexts: ['Toledo yard', 'Yard is full'] },
+  beforeEach: async () => void (await withFullYard()),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Alerts' });
+    await expect(within(list).getByText('Toledo yard')).toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: 'Actions for Yard is full, Toledo yard' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Only this rule' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: 'Only this trailer' })).toBeNull();
   },
 });

@@ -3,6 +3,7 @@ import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ArrowLeftIcon, Button, Icon, IconButton, RelativeTime, StatusPill, useMessages } from '@gladhand/ui';
 import * as S from '../internal/AlertCase/AlertCase.styles';
 import { ALERT_CASE_MESSAGES } from '../internal/AlertCase/messages';
+import { subjectName } from '../internal/alertSubject';
 import { alertTone, severityText } from '../internal/alertWords';
 import { AlertActions } from '../internal/handling/AlertActions';
 import { HandlingNotices, type HandlingQuestion } from '../internal/handling/HandlingParts';
@@ -10,6 +11,7 @@ import type { AlertHandling } from '../internal/handling/useAlertHandling';
 import { useSentence } from '../internal/useSentence';
 import { ALERT_WORDS } from '../internal/wordMessages';
 import { Fold } from './AlertInbox.styles';
+import { foldText } from './foldText';
 import { ALERT_INBOX_MESSAGES } from './messages';
 
 interface FoldCaseProps {
@@ -39,7 +41,7 @@ export function FoldCase({ alerts, first, handling, question, onAsk, hasKeys, on
             <IconButton kind="quiet" label={ofCase.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack} />
           )}
           <StatusPill tone={alertTone(first.severity)}>{severityText(first.severity, words)}</StatusPill>
-          <span>{messages.trailers(alerts.length, formats.count(alerts.length))}</span>
+          <span>{foldText(alerts, messages, formats.count(alerts.length))}</span>
         </S.Line>
         <h2>
           <bdi>{first.ruleName}</bdi>
@@ -50,12 +52,12 @@ export function FoldCase({ alerts, first, handling, question, onAsk, hasKeys, on
       </S.Head>
       <S.Section>
         <Fold>
-          {alerts.map(({ id, unitId, since }) => (
-            <li key={id}>
-              <Button kind="link" onClick={() => onSelect(id)}>
-                {unitId}
+          {alerts.map((alert) => (
+            <li key={alert.id}>
+              <Button kind="link" onClick={() => onSelect(alert.id)}>
+                {subjectName(alert)}
               </Button>
-              <RelativeTime at={new Date(since)} now={now} timeZone={timeZone} locale={locale} />
+              <RelativeTime at={new Date(alert.since)} now={now} timeZone={timeZone} locale={locale} />
             </li>
           ))}
         </Fold>

@@ -15,12 +15,14 @@ import {
   VisuallyHidden,
 } from '@gladhand/ui';
 import { memo } from 'react';
+import { subjectName } from '../internal/alertSubject';
 import { alertTime } from '../internal/alertTime';
 import { alertTone, severityText, stateText } from '../internal/alertWords';
 import type { AlertChange } from '../internal/handling/alertChange';
 import { ALERT_HANDLING_MESSAGES } from '../internal/handling/messages';
 import { ALERT_WORDS } from '../internal/wordMessages';
 import * as S from './AlertInbox.styles';
+import { foldText } from './foldText';
 import { alertsOf, type InboxRow } from './inboxRows';
 import { ALERT_INBOX_MESSAGES } from './messages';
 
@@ -55,8 +57,10 @@ export const InboxRowItem = memo(function InboxRowItem(props: InboxRowItemProps)
   const { row, isSelected, isStop, onToggle } = props;
   const alert = row.kind === 'alert' ? row.alert : row.first;
   const isFold = row.kind === 'fold';
-  const { ruleName, severity, unitId, since, handling, withdrawnAt, endedAt, assignee, snoozedUntil } = alert;
-  const name = isFold ? messages.foldOf(ruleName) : `${ruleName}, ${unitId}`;
+  const { ruleName, severity, since, handling, withdrawnAt, endedAt, assignee, snoozedUntil } = alert;
+  const name = isFold
+    ? (alert.geofence ? messages.foldOfGeofences : messages.foldOf)(ruleName)
+    : `${ruleName}, ${subjectName(alert)}`;
   const isNew = alertsOf(row).some((one) => one.handling === 'new' || one.handling === 'snoozed');
   const isSnoozed = handling === 'snoozed' && snoozedUntil !== null && new Date(snoozedUntil) > now();
   const isDone = handling === 'closed' || withdrawnAt !== null;
@@ -108,7 +112,7 @@ export const InboxRowItem = memo(function InboxRowItem(props: InboxRowItemProps)
           <RelativeTime at={new Date(since)} now={now} timeZone={timeZone} locale={locale} />
         )}
         <S.Second>
-          <bdi>{isFold ? messages.trailers(row.alerts.length, formats.count(row.alerts.length)) : unitId}</bdi>
+          <bdi>{isFold ? foldText(row.alerts, messages, formats.count(row.alerts.length)) : subjectName(alert)}</bdi>
           {place && <span>{place}</span>}
         </S.Second>
         <S.Marks>
@@ -177,12 +181,15 @@ function RowMenu({ row, name, tab, onChange, onAsk, onOnly }: InboxRowItemProps 
           </>
         )}
         <Menu.Item onSelect={() => onOnly({ ruleId: first.ruleId })}>{messages.onlyRule}</Menu.Item>
-        {row.kind === 'alert' && (
-          <Menu.Item onSelect={() => onOnly({ vin: first.vin })}>{messages.onlyTrailer}</Menu.Item>
-        )}
+        {row.kind === 'alert' && <OnlyTrailer vin={first.vin} onOnly={onOnly} />}
       </Menu.Content>
     </Menu.Root>
   );
+}
+
+function OnlyTrailer({ vin, onOnly }: Pick<RowActions, 'onOnly'> & { vin: string | null }) {
+  const messages = useMessages(ALERT_INBOX_MESSAGES);
+  return vin === null ? null : <Menu.Item onSelect={() => onOnly({ vin })}>{messages.onlyTrailer}</Menu.Item>;
 }
 
 /** 'dana.morales@…' as 'DM'. */

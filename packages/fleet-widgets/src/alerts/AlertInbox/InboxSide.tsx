@@ -41,7 +41,8 @@ export function InboxSide(props: InboxSideProps) {
   const { customerId, view, inbox, rows, choice, handling, rules } = props;
   const { query, alerts, waiting } = inbox;
   const failure = query.error ? failureOf(query.error) : undefined;
-  const unitIdOf = (vin: string | null) => alerts?.find((alert: Alert) => alert.vin === vin)?.unitId;
+  const unitIdOf = (vin: string | null) =>
+    vin === null ? undefined : (alerts?.find((alert: Alert) => alert.vin === vin)?.unitId ?? undefined);
   return (
     <>
       <InboxFilters

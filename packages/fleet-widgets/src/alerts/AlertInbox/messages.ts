@@ -28,6 +28,7 @@ export const ALERT_INBOX_MESSAGES = defineMessages('alertInbox', {
   showNew: (count: number, text: string) => (count === 1 ? 'Show 1 new alert' : `Show ${text} new alerts`),
   list: 'Alerts',
   trailers: (count: number, text: string) => (count === 1 ? '1 trailer' : `${text} trailers`),
+  geofences: (count: number, text: string) => (count === 1 ? '1 geofence' : `${text} geofences`),
   rowActions: (name: string) => `Actions for ${name}`,
   select: (name: string) => `Select ${name}`,
   selected: (count: string) => `${count} selected`,
@@ -51,6 +52,7 @@ export const ALERT_INBOX_MESSAGES = defineMessages('alertInbox', {
   previous: 'Previous alert',
   next: 'Next alert',
   foldOf: (name: string) => `${name}, all trailers`,
+  foldOfGeofences: (name: string) => `${name}, all geofences`,
   keysTitle: 'Shortcuts',
   keysHint: 'They work while the focus is in the list.',
   keys: {

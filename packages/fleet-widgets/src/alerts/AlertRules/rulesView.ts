@@ -56,8 +56,8 @@ export function encodeAlertRules({
   };
 }
 
-function whyParams({ ruleId, vin, at }: WhyNotView): Record<string, string> {
-  return { why: ruleId ?? '', ...(vin && { vin }), ...(at && { at }) };
+function whyParams({ ruleId, vin, geofenceId, at }: WhyNotView): Record<string, string> {
+  return { why: ruleId ?? '', ...(vin && { vin }), ...(geofenceId && { geofence: geofenceId }), ...(at && { at }) };
 }
 
 function paramsOf(task: AlertRulesTask): Record<string, string> {
@@ -114,10 +114,15 @@ export function matchingRules(rules: readonly AlertRule[], filters: RuleFilters)
   );
 }
 
-function whyOf({ why, vin, at }: Readonly<Record<string, string>>): WhyNotView | null {
+function whyOf({ why, vin, geofence, at }: Readonly<Record<string, string>>): WhyNotView | null {
   if (why === undefined) return null;
   const isInstant = at !== undefined && Number.isFinite(Date.parse(at));
-  return { ruleId: why || null, vin: vin || null, at: isInstant ? at : null };
+  return {
+    ruleId: why || null,
+    vin: vin || null,
+    ...(geofence && { geofenceId: geofence }),
+    at: isInstant ? at : null,
+  };
 }
 
 /** Alerts a day over the last seven days, if there are so many that no one reads them; otherwise undefined. */

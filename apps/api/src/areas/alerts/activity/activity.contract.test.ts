@@ -46,6 +46,7 @@ const FUEL = rule(2, 'Fuel', 'critical');
 
 const episode = (number: number, ruleId: string, trailerId: string): EpisodeRecord => ({
   ...{ customerId: 1, episodeId: testId(9, number), ruleId, ruleVersion: 1, trailerId, since: at(number) },
+  ...{ geofenceId: null, geofenceName: null },
   ...{ endedAt: at(number + 1), endedBy: 'condition', noticedAt: at(number), isLate: false, withdrawnAt: null },
   ...{ notify: null, handling: 'new', handledAt: null, handledBy: null, assigneeId: null, snoozedUntil: null },
   version: 1,
@@ -62,7 +63,14 @@ const step = (
 };
 const delivery = (minutes: number, recipient: string, fields: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
   ...{ customerId: 1, episodeId: testId(9, 1), step: 'fired', channel: 'email', recipient },
-  ...{ ruleId: DOORS.ruleId, trailerId: first.trailerId, userId: null, outcome: 'queued', reason: null },
+  ...{
+    ruleId: DOORS.ruleId,
+    trailerId: first.trailerId,
+    geofenceId: null,
+    userId: null,
+    outcome: 'queued',
+    reason: null,
+  },
   ...{ mailId: null, at: at(minutes), dueAt: null, ...fields },
 });
 const audited = (number: number, minutes: number, action: string, fields: Partial<AuditEntry> = {}): AuditEntry => ({

@@ -1,6 +1,6 @@
 import type { AlertSeverity } from '@gladhand/domain/alerts';
 import type { TrailerScope } from '../../../repositories/scope';
-import type { EpisodeEnd, StepRecord } from '../episodes/episodeRepository';
+import type { EpisodeEnd, NamedEpisode, StepRecord } from '../episodes/episodeRepository';
 import type { DeliveryRecord } from '../messages/messageRepository';
 
 /** Where lines come from, in the order of lines of one instant. */
@@ -15,14 +15,12 @@ export interface ActivityPlace {
   key: readonly string[];
 }
 
-/** Something that happened to an alert, with the names of its rule and trailer. */
-interface OfAlert extends ActivityPlace {
+/** Something that happened to an alert, with the names of its rule and of its trailer or geofence. */
+interface OfAlert extends ActivityPlace, Pick<NamedEpisode, 'vin' | 'unitId' | 'geofenceId' | 'geofenceName'> {
   episodeId: string;
   ruleId: string;
   ruleName: string;
   severity: AlertSeverity;
-  vin: string;
-  unitId: string;
 }
 
 export interface StepLine extends OfAlert {

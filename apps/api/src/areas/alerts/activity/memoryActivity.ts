@@ -1,5 +1,6 @@
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { KernelRepositories } from '../../../repositories/port';
+import { isEpisodeInScope } from '../counts/memoryCountScope';
 import type { AlertTables } from '../memoryTables';
 import type {
   ActivityLine,
@@ -23,17 +24,19 @@ export function memoryActivity(
   /** The episode of a step or message; undefined outside the scope. */
   function alertOf({ customerId, scope, vin, ruleId, severity }: ActivitySearch, episodeId: string) {
     const episode = tables.episodes.get(episodeId);
-    const trailer = episode && store.trailer(episode.trailerId);
+    const trailer = episode?.trailerId ? store.trailer(episode.trailerId) : undefined;
     const rule = episode && tables.versions.get(`${episode.ruleId} ${episode.ruleVersion}`);
-    if (!trailer || !rule || episode.customerId !== customerId || !store.inScope(trailer, scope)) return undefined;
+    if (!rule || episode.customerId !== customerId || !isEpisodeInScope(store, tables, scope, episode))
+      return undefined;
     const isWanted =
-      (vin === undefined || trailer.vin === vin) &&
+      (vin === undefined || trailer?.vin === vin) &&
       (ruleId === undefined || rule.ruleId === ruleId) &&
       (severity === undefined || rule.severity === severity);
     return isWanted
       ? {
           ...{ episodeId, ruleId: rule.ruleId, ruleName: rule.name, severity: rule.severity },
-          ...{ vin: trailer.vin, unitId: trailer.unitId },
+          ...{ vin: trailer?.vin ?? null, unitId: trailer?.unitId ?? null },
+          ...{ geofenceId: episode.geofenceId, geofenceName: episode.geofenceName },
         }
       : undefined;
   }

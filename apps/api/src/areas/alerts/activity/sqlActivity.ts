@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { isEmptyScope } from '../../../repositories/scope';
-import { inScope } from '../../../repositories/sql/sqlScope';
+import { episodeInScope } from '../counts/sqlCountScope';
 import {
   ACTIVITY_SOURCES,
   type ActivityLine,
@@ -99,16 +99,16 @@ const PARTS: Readonly<Record<ActivitySource, (search: ActivitySearch) => RawBuil
 };
 
 const ofAlert = sql`'episodeId', e.episode_id, 'ruleId', e.rule_id, 'ruleName', r.name, 'severity', r.severity,
-  'vin', t.vin, 'unitId', t.unit_id`;
+  'vin', t.vin, 'unitId', t.unit_id, 'geofenceId', e.geofence_id, 'geofenceName', e.geofence_name`;
 
 const joinAlert = (table: RawBuilder<unknown>) => sql`
   join alert_episodes e on e.customer_id = ${table}.customer_id and e.episode_id = ${table}.episode_id
   join alert_rule_versions r on r.customer_id = e.customer_id and r.rule_id = e.rule_id and r.version = e.rule_version
-  join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+  left join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
   join customers c on c.customer_id = e.customer_id`;
 
 const alertConditions = ({ scope, ruleId, vin, severity }: ActivitySearch) => [
-  inScope(scope),
+  episodeInScope(scope),
   ruleId !== undefined && sql`e.rule_id = ${ruleId}::uuid`,
   vin !== undefined && sql`t.vin = ${vin}`,
   severity !== undefined && sql`r.severity = ${severity}`,

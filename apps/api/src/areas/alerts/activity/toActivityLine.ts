@@ -1,5 +1,6 @@
 import type { AlertActivityLine } from '../../../graphql/generated/resolvers';
 import type { MailSummary } from '../../../repositories/mails';
+import { geofenceOf } from '../episodes/toAlert';
 import type { ActivityLine, MessageLine } from './activityRepository';
 import { ruleKindOf } from './ruleAction';
 
@@ -11,7 +12,7 @@ export function toActivityLine(line: ActivityLine, mailById: ReadonlyMap<string,
     return { ...common, kind: ruleKindOf(line.action), by: line.email, fields: [...line.fields] };
   }
   const { episodeId: alertId, vin, unitId } = line;
-  const ofAlert = { ...common, alertId, vin, unitId };
+  const ofAlert = { ...common, alertId, vin, unitId, geofence: geofenceOf(line) };
   if (line.source === 'message') {
     const { channel, recipient } = line;
     return { ...ofAlert, kind: 'message', channel, recipient, ...outcomeOf(line, mailById) };
@@ -28,7 +29,17 @@ export function toActivityLine(line: ActivityLine, mailById: ReadonlyMap<string,
 }
 
 const NOTHING = {
-  ...{ by: null, alertId: null, vin: null, unitId: null, endedBy: null, note: null, assignee: null, until: null },
+  ...{
+    by: null,
+    alertId: null,
+    vin: null,
+    unitId: null,
+    geofence: null,
+    endedBy: null,
+    note: null,
+    assignee: null,
+    until: null,
+  },
   ...{ channel: null, recipient: null, outcome: null, reason: null, fields: null },
 };
 

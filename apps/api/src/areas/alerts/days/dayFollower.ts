@@ -1,12 +1,7 @@
 import type { ReportFollower } from '../../../ingest/followers/follower';
-import type { TrailerKey } from '../../../repositories/trailers';
 import { REPLAY_POLICY } from '../engine/alertPolicy';
+import type { TrailerDay } from './dayRepository';
 import { dayOf } from './dayStrips';
-
-/** A day of a trailer, as YYYY-MM-DD in UTC. */
-export interface TrailerDay extends TrailerKey {
-  readonly day: string;
-}
 
 /** Forgets a stored day when a report about it arrives. Reports that are only logged change nothing. */
 export const dayFollower: ReportFollower<undefined, TrailerDay> = {

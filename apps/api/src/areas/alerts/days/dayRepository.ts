@@ -1,7 +1,6 @@
 import type { StripName } from '@gladhand/domain/alerts';
 import type { FixMemory } from '@gladhand/domain/tracking';
 import type { TrailerKey } from '../../../repositories/trailers';
-import type { TrailerDay } from './dayFollower';
 
 /** The values of one reading of a day, each with its time in ms since midnight UTC. */
 export type DayStrip = readonly (readonly [ms: number, value: unknown])[];
@@ -20,6 +19,11 @@ export interface AlertDayRecord extends TrailerKey {
   /** The positions that the next one is compared with, at the end of the day. */
   fix: FixMemory;
   strips: DayStrips;
+}
+
+/** A day of a trailer, as YYYY-MM-DD in UTC. */
+export interface TrailerDay extends TrailerKey {
+  readonly day: string;
 }
 
 /** Days from one to before another one, as YYYY-MM-DD. */

@@ -2,6 +2,7 @@ import {
   type AlertCondition,
   type AlertReport,
   conditionProblemText,
+  countLeafOf,
   episodesOf,
   hasData,
   planOf,
@@ -15,6 +16,8 @@ import type { AlertBacktestInput, AlertFiring, QueryResolvers } from '../../../g
 import { badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { narrowScope } from '../../../repositories/scope';
+import { backtestCounts } from '../counts/backtestCounts';
+import { countAccessOf } from '../counts/countAccess';
 import { backtestReports } from '../days/backtestReports';
 import { ALERT_MESSAGES } from '../messages';
 import { REPLAY_POLICY } from './alertPolicy';
@@ -25,7 +28,7 @@ const PAGE = 100;
 /** Trailers whose days are read together; more of them would keep other requests waiting. */
 const TRAILERS_AT_ONCE = 20;
 
-/** What a rule would have done: a page of trailers, by the same rules as reports that arrive. Writes nothing. */
+/** What a rule would have done: a page of trailers or geofences, by the same rules as reports that arrive. Writes nothing. */
 export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input }, context) => {
   const { customerId, days } = input;
   await authorizeReading('alertBacktest', customerId, context);
@@ -39,6 +42,13 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
   const { repositories, now } = context;
   const until = now();
   const span = { from: new Date(until.getTime() - days * DAY_MS), until };
+  const leaf = countLeafOf(condition);
+  if (leaf) {
+    const { allVehicles, vehicleIds: trailerIds, vehicleGroupIds: groupIds } = input;
+    const access = countAccessOf(context.access.scope.trailers, customerId);
+    const chosen = { customerId, allVehicles, trailerIds, groupIds };
+    return backtestCounts(repositories, { chosen, access, leaf, span, after: afterTrailerId });
+  }
   const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId, limit: PAGE });
   const chosen = await chosenOf(
     devices.map(({ trailer }) => trailer),
@@ -63,6 +73,7 @@ export const alertBacktest: QueryResolvers['alertBacktest'] = async (_, { input 
   return {
     firings,
     trailers: chosen.length,
+    geofences: null,
     matchingNow,
     withoutData,
     next: devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null),
@@ -99,7 +110,7 @@ function firingsOf(
     firings: episodes
       .filter(({ since }) => since > from)
       .map((episode) => ({
-        ...{ vin, unitId, since: episode.since.toISOString() },
+        ...{ vin, unitId, geofence: null, since: episode.since.toISOString() },
         endedAt: episode.until?.toISOString() ?? null,
       })),
     matchesNow: episodes.at(-1)?.until === null,

@@ -1,4 +1,4 @@
-import { type FollowedRule, planOf, readCondition } from '@gladhand/domain/alerts';
+import { type CountLeaf, countLeafOf, type FollowedRule, planOf, readCondition } from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertOwner, AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
@@ -6,6 +6,8 @@ import type { AlertOwner, AlertRuleRecord, AlertRuleRepository } from '../rules/
 /** A rule that is ready to judge. */
 export interface CompiledRule extends FollowedRule {
   readonly rule: AlertRuleRecord;
+  /** Of a rule about a number of trailers, which is judged for geofences instead of trailers. */
+  readonly count: CountLeaf | undefined;
   readonly trailerIds: ReadonlySet<string>;
 }
 
@@ -72,6 +74,7 @@ export const isReadable = ({ condition }: Pick<AlertRuleRecord, 'condition'>): b
 
 const compile = (rule: AlertRuleRecord): CompiledRule => ({
   rule,
+  count: countLeafOf(rule.condition),
   key: ruleKey(rule),
   plan: planOf(rule.condition),
   validFrom: rule.validFrom,

@@ -1,7 +1,7 @@
 import type { RuleChange } from '@gladhand/domain/alerts';
 import { logIdOf } from '../../../ingest/logId';
 import type { TrailerKey } from '../../../repositories/trailers';
-import type { EpisodeRecord, EpisodeRepository, StepRecord } from '../episodes/episodeRepository';
+import type { EpisodeRecord, EpisodeRepository, EpisodeSubject, StepRecord } from '../episodes/episodeRepository';
 import type { CompiledRule } from './customerRules';
 
 /** A change of an episode of a trailer. */
@@ -11,8 +11,11 @@ export interface EpisodeChange extends RuleChange {
 }
 
 /** Id of an episode: a UUIDv7 of its start. The same episode always gets the same id. */
-const episodeIdOf = (ruleKey: string, trailerId: string, since: Date): string =>
-  logIdOf(trailerId, `alert ${ruleKey}`, since);
+const episodeIdOf = (ruleKey: string, subjectId: string, since: Date): string =>
+  logIdOf(subjectId, `alert ${ruleKey}`, since);
+
+/** A trailer as the subject of an episode. */
+export const ofTrailer = ({ customerId, trailerId }: TrailerKey) => ({ customerId, trailerId, geofenceId: null });
 
 /**
  * Stores what happened to episodes, in order, each with a step of its timeline. Returns those that opened and are to be
@@ -29,7 +32,7 @@ export async function writeEpisodes(
   for (const { kind, at, key, trailer, compiled } of changes) {
     const open = `${key} ${trailer.trailerId}`;
     if (kind === 'opened') {
-      opened.set(open, episodeOf(compiled, trailer, { since: at, now }));
+      opened.set(open, episodeOf(compiled, ofTrailer(trailer), { since: at, now }));
       continue;
     }
     const begun = opened.get(open);
@@ -52,14 +55,14 @@ export async function writeEpisodes(
 
 /** A new episode of a rule. What held already when the rule was saved is notified only if the rule says so. */
 export function episodeOf(
-  { key, rule }: CompiledRule,
-  { customerId, trailerId }: TrailerKey,
+  { key, rule }: Pick<CompiledRule, 'key' | 'rule'>,
+  subject: EpisodeSubject,
   { since, now }: { since: Date; now: Date },
 ): EpisodeRecord {
   const isNews = since > rule.validFrom || rule.notifyPresent;
   return {
-    ...{ customerId, trailerId, since, ...versionOf({ rule }) },
-    episodeId: episodeIdOf(key, trailerId, since),
+    ...{ ...subject, geofenceName: null, since, ...versionOf({ rule }) },
+    episodeId: episodeIdOf(key, subject.trailerId ?? subject.geofenceId ?? '', since),
     endedAt: null,
     endedBy: null,
     noticedAt: now,

@@ -1,8 +1,10 @@
 import {
   type AlertFacts,
   type AlertReport,
+  countLeafOf,
   type ExplainedCondition,
   type ExplainedNode,
+  type Explanation,
   explain,
   followReport,
   forgotten,
@@ -19,6 +21,7 @@ import { isUuid } from '../../../http/uuid';
 import { CLOCK_TOLERANCE_MS } from '../../../ingest/takeReports';
 import type { Repositories } from '../../../repositories/port';
 import { narrowScope } from '../../../repositories/scope';
+import { explainCounted } from '../counts/explainCounted';
 import { ALERT_MESSAGES } from '../messages';
 import { REPLAY_POLICY } from './alertPolicy';
 import { type CompiledRule, rulesOfTrailers } from './customerRules';
@@ -28,30 +31,41 @@ import { messagesIfFired } from './messagesIfFired';
 const MAX_SPAN_MS = 2 * DAY_MS;
 
 export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input }, context) => {
-  const { customerId, ruleId, vin } = input;
+  const { customerId, ruleId, vin, geofenceId } = input;
   await authorizeReading('explainAlert', customerId, context);
   const { access, repositories, now } = context;
   const at = new Date(input.at);
   // A device whose clock is a little ahead can have begun an alert that soon.
   if (at.getTime() > now().getTime() + CLOCK_TOLERANCE_MS) throw badInput(ALERT_MESSAGES.notYet);
   const span = checkedSpan(input, now());
-  const key = await repositories.trailers.keyOf(vin, narrowScope(access.scope.trailers, customerId));
-  const trailer = key && (await repositories.ingest.device(key))?.trailer;
+  const scope = narrowScope(access.scope.trailers, customerId);
   const rule = isUuid(ruleId) ? await repositories.alertRules.byId(customerId, ruleId) : undefined;
+  const leaf = rule && countLeafOf(rule.condition);
+  if (leaf) {
+    if (geofenceId == null) throw badInput(ALERT_MESSAGES.chooseGeofence);
+    if (rule.disabledAt && at >= rule.disabledAt) return unjudged('ruleOff');
+    if (!isUuid(geofenceId)) return null;
+    const question = { rule, leaf, geofenceId, scope, at, now: now() };
+    const found = await explainCounted(repositories, question);
+    return typeof found === 'string' ? unjudged(found) : found && explained(found, null);
+  }
+  if (vin == null) throw badInput(ALERT_MESSAGES.chooseTrailer);
+  const key = await repositories.trailers.keyOf(vin, scope);
+  const trailer = key && (await repositories.ingest.device(key))?.trailer;
   if (!trailer || trailer.customerId !== customerId || !rule) return null;
   if (rule.disabledAt && at >= rule.disabledAt) return unjudged('ruleOff');
   if (at < rule.validFrom) return unjudged('ruleYounger');
   const concerned = await repositories.transaction((within) => rulesOfTrailers(within, [trailer]));
   const compiled = concerned.get(trailer.trailerId)?.find((one) => one.rule.ruleId === ruleId);
   if (!compiled) return unjudged('notConcerned');
-  const explained = await explainAt(repositories, trailer, compiled, at);
-  const isFiring = explained.verdict === 'firing';
+  const answer = await explainAt(repositories, trailer, compiled, at);
+  const isFiring = answer.verdict === 'firing';
   return {
-    ...explained,
+    ...answer,
     states: span && (await statesOf(repositories, trailer, compiled, span)),
     messages:
       input.withMessages && !isFiring
-        ? await messagesIfFired(context, compiled.rule, trailer, { at, reportedAt: explained.reportedAt })
+        ? await messagesIfFired(context, compiled.rule, trailer, { at, reportedAt: answer.reportedAt })
         : null,
   };
 };
@@ -86,13 +100,8 @@ async function explainAt(repositories: Repositories, trailer: TrailerRecord, rul
   const { installedSensorTypeIds } = trailer;
   const found = explain(rule.plan, memory, state.facts, at, { installedSensorTypeIds, reported });
   const reportedAt = state.facts.reportedAt === undefined ? null : new Date(state.facts.reportedAt).toISOString();
-  return {
-    verdict: found.isFiring ? 'firing' : reportedAt === null ? 'noReports' : 'notMet',
-    since: found.since?.toISOString() ?? null,
-    state: found.state,
-    root: toWire(found.root),
-    reportedAt,
-  };
+  const wire = explained(found, reportedAt);
+  return found.isFiring || reportedAt !== null ? wire : { ...wire, verdict: 'noReports' };
 }
 
 /** The states of a rule for a trailer, by the same reports. */
@@ -114,6 +123,11 @@ async function statesOf(
   );
   return spans.map((span) => ({ from: span.from.toISOString(), to: span.to.toISOString(), state: span.state }));
 }
+
+const explained = ({ isFiring, since, state, root }: Explanation, reportedAt: string | null) => ({
+  ...{ verdict: isFiring ? 'firing' : 'notMet', state, root: toWire(root), reportedAt },
+  since: since?.toISOString() ?? null,
+});
 
 function toWire(node: ExplainedNode): ExplainedCondition {
   const truth = node.truth ?? null;

@@ -1,5 +1,6 @@
-import { followReport, type RuleChange } from '@gladhand/domain/alerts';
+import { type CountLeaf, followReport, type RuleChange } from '@gladhand/domain/alerts';
 import type { FollowedReport, ReportFollower } from '../../../ingest/followers/follower';
+import { countChanges } from '../counts/countChanges';
 import { REPLAY_POLICY } from './alertPolicy';
 import { alertReportOf } from './alertReport';
 import { type CompiledRule, rulesOfTrailers } from './customerRules';
@@ -11,6 +12,8 @@ import { writeAlerts } from './writeAlerts';
 /** What a batch knows of a trailer. */
 interface BatchState {
   readonly rules: readonly CompiledRule[];
+  /** Rules that count the trailer in geofences. */
+  readonly counting: readonly CountLeaf[];
   /** Undefined if the trailer must be followed again at the end of the batch. */
   readonly memory: Pick<AlertMemoryRecord, 'state' | 'checkpointAt'> | undefined;
 }
@@ -24,7 +27,11 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
     const memories = await within.alertMemory.lock(trailers.filter(({ trailerId }) => rules.has(trailerId)));
     const byTrailer = new Map(memories.map((memory) => [memory.trailerId, memory]));
     return new Map(
-      [...rules].map(([trailerId, concerned]) => [trailerId, { rules: concerned, memory: byTrailer.get(trailerId) }]),
+      [...rules].map(([trailerId, concerned]) => {
+        const counting = concerned.flatMap(({ count }) => count ?? []);
+        const judged = counting.length === 0 ? concerned : concerned.filter(({ count }) => !count);
+        return [trailerId, { rules: judged, counting, memory: byTrailer.get(trailerId) }];
+      }),
     );
   },
 
@@ -33,11 +40,12 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
     const { before: trailer, now, timesLife, isLate } = report;
     const { recordedAt } = report.report;
     const { rules, memory } = batch;
-    if (rules.length === 0 && !memory) return { state: batch, changes: [] };
-    if (now.getTime() - recordedAt.getTime() > REPLAY_POLICY.maxLateMs) return { state: batch, changes: [] };
+    const counts = countChanges(report, batch.counting);
+    if (rules.length === 0 && !memory) return { state: batch, changes: counts };
+    if (now.getTime() - recordedAt.getTime() > REPLAY_POLICY.maxLateMs) return { state: batch, changes: counts };
     if (isLate || !memory || recordedAt.getTime() <= memory.state.judgedAt) {
       const replay: AlertsChange = { kind: 'replay', trailer, rules, recordedAt, now, timesLife };
-      return { state: { rules, memory: undefined }, changes: [replay] };
+      return { state: { ...batch, memory: undefined }, changes: [...counts, replay] };
     }
     const { trailer: state, changes, failures } = followReport(memory.state, rules, reportOf(report));
     const isCheckpoint = recordedAt.getTime() - memory.checkpointAt.getTime() >= REPLAY_POLICY.checkpointEveryMs;
@@ -57,7 +65,7 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
       episodes: episodeChanges(trailer, rules, changes),
       left: rulesLeft(trailer, memory.state, rules, recordedAt),
     };
-    return { state: { rules, memory: { state, checkpointAt } }, changes: [step] };
+    return { state: { ...batch, memory: { state, checkpointAt } }, changes: [...counts, step] };
   },
 
   write: writeAlerts,

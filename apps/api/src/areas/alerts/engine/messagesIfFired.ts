@@ -4,7 +4,7 @@ import type { GraphQLContext } from '../../../graphql/context';
 import type { Repositories } from '../../../repositories/port';
 import { narrowScope } from '../../../repositories/scope';
 import type { MessagedEpisode } from '../episodes/episodeRepository';
-import type { SentAbout } from '../messages/messageRepository';
+import { type SentAbout, subjectOf } from '../messages/messageRepository';
 import { newDeliveries } from '../messages/newDeliveries';
 import { consider } from '../messages/situation';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
@@ -57,7 +57,19 @@ function episodeAt(
 ): MessagedEpisode {
   const { ruleId, version, name, severity, condition } = rule;
   return {
-    ...{ customerId, trailerId, vin, unitId, episodeId, ruleId, ruleVersion: version, ruleName: name, severity },
+    ...{
+      customerId,
+      trailerId,
+      vin,
+      unitId,
+      geofenceId: null,
+      geofenceName: null,
+      episodeId,
+      ruleId,
+      ruleVersion: version,
+      ruleName: name,
+      severity,
+    },
     ...{ condition, since: at, endedAt: null, endedBy: null, noticedAt: at, isLate: false, withdrawnAt: null },
     ...{ notify: null, handling: 'new', handledAt: null, handledBy: null, handledByEmail: null },
     ...{ assigneeId: null, assigneeEmail: null, snoozedUntil: null, version: 1 },
@@ -77,7 +89,8 @@ async function sentBefore(
   return deliveries
     .flat()
     .filter((one) => one.outcome === 'queued' && one.at <= at && /^(fired|reminder)/.test(one.step))
-    .sort((a, b) => Number(b.at) - Number(a.at));
+    .sort((a, b) => Number(b.at) - Number(a.at))
+    .map((delivery) => ({ ...delivery, subjectId: subjectOf(delivery) }));
 }
 
 /** The repositories with one more episode, and without the messages that were sent after an instant. */

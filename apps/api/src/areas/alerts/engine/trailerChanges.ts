@@ -1,11 +1,16 @@
 import type { AlertedTrailer, RuleFailure } from '@gladhand/domain/alerts';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { TrailerKey } from '../../../repositories/trailers';
+import type { CountChange } from '../counts/countChanges';
 import type { CompiledRule } from './customerRules';
 import type { EpisodeChange } from './episodeChanges';
 
-/** What a report means for alerts: a step from what is remembered, or a trailer that must be followed again. */
+/**
+ * What a report means for alerts: a step from what is remembered, a trailer that must be followed again, or geofences
+ * whose trailers must be counted again.
+ */
 export type AlertsChange =
+  | CountChange
   | {
       readonly kind: 'step';
       readonly trailer: TrailerRecord;

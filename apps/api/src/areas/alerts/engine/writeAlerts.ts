@@ -1,6 +1,7 @@
 import { nextDueAt } from '@gladhand/domain/alerts';
 import { fixMemoryOf } from '../../../ingest/judgeFix';
 import type { Repositories } from '../../../repositories/port';
+import { countRequest } from '../counts/countRequest';
 import { notifyRequests } from '../messages/notifyRequest';
 import { type EpisodeChange, writeEpisodes } from './episodeChanges';
 import { failRules } from './failRules';
@@ -22,6 +23,14 @@ export async function writeAlerts(within: Repositories, changes: readonly Alerts
     if (!known || change.recordedAt < known.recordedAt) replays.set(change.trailer.trailerId, change);
   }
   for (const replay of replays.values()) await replayTrailer(within, replay);
+  const counts = changes
+    .filter((change) => change.kind === 'count')
+    .map(({ customerId, geofenceId }) => countRequest(customerId, geofenceId));
+  // In one order everywhere, so that two batches can't deadlock.
+  const requests = [...new Map(counts.map((request) => [request.key ?? '', request]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, request]) => request);
+  if (requests.length > 0) await within.jobs.add(requests);
 }
 
 async function writeSteps(within: Repositories, steps: readonly Step[]): Promise<void> {

@@ -8,10 +8,9 @@ import {
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { Repositories } from '../../../repositories/port';
 import type { EpisodeRecord } from '../episodes/episodeRepository';
-import { notifyRequests } from '../messages/notifyRequest';
-import { REPLAY_POLICY } from './alertPolicy';
 import { type CompiledRule, ruleKey } from './customerRules';
-import { episodeOf, stepOf } from './episodeChanges';
+import { episodeOf, ofTrailer, stepOf } from './episodeChanges';
+import { writeStoredDifference } from './writeStoredDifference';
 
 interface Replayed {
   readonly trailer: TrailerRecord;
@@ -32,12 +31,17 @@ export async function writeDifference(
   within: Repositories,
   { trailer, rules, from, now, before, changes }: Replayed,
 ): Promise<void> {
-  const { alertEpisodes, alertMemory, jobs } = within;
+  const { alertEpisodes, alertMemory } = within;
   const [memory] = await alertMemory.lock([trailer]);
   const stored = await alertEpisodes.since(trailer, from);
   const known = new Set(rules.map(({ key }) => key));
   const left = stored.filter((episode) => episode.endedAt === null && !known.has(keyOf(episode)));
-  const ended = await alertEpisodes.end(left.map((episode) => ({ ...episode, endedAt: now, endedBy: 'trailerLeft' })));
+  const ended = await alertEpisodes.end(
+    left.map(({ ruleId, ruleVersion }) => ({
+      ...{ customerId: trailer.customerId, trailerId: trailer.trailerId, ruleId, ruleVersion },
+      ...{ endedAt: now, endedBy: 'trailerLeft' as const },
+    })),
+  );
   await alertEpisodes.addSteps(ended.map((end) => stepOf(end, 'ended', end.endedAt)));
 
   const corrected: EpisodeRecord[] = [];
@@ -57,39 +61,14 @@ export async function writeDifference(
     }
     missing.push(
       ...difference.added.map(({ since, until }) => ({
-        ...episodeOf(rule, trailer, { since, now }),
+        ...episodeOf(rule, ofTrailer(trailer), { since, now }),
         endedAt: until,
         endedBy: until && ('condition' as const),
         isLate: memory !== undefined && since.getTime() <= memory.state.judgedAt,
       })),
     );
   }
-  await alertEpisodes.withdraw(
-    trailer.customerId,
-    withdrawn.map(({ episodeId }) => episodeId),
-    now,
-  );
-  // Ends before those that are open again: a rule has at most one open episode per trailer.
-  for (const episode of corrected.toSorted((a, b) => Number(!a.endedAt) - Number(!b.endedAt))) {
-    await alertEpisodes.correct(episode);
-  }
-  const reinstated = await alertEpisodes.reinstate(missing);
-  const added = await alertEpisodes.add(missing);
-  await alertEpisodes.addSteps([
-    ...withdrawn.map((episode) => stepOf(episode, 'withdrawn', now)),
-    ...reinstated.map((episode) => stepOf(episode, 'reinstated', now)),
-    ...corrected.flatMap((episode) => (episode.endedAt ? [stepOf(episode, 'ended', episode.endedAt)] : [])),
-    ...added.flatMap((episode) => [
-      stepOf(episode, 'fired', episode.since),
-      ...(episode.endedAt ? [stepOf(episode, 'ended', episode.endedAt)] : []),
-    ]),
-  ]);
-  const news = added.filter(({ notify }) => notify === 'waiting');
-  const later = [...news.filter(({ isLate }) => isLate), ...reinstated.filter(({ notify }) => notify === 'waiting')];
-  await jobs.add([
-    ...notifyRequests(news.filter(({ isLate }) => !isLate)),
-    ...notifyRequests(later, new Date(now.getTime() + REPLAY_POLICY.quietMs)),
-  ]);
+  await writeStoredDifference(within, { corrected, missing, withdrawn }, now);
 }
 
 const keyOf = ({ ruleId, ruleVersion }: EpisodeRecord): string => ruleKey({ ruleId, version: ruleVersion });

@@ -4,13 +4,29 @@ import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertRuleNumbers } from '../rules/ruleRepository';
 
 /** Why an episode ended. */
-export type EpisodeEnd = 'condition' | 'ruleChanged' | 'ruleDisabled' | 'ruleDeleted' | 'ruleFailed' | 'trailerLeft';
+export type EpisodeEnd =
+  | 'condition'
+  | 'ruleChanged'
+  | 'ruleDisabled'
+  | 'ruleDeleted'
+  | 'ruleFailed'
+  | 'trailerLeft'
+  | 'geofenceOff';
 /** What people have done about an episode. */
 export type EpisodeHandling = 'new' | 'acknowledged' | 'snoozed' | 'closed';
 
-/** A stretch in which the condition of a rule held for a trailer. */
-export interface EpisodeRecord extends TrailerKey {
+/** What an episode is about: a trailer, or a geofence whose trailers are counted. */
+export interface EpisodeSubject {
+  customerId: number;
+  trailerId: string | null;
+  geofenceId: string | null;
+}
+
+/** A stretch in which the condition of a rule held for a trailer, or for a geofence whose trailers are counted. */
+export interface EpisodeRecord extends EpisodeSubject {
   episodeId: string;
+  /** The name of the geofence when the episode was noticed. */
+  geofenceName: string | null;
   ruleId: string;
   ruleVersion: number;
   since: Date;
@@ -39,8 +55,9 @@ export interface NamedEpisode extends EpisodeRecord {
   ruleName: string;
   severity: AlertSeverity;
   condition: AlertCondition;
-  vin: string;
-  unitId: string;
+  /** Null for an episode of a geofence, like the unit ID. */
+  vin: string | null;
+  unitId: string | null;
   handledByEmail: string | null;
   assigneeEmail: string | null;
 }
@@ -71,7 +88,7 @@ export interface StepRecord {
 
 /** An episode with what decides about its messages. */
 export interface MessagedEpisode extends NamedEpisode {
-  /** Of the trailer; null if it never reported. */
+  /** Of the trailer; null if it never reported, and for a geofence. */
   lastReport: Date | null;
 }
 
@@ -114,6 +131,11 @@ export interface EpisodeRepository {
   endOfRule(rule: { customerId: number; ruleId: string }, endedAt: Date, endedBy: EpisodeEnd): Promise<number>;
   /** Episodes of a trailer that are open, or ended after an instant, without those withdrawn. */
   since(trailer: TrailerKey, after: Date): Promise<EpisodeRecord[]>;
+  /** Episodes of a rule version in geofences that are open, or ended at an instant or later, without those withdrawn. */
+  counted(
+    rule: RuleVersion,
+    search: { geofenceIds?: readonly string[] | undefined; from: Date },
+  ): Promise<EpisodeRecord[]>;
   /** Changes the end of an episode. */
   correct(episode: Pick<EpisodeRecord, 'customerId' | 'episodeId' | 'endedAt' | 'endedBy'>): Promise<void>;
   /** Makes withdrawn episodes valid again, with these ends. Returns those that were. */
@@ -134,6 +156,13 @@ export interface EpisodeRepository {
   messaged(customerId: number, episodeIds: readonly string[]): Promise<MessagedEpisode[]>;
   /** Deletes at most `limit` episodes of a customer that ended before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
+}
+
+/** A version of a rule, which decides until the next one. */
+export interface RuleVersion {
+  customerId: number;
+  ruleId: string;
+  ruleVersion: number;
 }
 
 /** The end of the open episode of a rule version and trailer. */

@@ -3,6 +3,7 @@ import type { QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { narrowScope } from '../../../repositories/scope';
+import { countedNow } from '../counts/countedNow';
 import { ALERT_MESSAGES } from '../messages';
 import type { DeliveryRecord } from '../messages/messageRepository';
 import { ALERT_SEVERITIES } from '../rules/checkedRule';
@@ -58,6 +59,7 @@ export const episodeQueries: Pick<QueryResolvers, 'alertNotifications' | 'alertN
         recipient: channel === 'webhook' ? nameOf(recipient) : recipient,
       })),
       mutedUntil: mutes.find(({ trailerId }) => trailerId === episode.trailerId)?.mutedUntil.toISOString() ?? null,
+      counted: await countedNow(context.repositories, episode, { scope, now }),
     };
   },
 

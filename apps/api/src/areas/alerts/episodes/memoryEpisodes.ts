@@ -2,27 +2,28 @@ import { FOLD_ALERTS_FROM } from '@gladhand/domain/alerts';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../../repositories/scope';
+import { isEpisodeInScope } from '../counts/memoryCountScope';
 import type { AlertTables } from '../memoryTables';
 import type { EpisodeRecord, EpisodeRepository, EpisodeSearch, InboxGroup, NamedEpisode } from './episodeRepository';
 
 /** Episodes in memory. */
 export function memoryEpisodes(
   store: MemoryStore,
-  { versions, episodes, steps, deliveries }: AlertTables,
+  { versions, episodes, steps, deliveries, counts }: AlertTables,
 ): EpisodeRepository {
   const emailOf = (userId: string | null) => (userId === null ? null : (store.users.get(userId)?.email ?? null));
   const toNamed = (episode: EpisodeRecord): NamedEpisode[] => {
     const rule = versions.get(`${episode.ruleId} ${episode.ruleVersion}`);
-    const trailer = store.trailer(episode.trailerId);
-    if (!rule || !trailer) return [];
+    const trailer = episode.trailerId === null ? undefined : store.trailer(episode.trailerId);
+    if (!rule || (episode.trailerId !== null && !trailer)) return [];
     return [
       {
         ...episode,
         ruleName: rule.name,
         severity: rule.severity,
         condition: rule.condition,
-        vin: trailer.vin,
-        unitId: trailer.unitId,
+        vin: trailer?.vin ?? null,
+        unitId: trailer?.unitId ?? null,
         handledByEmail: emailOf(episode.handledBy),
         assigneeEmail: emailOf(episode.assigneeId),
       },
@@ -30,10 +31,11 @@ export function memoryEpisodes(
   };
   const visible = (customerId: number, scope: TrailerScope) =>
     [...episodes.values()]
-      .filter((episode) => episode.customerId === customerId && isInScope(store, episode, scope))
+      .filter((episode) => episode.customerId === customerId && isEpisodeInScope(store, { counts }, scope, episode))
       .flatMap(toNamed);
-  const isOpenOf = (episode: EpisodeRecord, { trailerId, ruleId, ruleVersion }: EndKey) =>
+  const isOpenOf = (episode: EpisodeRecord, { trailerId, geofenceId = null, ruleId, ruleVersion }: EndKey) =>
     episode.trailerId === trailerId &&
+    episode.geofenceId === geofenceId &&
     episode.ruleId === ruleId &&
     episode.ruleVersion === ruleVersion &&
     episode.endedAt === null &&
@@ -125,6 +127,18 @@ export function memoryEpisodes(
             (episode.endedAt === null || episode.endedAt > after),
         )
         .sort((a, b) => Number(a.since) - Number(b.since) || (a.episodeId < b.episodeId ? -1 : 1)),
+    counted: async ({ ruleId, ruleVersion }, { geofenceIds, from }) =>
+      [...episodes.values()]
+        .filter(
+          (episode) =>
+            episode.ruleId === ruleId &&
+            episode.ruleVersion === ruleVersion &&
+            episode.geofenceId !== null &&
+            (!geofenceIds || geofenceIds.includes(episode.geofenceId)) &&
+            episode.withdrawnAt === null &&
+            (episode.endedAt === null || episode.endedAt >= from),
+        )
+        .sort((a, b) => Number(a.since) - Number(b.since) || (a.episodeId < b.episodeId ? -1 : 1)),
     async correct({ episodeId, endedAt, endedBy }) {
       change(episodeId, { endedAt, endedBy });
     },
@@ -160,7 +174,8 @@ export function memoryEpisodes(
       episodeIds.flatMap((episodeId) => {
         const episode = episodes.get(episodeId);
         if (episode?.customerId !== customerId) return [];
-        const lastReport = store.trailer(episode.trailerId)?.lastReport ?? null;
+        const trailer = episode.trailerId === null ? undefined : store.trailer(episode.trailerId);
+        const lastReport = trailer?.lastReport ?? null;
         return toNamed(episode).map((named) => ({ ...named, lastReport }));
       }),
     async deleteBefore(customerId, before, limit) {
@@ -176,12 +191,7 @@ export function memoryEpisodes(
   };
 }
 
-type EndKey = Pick<EpisodeRecord, 'trailerId' | 'ruleId' | 'ruleVersion'>;
-
-function isInScope(store: MemoryStore, { trailerId }: EpisodeRecord, scope: TrailerScope): boolean {
-  const trailer = store.trailer(trailerId);
-  return trailer !== undefined && store.inScope(trailer, scope);
-}
+type EndKey = Pick<EpisodeRecord, 'trailerId' | 'ruleId' | 'ruleVersion'> & { geofenceId?: string | null };
 
 function groupOf({ handling, withdrawnAt, endedAt, snoozedUntil }: EpisodeRecord, now: Date): InboxGroup {
   if (handling === 'closed' || withdrawnAt || (handling === 'acknowledged' && endedAt)) return 'done';

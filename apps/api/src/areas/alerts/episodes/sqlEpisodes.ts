@@ -2,7 +2,7 @@ import { FOLD_ALERTS_FROM } from '@gladhand/domain/alerts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { isEmptyScope } from '../../../repositories/scope';
-import { inScope } from '../../../repositories/sql/sqlScope';
+import { episodeInScope } from '../counts/sqlCountScope';
 import type { AlertRuleNumbers } from '../rules/ruleRepository';
 import type { EpisodeRecord, EpisodeRepository, MessagedEpisode, NamedEpisode, StepRecord } from './episodeRepository';
 import { episodeConditions, inboxOrder, isUnhandled } from './sqlInbox';
@@ -20,7 +20,8 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
   async byId(customerId, episodeId, scope) {
     if (isEmptyScope(scope)) return undefined;
     const { rows } = await sql<NamedEpisode>`select ${named} ${fromNamed}
-      where e.customer_id = ${customerId}::int and e.episode_id = ${episodeId}::uuid and ${inScope(scope)}`.execute(db);
+      where e.customer_id = ${customerId}::int and e.episode_id = ${episodeId}::uuid
+        and ${episodeInScope(scope)}`.execute(db);
     return rows[0];
   },
   async unhandled(customerId, scope, now) {
@@ -28,7 +29,7 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
     const { rows } = await sql<{ count: number }>`
       with counted as (
         select count(*)::int as count ${fromNamed}
-        where e.customer_id = ${customerId}::int and ${isUnhandled(now)} and ${inScope(scope)} group by e.rule_id)
+        where e.customer_id = ${customerId}::int and ${isUnhandled(now)} and ${episodeInScope(scope)} group by e.rule_id)
       select coalesce(sum(case when count >= ${FOLD_ALERTS_FROM}::int then 1 else count end), 0)::int as count from counted`.execute(
       db,
     );
@@ -41,10 +42,10 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
         select e.rule_id, e.since, e.ended_at,
           floor(extract(epoch from ${iso(now)}::timestamptz - e.since) / 86400)::int as days_ago
         from alert_episodes e
-        join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+        left join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
         join customers c on c.customer_id = e.customer_id
         where e.customer_id = ${customerId}::int and e.rule_id = any(${[...ruleIds]}::uuid[])
-          and e.withdrawn_at is null and ${inScope(scope)}
+          and e.withdrawn_at is null and ${episodeInScope(scope)}
       )
       select rule_id as "ruleId", max(since) as "lastFired",
         (count(*) filter (where ended_at is null))::int as "firingNow",
@@ -103,6 +104,15 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
     const { rows } = await sql<EpisodeRecord>`select ${stored} from alert_episodes e
       where e.customer_id = ${customerId}::int and e.trailer_id = ${trailerId}::uuid and e.withdrawn_at is null
         and (e.ended_at is null or e.ended_at > ${iso(after)}::timestamptz)
+      order by e.since, e.episode_id`.execute(db);
+    return rows;
+  },
+  async counted({ customerId, ruleId, ruleVersion }, { geofenceIds, from }) {
+    const chosen = geofenceIds ? sql`e.geofence_id = any(${[...geofenceIds]}::uuid[])` : sql`true`;
+    const { rows } = await sql<EpisodeRecord>`select ${stored} from alert_episodes e
+      where e.customer_id = ${customerId}::int and e.rule_id = ${ruleId}::uuid
+        and e.rule_version = ${ruleVersion}::int and e.geofence_id is not null and ${chosen}
+        and e.withdrawn_at is null and (e.ended_at is null or e.ended_at >= ${iso(from)}::timestamptz)
       order by e.since, e.episode_id`.execute(db);
     return rows;
   },
@@ -184,14 +194,14 @@ const stored = sql`e.customer_id as "customerId", e.episode_id as "episodeId", e
   e.rule_version as "ruleVersion", e.trailer_id as "trailerId", e.since, e.ended_at as "endedAt",
   e.ended_by as "endedBy", e.noticed_at as "noticedAt", e.is_late as "isLate", e.withdrawn_at as "withdrawnAt",
   e.notify, e.handling, e.handled_at as "handledAt", e.handled_by as "handledBy", e.assignee_id as "assigneeId",
-  e.snoozed_until as "snoozedUntil", e.version`;
+  e.snoozed_until as "snoozedUntil", e.version, e.geofence_id as "geofenceId", e.geofence_name as "geofenceName"`;
 
 const named = sql`${stored}, r.name as "ruleName", r.severity, r.condition, t.vin, t.unit_id as "unitId",
   h.email as "handledByEmail", a.email as "assigneeEmail"`;
 
 const fromNamedOf = (episodes: RawBuilder<unknown>) => sql`from ${episodes} e
   join alert_rule_versions r on r.customer_id = e.customer_id and r.rule_id = e.rule_id and r.version = e.rule_version
-  join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+  left join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
   join customers c on c.customer_id = e.customer_id
   left join users h on h.user_id = e.handled_by
   left join users a on a.user_id = e.assignee_id`;
@@ -217,4 +227,6 @@ const toRow = (episode: EpisodeRecord) => ({
   assignee_id: episode.assigneeId,
   snoozed_until: episode.snoozedUntil,
   version: episode.version,
+  geofence_id: episode.geofenceId,
+  geofence_name: episode.geofenceName,
 });

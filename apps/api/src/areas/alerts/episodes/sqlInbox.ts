@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inScope } from '../../../repositories/sql/sqlScope';
+import { episodeInScope } from '../counts/sqlCountScope';
 import type { EpisodeSearch, InboxGroup } from './episodeRepository';
 
 /** Conditions of a search on episodes `e`, rule versions `r`, trailers `t` and customers `c`. */
 export function episodeConditions(search: EpisodeSearch): RawBuilder<boolean>[] {
   const { customerId, scope, group, ruleId, vin, severity, assigneeId, now } = search;
-  const conditions = [sql<boolean>`e.customer_id = ${customerId}::int`, inScope(scope)];
+  const conditions = [sql<boolean>`e.customer_id = ${customerId}::int`, episodeInScope(scope)];
   if (group) conditions.push(GROUPS[group](now));
   if (ruleId !== undefined) conditions.push(sql`e.rule_id = ${ruleId}::uuid`);
   if (vin !== undefined) conditions.push(sql`t.vin = ${vin}`);

@@ -11,6 +11,7 @@ export const toAlert = (episode: NamedEpisode): Alert => ({
   condition: episode.condition,
   vin: episode.vin,
   unitId: episode.unitId,
+  geofence: geofenceOf(episode),
   since: episode.since.toISOString(),
   endedAt: episode.endedAt?.toISOString() ?? null,
   endedBy: episode.endedBy,
@@ -24,3 +25,7 @@ export const toAlert = (episode: NamedEpisode): Alert => ({
   snoozedUntil: episode.snoozedUntil?.toISOString() ?? null,
   version: episode.version,
 });
+
+/** The geofence that an episode is about; null if it is about a trailer. */
+export const geofenceOf = ({ geofenceId, geofenceName }: Pick<NamedEpisode, 'geofenceId' | 'geofenceName'>) =>
+  geofenceId === null ? null : { id: geofenceId, name: geofenceName ?? '' };

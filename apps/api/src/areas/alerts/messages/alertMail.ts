@@ -1,5 +1,6 @@
 import { sentenceOf } from '@gladhand/domain/alerts';
 import type { MailContent } from '../../../engine/mail/template';
+import type { NamedEpisode } from '../episodes/episodeRepository';
 import { ALERT_MAIL_MESSAGES } from './mailMessages';
 import type { Considered } from './situation';
 
@@ -29,7 +30,7 @@ export function mailOf(
         label: ALERT_MAIL_MESSAGES.open,
         url: bundle.length === 1 ? `${url}&episode=${episode.episodeId}` : url,
       },
-      rows: bundle.map((one) => ({ ...rowOf(one, options), label: one.episode.unitId })),
+      rows: bundle.map((one) => ({ ...rowOf(one, options), label: subjectName(one.episode) })),
     },
   ];
 }
@@ -37,11 +38,15 @@ export function mailOf(
 /** What a message about episodes of one rule is called. */
 export function titleOf(bundle: readonly Considered[]): string {
   const [{ rule, episode }] = bundle as [Considered];
-  const trailers = new Set(bundle.map(({ delivery }) => delivery.trailerId)).size;
-  if (trailers > 1) return ALERT_MAIL_MESSAGES.several(trailers, rule.name);
-  const title = ALERT_MAIL_MESSAGES.title(episode.unitId, rule.name);
-  return bundle.length === 1 ? title : ALERT_MAIL_MESSAGES.again(title, bundle.length);
+  const { again, several, severalGeofences, title } = ALERT_MAIL_MESSAGES;
+  const subjects = new Set(bundle.map((one) => one.episode.trailerId ?? one.episode.geofenceId)).size;
+  if (subjects > 1) return (episode.trailerId === null ? severalGeofences : several)(subjects, rule.name);
+  const own = title(subjectName(episode), rule.name);
+  return bundle.length === 1 ? own : again(own, bundle.length);
 }
+
+/** The trailer or the geofence that an alert is about. */
+const subjectName = ({ unitId, geofenceName }: NamedEpisode): string => unitId ?? geofenceName ?? '';
 
 /** The mail about what happened while its recipient was not to be disturbed. */
 export function summaryOf(bundle: readonly Considered[], options: MailOptions): Mail {
@@ -57,7 +62,7 @@ export function summaryOf(bundle: readonly Considered[], options: MailOptions): 
       },
       rows: bundle.map((one) => ({
         ...rowOf(one, options),
-        label: ALERT_MAIL_MESSAGES.title(one.episode.unitId, one.rule.name),
+        label: ALERT_MAIL_MESSAGES.title(subjectName(one.episode), one.rule.name),
       })),
     },
   ];
@@ -76,5 +81,7 @@ export function noticeOf(until: Date, { publicUrl, zone }: MailOptions): Mail {
 
 const rowOf = ({ episode }: Considered, { publicUrl, zone }: MailOptions) => ({
   value: ALERT_MAIL_MESSAGES.when(episode, zone),
-  url: `${publicUrl}/tracking/${episode.vin}`,
+  url: episode.geofenceId
+    ? `${publicUrl}/geofence?customer=${episode.customerId}&geofence=${episode.geofenceId}`
+    : `${publicUrl}/tracking/${episode.vin}`,
 });

@@ -11,9 +11,10 @@ const same = (text: string) => text;
 
 /** Texts of mails about alerts. */
 export const ALERT_MAIL_MESSAGES = {
-  title: (unitId: string, rule: string) => `${unitId}: ${rule}`,
+  title: (subject: string, rule: string) => `${subject}: ${rule}`,
   several: (trailers: number, rule: string) => `${trailers} trailers: ${rule}`,
   again: (title: string, alerts: number) => `${title} (${alerts} alerts)`,
+  severalGeofences: (count: number, rule: string) => `${count} geofences: ${rule}`,
   kind: {
     first: same,
     reminder: (title: string) => `Reminder: ${title}`,

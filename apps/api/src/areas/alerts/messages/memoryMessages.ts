@@ -10,6 +10,7 @@ import {
   type MuteRecord,
   type SentAbout,
   type SentMail,
+  subjectOf,
 } from './messageRepository';
 
 /** Messages about alerts in memory. Only one unit runs at a time, so no locks are needed. */
@@ -53,13 +54,15 @@ export function memoryMessages(store: MemoryStore, { deliveries, episodes }: Ale
         .slice(0, limit),
     async lastSent(customerId, { recipients, ruleIds }) {
       const last = new Map<string, SentAbout>();
-      for (const { channel, recipient, ruleId, trailerId, episodeId, at, outcome, step } of all(customerId)) {
+      for (const delivery of all(customerId)) {
+        const { channel, recipient, ruleId, episodeId, at, outcome, step } = delivery;
+        const subjectId = subjectOf(delivery);
         if (outcome !== 'queued' || !(step === 'fired' || step.startsWith('reminder:'))) continue;
         if (!recipients.includes(recipient) || !ruleIds.includes(ruleId)) continue;
-        const key = `${channel} ${recipient} ${ruleId} ${trailerId}`;
+        const key = `${channel} ${recipient} ${ruleId} ${subjectId}`;
         const known = last.get(key);
         const isLater = !known || at > known.at || (Number(at) === Number(known.at) && episodeId < known.episodeId);
-        if (isLater) last.set(key, { channel, recipient, ruleId, trailerId, episodeId, at });
+        if (isLater) last.set(key, { channel, recipient, ruleId, subjectId, episodeId, at });
       }
       return [...last.entries()].sort(([a], [b]) => compare(a, b)).map(([, sent]) => sent);
     },

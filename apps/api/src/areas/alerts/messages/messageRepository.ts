@@ -13,7 +13,9 @@ export interface DeliveryRecord {
   /** An email address, or the id of a webhook. */
   recipient: string;
   ruleId: string;
-  trailerId: string;
+  /** What the episode is about. */
+  trailerId: string | null;
+  geofenceId: string | null;
   userId: string | null;
   outcome: 'waiting' | 'queued' | 'heldBack';
   /** Why it waits or was held back. Null if it waits for its time, as a reminder does. */
@@ -37,12 +39,13 @@ export type DueMessages =
   | { readonly customerId: number; readonly ruleId: string }
   | { readonly customerId: number; readonly recipient: string };
 
-/** The last message about a rule and trailer to a recipient. */
+/** The last message about a rule and a trailer or geofence to a recipient. */
 export interface SentAbout {
   channel: MessageChannel;
   recipient: string;
   ruleId: string;
-  trailerId: string;
+  /** The trailer or the geofence. */
+  subjectId: string;
   episodeId: string;
   at: Date;
 }
@@ -90,7 +93,7 @@ export interface MessageRepository {
   due(now: Date, limit: number): Promise<DueMessages[]>;
   /** Messages that are due, oldest first. */
   listDue(about: DueMessages, now: Date, limit: number): Promise<DeliveryRecord[]>;
-  /** The last messages about each rule and trailer to each recipient, without escalations and notices. */
+  /** The last messages about each rule and each trailer or geofence to each recipient, without escalations and notices. */
   lastSent(customerId: number, search: SentSearch): Promise<SentAbout[]>;
   /** Mails to each recipient since an instant, oldest first. */
   mailsSince(customerId: number, recipients: readonly string[], since: Date): Promise<SentMail[]>;
@@ -119,3 +122,7 @@ declare module '../../../repositories/port' {
     alertMessages: MessageRepository;
   }
 }
+
+/** The trailer or the geofence that a message is about. */
+export const subjectOf = ({ trailerId, geofenceId }: Pick<DeliveryRecord, 'trailerId' | 'geofenceId'>): string =>
+  trailerId ?? geofenceId ?? '';

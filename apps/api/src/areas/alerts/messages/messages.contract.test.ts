@@ -1,8 +1,9 @@
 import type { PortalApi } from '@gladhand/domain';
-import type { AlertRuleInput } from '@gladhand/domain/alerts';
+import type { Alert, AlertRuleInput } from '@gladhand/domain/alerts';
 import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../../composition/takeReports';
+import type { Repositories } from '../../../repositories/port';
 import { codeOf, everywhere } from '../../../testing/everywhere';
 import type { TestApi } from '../../../testing/testApi';
 import { createTestDataset, testId } from '../../../testing/testDataset';
@@ -625,5 +626,243 @@ describe('settings', () => {
       ];
     });
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'BAD_USER_INPUT'));
+  });
+});
+
+describe('rules about the number of trailers in a geofence', () => {
+  const CENTER = { lat: 40.1, lng: -84.2 };
+  /** The next one needs its own id: that of a deleted geofence is taken. */
+  let docks = 0;
+  const countAt = (dock: string, atLeast: number, where: 'within' | 'outside' = 'within') =>
+    ({ kind: 'geofenceCount', where, geofences: [dock], atLeast }) as const;
+
+  /** Runs with a geofence and rules that began three hours ago on each storage; both are deleted afterwards. */
+  const atTheDock = async <Answer>(
+    rules: (dock: string) => readonly Partial<AlertRuleInput>[],
+    run: (dock: Dock) => Promise<Answer>,
+  ) => {
+    const DOCK = testId(7, 77 + docks++);
+    return each(async ({ test }) => {
+      test.pass(3 * HOUR_MS - (test.clock.now.getTime() % MINUTE_MS));
+      const { repositories, clock } = test;
+      const since = clock.now;
+      await repositories.geofences.add({
+        ...{ customerId: 1, geofenceId: DOCK, name: 'Dock 9', description: null, category: 'yard', isActive: true },
+        shape: { type: 'circle', center: CENTER, radiusMeters: 400 },
+        ...{ enterEmails: [], exitEmails: [], freeMinutes: null, version: 1 },
+        ...{ validFrom: since, createdAt: since, updatedAt: since },
+      });
+      const boss = await test.signedIn(BOSS);
+      const ids: string[] = [];
+      for (const rule of rules(DOCK)) {
+        ids.push((await boss.portal.alerts.createRule({ customerId: 1, rule: { ...RULE, ...rule } })).id);
+      }
+      await test.runJobs();
+      const portal = async (as = BOSS) => (await test.signedIn(as)).portal;
+      const minutes = (at: string | null | undefined) => at && Math.round((Date.parse(at) - Number(since)) / MINUTE_MS);
+      const dock: Dock = {
+        id: DOCK,
+        ids,
+        portal,
+        minutes,
+        async at(minute, ...reports) {
+          clock.now = new Date(Math.max(Number(clock.now), Number(since) + minute * MINUTE_MS));
+          for (const [index, meters, recorded = minute] of reports) {
+            const recordedAt = new Date(Number(since) + recorded * MINUTE_MS).toISOString();
+            const position = { lat: CENTER.lat + meters / 111_195, lng: CENTER.lng, accuracyM: 5, speedMph: 0 };
+            const one = { reportId: recordedAt, serialNumber: trailer(index).serialNumber ?? '', recordedAt };
+            await takeReports(repositories, { customerId: 1 }, [{ ...one, readings: { position } }], clock.now);
+          }
+          await test.runJobs();
+        },
+        async alerts(as = BOSS, ruleId = ids[0]) {
+          const page = { pageSize: 100, pageNumber: 1 };
+          const { alerts } = await (await portal(as)).alerts.list({ customerId: 1, ruleId, paginationInput: page });
+          return alerts;
+        },
+        async spans(as = BOSS) {
+          return (await dock.alerts(as)).map(({ since: begun, endedAt, endedBy, isLate, withdrawnAt }) =>
+            [minutes(begun), minutes(endedAt), endedBy, isLate && 'late', withdrawnAt && 'withdrawn']
+              .filter((part) => part !== null && part !== false)
+              .join(' '),
+          );
+        },
+        async countAll(change) {
+          await change?.(repositories);
+          test.pass(5 * MINUTE_MS);
+          await test.runScheduled('alert.countAll');
+          await test.runJobs();
+        },
+        async mails() {
+          const sent = await repositories.outbox.latest(200);
+          return sent.filter(({ createdAt }) => createdAt > since).map(({ to, subject }) => `${to} ${subject}`);
+        },
+      };
+      try {
+        return await run(dock);
+      } finally {
+        for (const id of ids) await (await portal()).alerts.deleteRule({ customerId: 1, id });
+        await repositories.geofences.delete(1, DOCK, clock.now);
+      }
+    });
+  };
+
+  interface Dock {
+    readonly id: string;
+    readonly ids: readonly string[];
+    portal(as?: string): Promise<PortalApi>;
+    /** Minutes since the rules began. */
+    minutes(at: string | null | undefined): unknown;
+    /** Positions so many meters north of the middle, at a minute, which may be recorded earlier. */
+    at(minute: number, ...reports: [index: number, meters: number, recorded?: number][]): Promise<void>;
+    alerts(as?: string, ruleId?: string): Promise<Alert[]>;
+    spans(as?: string): Promise<string[]>;
+    /** What the schedule does, after a change that no report says. */
+    countAll(change?: (repositories: Repositories) => Promise<unknown>): Promise<void>;
+    mails(): Promise<string[]>;
+  }
+
+  it('open an alert of the geofence, notify, end it, and withdraw it if a late report shows fewer', async () => {
+    const full = (dock: string) => [{ name: 'Dock full', condition: countAt(dock, 3) }];
+    const story = await atTheDock(full, async (dock) => {
+      await dock.at(10, [0, 0], [3, 5_000]);
+      await dock.at(20, [1, 0]);
+      const before = await dock.spans();
+      await dock.at(50, [2, 0]);
+      const [alert] = await dock.alerts();
+      const detail = await (await dock.portal()).alerts.detail({ customerId: 1, id: alert?.id ?? '' });
+      const why = await (await dock.portal()).alerts.explain({
+        ...{ customerId: 1, ruleId: dock.ids[0] ?? '', geofenceId: dock.id, at: alert?.since ?? '' },
+      });
+      const { lines } = await (await dock.portal()).alerts.activity({ customerId: 1, ruleId: dock.ids[0] });
+      const open = {
+        spans: await dock.spans(),
+        alert: [alert?.vin, alert?.unitId, alert?.geofence?.name, alert?.geofence?.id === dock.id],
+        counted: detail?.counted?.trailers.map(({ vin }) => vin),
+        messages: detail?.messages.map(({ recipient, outcome }) => `${recipient} ${outcome}`),
+        mails: await dock.mails(),
+        why: [why?.verdict, why?.root],
+        lines: lines.map(({ kind, geofence, vin }) => `${kind} ${geofence?.name} ${vin}`).sort(),
+      };
+      await dock.at(60, [0, 5_000]);
+      const ended = await dock.spans();
+      await dock.at(100, [1, 0]);
+      // On the way from minute 25 to 90, trailer 1 wasn't there.
+      await dock.at(110, [1, 5_000, 25], [1, 5_000, 30], [1, 5_000, 90]);
+      const backtest = await (await dock.portal()).alerts.backtest({
+        ...{
+          customerId: 1,
+          condition: countAt(dock.id, 2),
+          allVehicles: true,
+          vehicleIds: [],
+          vehicleGroupIds: [],
+        },
+        days: 1,
+      });
+      const { firings, geofences, matchingNow } = backtest;
+      return {
+        ...{ before, open, ended, withdrawn: await dock.spans() },
+        backtest: [firings.map((one) => [one.geofence?.name, dock.minutes(one.since)]), geofences, matchingNow],
+      };
+    });
+    const vins = [0, 1, 2].map((index) => trailer(index).vin).sort();
+    expect({ ...story, open: { ...story.open, counted: story.open.counted?.toSorted() } }).toEqual({
+      before: [],
+      open: {
+        spans: ['50'],
+        alert: [null, null, 'Dock 9', true],
+        counted: vins,
+        messages: [`${SHOP} queued`],
+        mails: [`${SHOP} Dock 9: Dock full`],
+        why: [
+          'firing',
+          expect.objectContaining({ truth: true, value: { kind: 'number', amount: 3, unit: 'trailers' } }),
+        ],
+        lines: expect.arrayContaining(['fired Dock 9 null', 'message Dock 9 null']),
+      },
+      ended: ['50 60 condition'],
+      withdrawn: ['50 60 condition withdrawn'],
+      backtest: [expect.arrayContaining([['Dock 9', 20]]), 1, 1],
+    });
+  });
+
+  it('are seen and notified only by those with access to all trailers that are counted', async () => {
+    const both = (dock: string) => {
+      const all = { name: 'All', condition: countAt(dock, 1), notifyEmails: [], notifyAllCustomerUsers: true };
+      return [all, { ...all, name: 'East', allVehicles: false, vehicleGroupIds: [testId(2, 3)] }];
+    };
+    const seen = await atTheDock(both, async (dock) => {
+      await dock.at(10, [0, 0]);
+      const namesFor = async (as: string) => {
+        const portal = await dock.portal(as);
+        const names: string[] = [];
+        for (const ruleId of dock.ids) {
+          const [alert] = await dock.alerts(as, ruleId);
+          if (!alert) continue;
+          const detail = await portal.alerts.detail({ customerId: 1, id: alert.id });
+          const why = await portal.alerts.explain({ customerId: 1, ruleId, geofenceId: dock.id, at: alert.since });
+          names.push(`${alert.ruleName} ${detail?.counted?.total} ${why?.verdict}`);
+        }
+        const [hidden] = as === BOSS ? [] : await dock.alerts(BOSS, dock.ids[0]);
+        const refused = hidden && (await portal.alerts.detail({ customerId: 1, id: hidden.id }));
+        const explained =
+          hidden &&
+          (await portal.alerts.explain({
+            ...{ customerId: 1, ruleId: dock.ids[0] ?? '', geofenceId: dock.id, at: hidden.since },
+          }));
+        return [...names, refused === null && 'not found', explained === null && 'not explained'].filter(Boolean);
+      };
+      return {
+        boss: await namesFor(BOSS),
+        east: await namesFor(EAST),
+        none: await namesFor(NONE),
+        mails: (await dock.mails()).sort(),
+      };
+    });
+    expect(seen).toMatchObject({
+      boss: ['All 1 firing', 'East 1 firing'],
+      east: ['East 1 firing', 'not found', 'not explained'],
+      none: ['not found', 'not explained'],
+    });
+    expect(seen.mails.filter((mail) => mail.startsWith(EAST))).toEqual([`${EAST} Dock 9: East`]);
+    expect(seen.mails.filter((mail) => mail.startsWith(NONE))).toEqual([]);
+    expect(seen.mails.filter((mail) => mail.startsWith(BOSS))).toHaveLength(2);
+  });
+
+  it('follow changes that no report says: of groups, and of the geofence', async () => {
+    const GROUP = testId(2, 6);
+    const { trailerId } = trailer(30);
+    const west = { name: 'West', allVehicles: false, vehicleGroupIds: [GROUP] };
+    const story = await atTheDock(
+      (dock) => [
+        { ...west, condition: countAt(dock, 1) },
+        { ...west, name: 'Not at the dock', condition: countAt(dock, 2, 'outside') },
+      ],
+      async (dock) => {
+        const steps: unknown[] = [];
+        await dock.at(10, [30, 0], [20, 5_000], [21, 5_000]);
+        const look = async () => {
+          const outside = await dock.alerts(BOSS, dock.ids[1]);
+          steps.push([await dock.spans(), outside.map((one) => [dock.minutes(one.since), one.endedBy])]);
+        };
+        await look();
+        await dock.countAll(({ groups }) => groups.addTrailers(1, [trailerId], [GROUP]));
+        await look();
+        await dock.countAll(({ groups }) => groups.removeTrailers(1, [trailerId], [GROUP]));
+        await look();
+        await dock.countAll(async ({ geofences }) => {
+          const geofence = await geofences.byId(1, dock.id);
+          if (geofence) await geofences.replace({ ...geofence, isActive: false, version: geofence.version + 1 });
+        });
+        await look();
+        return steps;
+      },
+    );
+    expect(story).toEqual([
+      [[], [[10, null]]],
+      [['15'], [[10, null]]],
+      [['15 20 condition'], [[10, null]]],
+      [['15 20 condition'], [[10, 'geofenceOff']]],
+    ]);
   });
 });

@@ -33,7 +33,7 @@ export async function newDeliveries(
     }
   }
   return {
-    now: first.filter((one) => !unnamed.has(one.recipient) || recipientOf(one).sees(one.trailerId)),
+    now: first.filter((one) => !unnamed.has(one.recipient) || recipientOf(one).sees(one)),
     later,
   };
 }
@@ -56,11 +56,11 @@ async function targetsOf({ push }: Repositories, notified: readonly Notified[]):
 }
 
 const waiting = (
-  { customerId, episodeId, ruleId, trailerId }: EpisodeRecord,
+  { customerId, episodeId, ruleId, trailerId, geofenceId }: EpisodeRecord,
   target: Target,
   step: string,
   at: Date,
 ): DeliveryRecord => ({
-  ...{ customerId, episodeId, ruleId, trailerId, step, ...target },
+  ...{ customerId, episodeId, ruleId, trailerId, geofenceId, step, ...target },
   ...{ outcome: 'waiting', reason: null, mailId: null, at, dueAt: null },
 });

@@ -12,10 +12,12 @@ export interface Notified {
   readonly isNamed: boolean;
 }
 
+type AlertSubject = Pick<DeliveryRecord, 'trailerId' | 'ruleId'>;
+
 /** A recipient as it is now. */
 export interface Recipient {
-  /** Whether it may know about a trailer. */
-  sees(trailerId: string): boolean;
+  /** Whether it may know about the trailer of an alert, or about all trailers that its rule counts. */
+  sees(alert: AlertSubject): boolean;
   /** What a user has set; undefined for the defaults. */
   readonly settings: AlertSettingsRecord | undefined;
 }
@@ -50,22 +52,38 @@ export const notifiedAt = ({ users }: Pick<Repositories, 'users'>, addresses: re
 
 /** The recipients of messages as they are now, with their access to the trailers, by user id and for other addresses. */
 export async function recipientsOf(
-  { alertMessages, alertRules }: Pick<Repositories, 'alertMessages' | 'alertRules'>,
+  { alertCounts, alertMessages, alertRules }: Pick<Repositories, 'alertCounts' | 'alertMessages' | 'alertRules'>,
   deliveries: readonly DeliveryRecord[],
 ): Promise<(delivery: DeliveryRecord) => Recipient> {
-  const trailers = [...new Map(deliveries.map((one) => [one.trailerId, one])).values()] satisfies TrailerKey[];
-  const groups = await alertRules.groupsOf(trailers);
+  const trailers = new Map<string, TrailerKey>();
+  for (const { customerId, trailerId } of deliveries) if (trailerId) trailers.set(trailerId, { customerId, trailerId });
+  /** The trailers that a rule counts, by rule. */
+  const counted = new Map<string, readonly string[]>();
+  for (const { customerId, trailerId, ruleId } of deliveries) {
+    if (trailerId !== null || counted.has(ruleId)) continue;
+    const trailerIds = (await alertCounts.basis(customerId, ruleId))?.trailerIds ?? [];
+    counted.set(ruleId, trailerIds);
+    for (const one of trailerIds) trailers.set(one, { customerId, trailerId: one });
+  }
+  const groups = await alertRules.groupsOf([...trailers.values()]);
   const users = [...new Map(deliveries.flatMap((one) => (one.userId ? [[one.userId, one] as const] : [])))];
   const owners = await alertRules.owners(users.map(([userId, { customerId }]) => ({ customerId, userId })));
   const settings = await alertMessages.settings(users.map(([userId]) => userId));
   const byUser = new Map(
-    owners.map((owner) => [
-      owner.userId,
-      {
-        sees: (trailerId: string) => hasAccess(owner, groups.get(trailerId) ?? []),
-        settings: settings.find(({ userId }) => userId === owner.userId),
-      },
-    ]),
+    owners.map((owner) => {
+      const seesTrailer = (trailerId: string) => hasAccess(owner, groups.get(trailerId) ?? []);
+      return [
+        owner.userId,
+        {
+          sees({ trailerId, ruleId }: AlertSubject) {
+            if (trailerId !== null) return seesTrailer(trailerId);
+            const trailerIds = counted.get(ruleId) ?? [];
+            return owner.access === 'all' || (trailerIds.length > 0 && trailerIds.every(seesTrailer));
+          },
+          settings: settings.find(({ userId }) => userId === owner.userId),
+        },
+      ];
+    }),
   );
   return ({ userId }) => (userId === null ? ANYONE : (byUser.get(userId) ?? NO_ONE));
 }

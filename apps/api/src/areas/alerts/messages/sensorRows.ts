@@ -15,10 +15,9 @@ export async function sensorRows(
   { now, zone }: { now: Date; zone: string },
 ): Promise<NonNullable<MailContent['rows']>> {
   const episodes = bundle.filter(({ rule }) => rule.includeSensorData).map(({ episode }) => episode);
-  const trailers = [...new Map(episodes.map((episode) => [episode.trailerId, episode])).values()].slice(
-    0,
-    MAX_TRAILERS,
-  );
+  const byTrailer = new Map(episodes.flatMap(({ trailerId, ...one }) => (trailerId ? [[trailerId, one]] : [])));
+  const trailers = [...byTrailer].slice(0, MAX_TRAILERS).map(([trailerId, one]) => ({ ...one, trailerId }));
+  if (trailers.length === 0) return [];
   const customerIds = trailers.map(({ customerId }) => customerId);
   const rows = await fleetStatus.rows(
     { customerIds, trailerIds: trailers.map(({ trailerId }) => trailerId) },

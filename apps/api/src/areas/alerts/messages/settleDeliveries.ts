@@ -6,7 +6,7 @@ import {
   reminderAt,
 } from '@gladhand/domain/alerts';
 import type { Unit } from '../../../engine/unitOfWork';
-import type { DeliveryRecord } from './messageRepository';
+import { type DeliveryRecord, subjectOf } from './messageRepository';
 import { type SendDeps, sendBundle, sendNotice } from './sendBundle';
 import { type Considered, consider, kindOf } from './situation';
 
@@ -53,14 +53,14 @@ function bundleOf({ delivery, request }: Considered): string {
 }
 
 /**
- * A second episode of a trailer in a bundle counts as one right after the first, and other bundles to the recipient
+ * A second episode of a trailer or geofence in a bundle counts as one right after the first, and other bundles to the recipient
  * count as mails that were sent.
  */
 function withBundles(one: Considered, bundles: ReadonlyMap<string, readonly Considered[]>): MessageRequest {
   const { delivery, request } = one;
   const own = bundleOf(one);
   const before = (bundles.get(own) ?? []).findLast(
-    (other) => other.delivery.trailerId === delivery.trailerId && other.delivery.ruleId === delivery.ruleId,
+    (other) => subjectOf(other.delivery) === subjectOf(delivery) && other.delivery.ruleId === delivery.ruleId,
   );
   const mails = [...bundles].flatMap(([key, [first]]) => {
     const isMail = first?.delivery.channel === 'email' && first.delivery.recipient === delivery.recipient;

@@ -2,7 +2,7 @@ import { MESSAGE_LIMITS, type MessageRequest } from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
 import type { MessagedEpisode } from '../episodes/episodeRepository';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
-import type { DeliveryRecord } from './messageRepository';
+import { type DeliveryRecord, subjectOf } from './messageRepository';
 import { recipientsOf } from './recipientsOf';
 
 /** A message with everything that decides about it. */
@@ -59,18 +59,19 @@ export async function consider(
         isLate: episode.isLate,
         isAcknowledged: isHandled(episode, now),
         isMuted: muted.has(pairOf(delivery)),
-        lastReport: episode.lastReport ?? episode.since,
+        // The trailers of a geofence are counted whether or not they still report.
+        lastReport: episode.trailerId === null ? now : (episode.lastReport ?? episode.since),
       },
       rule: { severity: episode.severity, windows: rule.windows ?? undefined, rateLimitMs: rule.rateLimitMs },
       recipient: {
-        hasAccess: sees(delivery.trailerId),
+        hasAccess: sees(delivery),
         isUnsubscribed: optedOut.has(subscriptionOf(delivery)),
         isChannelOn: isOn(delivery, settings, episode),
         quietHours: settings?.quietHours ?? undefined,
         digest: settings?.digest ?? undefined,
       },
       sent: {
-        aboutTrailer: own.find(({ trailerId }) => trailerId === delivery.trailerId),
+        aboutTrailer: own.find(({ subjectId }) => subjectId === subjectOf(delivery)),
         ofRule: latest(own.map(({ at }) => at)),
         mails: mails.filter(({ recipient }) => recipient === delivery.recipient),
       },
@@ -103,7 +104,7 @@ const isHandled = ({ handling, snoozedUntil }: MessagedEpisode, now: Date) =>
   handling === 'snoozed' ? snoozedUntil !== null && snoozedUntil > now : handling !== 'new';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
-const pairOf = ({ ruleId, trailerId }: { ruleId: string; trailerId: string }) => `${ruleId} ${trailerId}`;
+const pairOf = ({ ruleId, trailerId }: { ruleId: string; trailerId: string | null }) => `${ruleId} ${trailerId}`;
 const subscriptionOf = ({ ruleId, recipient }: DeliveryRecord) => `${ruleId} ${recipient}`;
 const latest = (instants: readonly Date[]) =>
   instants.length === 0 ? undefined : new Date(Math.max(...instants.map(Number)));

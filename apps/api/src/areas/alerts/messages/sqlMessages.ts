@@ -70,13 +70,13 @@ export const sqlMessages = (db: Kysely<Database>): MessageRepository => ({
   },
   async lastSent(customerId, { recipients, ruleIds }) {
     const { rows } = await sql<SentAbout>`
-      select distinct on (channel, recipient, rule_id, trailer_id) channel, recipient, rule_id as "ruleId",
-        trailer_id as "trailerId", episode_id as "episodeId", at
+      select distinct on (channel, recipient, rule_id, ${subject}) channel, recipient, rule_id as "ruleId",
+        ${subject} as "subjectId", episode_id as "episodeId", at
       from alert_deliveries
       where customer_id = ${customerId}::int and recipient = any(${[...recipients]}::text[])
         and rule_id = any(${[...ruleIds]}::uuid[]) and outcome = 'queued'
         and (step = 'fired' or step like 'reminder:%')
-      order by channel, recipient, rule_id, trailer_id, at desc, episode_id`.execute(db);
+      order by channel, recipient, rule_id, ${subject}, at desc, episode_id`.execute(db);
     return rows;
   },
   async mailsSince(customerId, recipients, since) {
@@ -136,11 +136,13 @@ export const sqlMessages = (db: Kysely<Database>): MessageRepository => ({
 
 const isSummarized = sql`(reason is not null and reason in ('quietHours', 'digest', 'hourlyLimit'))`;
 
+const subject = sql`coalesce(trailer_id, geofence_id)`;
+
 const iso = (at: Date) => at.toISOString();
 
 const delivery = sql`customer_id as "customerId", episode_id as "episodeId", step, channel, recipient,
-  rule_id as "ruleId", trailer_id as "trailerId", user_id as "userId", outcome, reason, mail_id as "mailId", at,
-  due_at as "dueAt"`;
+  rule_id as "ruleId", trailer_id as "trailerId", geofence_id as "geofenceId", user_id as "userId", outcome, reason,
+  mail_id as "mailId", at, due_at as "dueAt"`;
 
 const toKey = ({ customerId, episodeId, step, channel, recipient }: DeliveryKey) => ({
   customer_id: customerId,
@@ -148,10 +150,22 @@ const toKey = ({ customerId, episodeId, step, channel, recipient }: DeliveryKey)
   ...{ step, channel, recipient },
 });
 
-const toRow = ({ ruleId, trailerId, userId, outcome, reason, mailId, at, dueAt, ...key }: DeliveryRecord) => ({
+const toRow = ({
+  ruleId,
+  trailerId,
+  geofenceId,
+  userId,
+  outcome,
+  reason,
+  mailId,
+  at,
+  dueAt,
+  ...key
+}: DeliveryRecord) => ({
   ...toKey(key),
   rule_id: ruleId,
   trailer_id: trailerId,
+  geofence_id: geofenceId,
   user_id: userId,
   ...{ outcome, reason, mail_id: mailId, at, due_at: dueAt },
 });

@@ -1,5 +1,5 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { ALERT_RULE_LIMITS } from '@gladhand/domain/alerts';
+import { ALERT_RULE_LIMITS, countLeafOf } from '@gladhand/domain/alerts';
 import { parseRoles } from '@gladhand/domain/users';
 import { changesBetween } from '../../../auth/audit';
 import type { GraphQLContext } from '../../../graphql/context';
@@ -8,6 +8,7 @@ import type { MutationResolvers, QueryResolvers } from '../../../graphql/generat
 import { withReceipt } from '../../../graphql/withReceipt';
 import { apiError, badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
+import { countRequest } from '../counts/countRequest';
 import { sweepRequest } from '../engine/sweepRequest';
 import type { EpisodeEnd } from '../episodes/episodeRepository';
 import { ALERT_MESSAGES } from '../messages';
@@ -149,9 +150,10 @@ async function replace(
   await sweep(rule, context);
 }
 
-/** The trailers that match already are found once the rule is committed. */
+/** The trailers or geofences that match already are found once the rule is committed. */
 async function sweep(rule: AlertRuleRecord, { repositories }: GraphQLContext): Promise<void> {
-  if (!rule.disabledAt) await repositories.jobs.add([sweepRequest(rule)]);
+  if (rule.disabledAt) return;
+  await repositories.jobs.add([countLeafOf(rule.condition) ? countRequest(rule.customerId) : sweepRequest(rule)]);
 }
 
 async function stored(customerId: number, id: string, { repositories }: GraphQLContext): Promise<AlertRuleRecord> {

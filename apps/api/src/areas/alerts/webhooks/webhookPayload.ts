@@ -1,5 +1,6 @@
 import { sentenceOf } from '@gladhand/domain/alerts';
 import type { NamedEpisode } from '../episodes/episodeRepository';
+import { geofenceOf } from '../episodes/toAlert';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
 
 /** What a webhook is sent about alerts of a rule; `docs/webhooks.md` describes it. */
@@ -11,14 +12,10 @@ export function webhookPayload(
   const url = `${publicUrl}/alertconfiguration/alert/${ruleId}?customer=${customerId}`;
   return {
     rule: { id: ruleId, name, severity, condition: sentenceOf(condition, { geofenceNames }) },
-    alerts: episodes.map(({ episodeId, vin, unitId, since, noticedAt, isLate }) => ({
-      id: episodeId,
-      vin,
-      unitId,
-      since: since.toISOString(),
-      noticedAt: noticedAt.toISOString(),
-      isLate,
-      url: `${url}&episode=${episodeId}`,
+    alerts: episodes.map((episode) => ({
+      ...{ id: episode.episodeId, vin: episode.vin, unitId: episode.unitId, geofence: geofenceOf(episode) },
+      ...{ since: episode.since.toISOString(), noticedAt: episode.noticedAt.toISOString(), isLate: episode.isLate },
+      url: `${url}&episode=${episode.episodeId}`,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { isoDayOf } from '@gladhand/domain/history';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChartLineIcon, EmptyState, Icon, IconButton, Table2Icon, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { backtestFacts } from './backtestFacts';
+import { backtestFacts, subjectId } from './backtestFacts';
 import type { BacktestResult } from './backtestResult';
 import { backtestWarnings } from './backtestWarnings';
 import { DayBars } from './DayBars';
@@ -13,10 +13,11 @@ import { FiringList } from './FiringList';
 import { HeldBackReasons } from './HeldBackReasons';
 import * as S from './LastDays.styles';
 import { ALERT_BACKTEST_MESSAGES } from './messages';
-import { TrailerRanks } from './TrailerRanks';
+import { SubjectRanks } from './SubjectRanks';
 import { WarningList } from './WarningList';
 
 interface BacktestFiguresProps {
+  customerId: number;
   result: BacktestResult;
   state: 'complete' | 'soFar' | 'outdated';
   condition: AlertCondition;
@@ -30,13 +31,22 @@ interface BacktestFiguresProps {
 }
 
 /** The figures, bars, warnings and lists of a back-test. */
-export function BacktestFigures({ result, state, condition, days, summary, rule, matchingNow }: BacktestFiguresProps) {
+export function BacktestFigures({
+  customerId,
+  result,
+  state,
+  condition,
+  days,
+  summary,
+  rule,
+  matchingNow,
+}: BacktestFiguresProps) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const formats = useReadingFormats();
   const { now, timeZone, locale } = useWidgetHost();
   const [asTable, setAsTable] = useState(false);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
-  const { firings, trailers } = result;
+  const { firings, trailers, geofences } = result;
   const facts = useMemo(() => backtestFacts(firings, { now: now(), days, timeZone }), [firings, days, now, timeZone]);
   const isComplete = state === 'complete';
   const sending = useMemo(
@@ -88,8 +98,12 @@ export function BacktestFigures({ result, state, condition, days, summary, rule,
               </span>
             </S.Stat>
             <S.Stat>
-              <strong>{formats.count(facts.trailers.length)}</strong>
-              <span>{messages.ofTrailers(formats.count(trailers))}</span>
+              <strong>{formats.count(facts.subjects.length)}</strong>
+              <span>
+                {geofences === null
+                  ? messages.ofTrailers(formats.count(trailers))
+                  : messages.ofGeofences(formats.count(geofences))}
+              </span>
             </S.Stat>
             {sending && (
               <S.Stat>
@@ -117,19 +131,25 @@ export function BacktestFigures({ result, state, condition, days, summary, rule,
       {matchingNow}
       {newestFirst.length > 0 && (
         <S.Part>
-          <FiringList key={day} firings={listed} day={day} onAllDays={() => setChosenDay(null)} />
+          <FiringList
+            key={day}
+            customerId={customerId}
+            firings={listed}
+            day={day}
+            onAllDays={() => setChosenDay(null)}
+          />
         </S.Part>
       )}
-      {facts.trailers.length > 1 && (
+      {facts.subjects.length > 1 && (
         <S.Part>
-          <TrailerRanks trailers={facts.trailers} />
+          <SubjectRanks customerId={customerId} subjects={facts.subjects} />
         </S.Part>
       )}
     </>
   );
 }
 
-const episodeOf = ({ vin, since, endedAt }: AlertFiring) => ({
-  ...{ vin, since: new Date(since) },
+const episodeOf = ({ since, endedAt, ...subject }: AlertFiring) => ({
+  ...{ subjectId: subjectId(subject), since: new Date(since) },
   endedAt: endedAt == null ? null : new Date(endedAt),
 });

@@ -4,8 +4,9 @@ import { isoDayOf } from '@gladhand/domain/history';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { Button, HistoryIcon, Icon, Link, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
+import { SubjectLink, subjectName } from '../../internal/alertSubject';
 import { alertMoment } from '../../internal/alertTime';
-import { lastedMs } from './backtestFacts';
+import { lastedMs, subjectId } from './backtestFacts';
 import { dayText } from './dayText';
 import * as S from './LastDays.styles';
 import { ALERT_BACKTEST_MESSAGES } from './messages';
@@ -15,14 +16,15 @@ const SHOWN_AT_FIRST = 8;
 const MAX_SHOWN = 200;
 
 interface FiringListProps {
+  customerId: number;
   firings: readonly AlertFiring[];
   /** The day to which the list is limited; null for all. */
   day: string | null;
   onAllDays: () => void;
 }
 
-/** What would have fired, newest first, with links to the trailer and to its history. */
-export function FiringList({ firings, day, onAllDays }: FiringListProps) {
+/** What would have fired, newest first, with links to the trailer and its history, or to the geofence. */
+export function FiringList({ customerId, firings, day, onAllDays }: FiringListProps) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const formats = useReadingFormats();
   const [isLong, setIsLong] = useState(false);
@@ -46,30 +48,29 @@ export function FiringList({ firings, day, onAllDays }: FiringListProps) {
       </S.Line>
       <S.Firings aria-label={title}>
         {shown.map((firing) => (
-          <FiringItem key={`${firing.vin} ${firing.since}`} firing={firing} />
+          <FiringItem key={`${subjectId(firing)} ${firing.since}`} customerId={customerId} firing={firing} />
         ))}
       </S.Firings>
     </>
   );
 }
 
-function FiringItem({ firing }: { firing: AlertFiring }) {
+function FiringItem({ customerId, firing }: { customerId: number; firing: AlertFiring }) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
   const { links, now, timeZone, locale } = useWidgetHost();
-  const { vin, unitId, since, endedAt } = firing;
+  const { vin, since, endedAt } = firing;
   const at = new Date(since);
   const time = alertMoment(at, timeZone, locale);
   const ms = lastedMs(firing, now());
   const lasted = durationText(ms, locale);
-  const trailer = links.trailer?.(vin);
-  const history = links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
+  const history = vin === null ? undefined : links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
   return (
     <li>
       <time dateTime={since}>{time}</time>
-      {trailer ? <Link href={trailer}>{unitId}</Link> : <bdi>{unitId}</bdi>}
+      <SubjectLink customerId={customerId} subject={firing} />
       <span>{endedAt == null ? messages.stillHolds(lasted) : ms === 0 ? messages.event : lasted}</span>
       {history && (
-        <Link href={history} title={messages.history} aria-label={messages.historyOf(unitId, time)}>
+        <Link href={history} title={messages.history} aria-label={messages.historyOf(subjectName(firing), time)}>
           <Icon icon={HistoryIcon} size={15} />
         </Link>
       )}

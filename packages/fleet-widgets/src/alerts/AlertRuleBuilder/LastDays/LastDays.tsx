@@ -1,5 +1,11 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { type AlertSeverity, conditionProblems, conditionProblemText, type MessageRule } from '@gladhand/domain/alerts';
+import {
+  type AlertSeverity,
+  conditionProblems,
+  conditionProblemText,
+  countLeafOf,
+  type MessageRule,
+} from '@gladhand/domain/alerts';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { ChevronDownIcon, EmptyState, FailedState, Icon, ProgressBar, useMessages, useWords } from '@gladhand/ui';
 import { useId, useMemo, useState } from 'react';
@@ -8,6 +14,7 @@ import type { AlertDraft } from '../alertDraft';
 import { conditionOf } from '../conditionTree';
 import { BacktestFailed } from './BacktestFailed';
 import { BacktestFigures } from './BacktestFigures';
+import { subjectId } from './backtestFacts';
 import type { BacktestResult, BacktestSubject } from './backtestResult';
 import * as S from './LastDays.styles';
 import { MatchingNow } from './MatchingNow';
@@ -53,6 +60,7 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
     <S.Part>
       <MatchingNow
         count={shown?.state === 'complete' ? shown.result.matchingNow : undefined}
+        ofGeofences={countLeafOf(condition) !== undefined}
         checked={draft.notifyPresent}
         onChange={(notifyPresent) => onChange({ notifyPresent })}
       />
@@ -101,6 +109,7 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
         {shown ? (
           <BacktestFigures
             {...shown}
+            customerId={customerId}
             condition={condition}
             days={DAYS}
             summary={summary ?? ''}
@@ -115,7 +124,8 @@ export function LastDays({ customerId, draft, readOnly, onChange }: LastDaysProp
   }
 }
 
-function summaryOf({ firings }: BacktestResult, messages: typeof ALERT_BACKTEST_MESSAGES): string {
-  const trailers = new Set(firings.map(({ vin }) => vin)).size;
-  return firings.length === 0 ? messages.noAlerts : messages.alertsOn(firings.length, trailers);
+function summaryOf({ firings, geofences }: BacktestResult, messages: typeof ALERT_BACKTEST_MESSAGES): string {
+  if (firings.length === 0) return messages.noAlerts;
+  const subjects = new Set(firings.map(subjectId)).size;
+  return (geofences === null ? messages.alertsOn : messages.alertsInGeofences)(firings.length, subjects);
 }

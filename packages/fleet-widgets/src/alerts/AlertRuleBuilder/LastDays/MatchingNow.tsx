@@ -2,23 +2,26 @@ import { Checkbox, useMessages } from '@gladhand/ui';
 import { ALERT_BACKTEST_MESSAGES } from './messages';
 
 interface MatchingNowProps {
-  /** Trailers that match now; undefined while that is not known. */
+  /** Trailers or geofences that match now; undefined while that is not known. */
   count: number | undefined;
+  ofGeofences: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** How many trailers match now, and whether the rule notifies about them once it is saved. */
-export function MatchingNow({ count, checked, onChange }: MatchingNowProps) {
+/** How many trailers or geofences match now, and whether the rule notifies about them once it is saved. */
+export function MatchingNow({ count, ofGeofences, checked, onChange }: MatchingNowProps) {
   const messages = useMessages(ALERT_BACKTEST_MESSAGES);
+  const present = ofGeofences ? messages.presentGeofences : messages.present;
+  const matchNow = ofGeofences ? messages.geofencesMatchNow : messages.matchNow;
   return (
     <Checkbox
       label={
         count === undefined ? (
-          messages.present
+          present
         ) : (
           <>
-            <strong>{messages.matchNow(count)}:</strong> {messages.notifyPresent(count)}
+            <strong>{matchNow(count)}:</strong> {messages.notifyPresent(count)}
           </>
         )
       }

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-24T20:02:00Z');
 const HOUR_MS = 3_600_000;
 
 const firing = (unitId: string, since: string, endedAt: string | null): AlertFiring => ({
-  ...{ vin: `VIN-${unitId}`, unitId, since, endedAt },
+  ...{ vin: `VIN-${unitId}`, unitId, geofence: null, since, endedAt },
 });
 const factsOf = (firings: readonly AlertFiring[], days = 30) =>
   backtestFacts(firings, { now: NOW, days, timeZone: ZONE });
@@ -33,14 +33,14 @@ it('counts by the local day on which an alert begins, also over the end of dayli
 });
 
 it('lists the newest first, and the trailers with the most', () => {
-  const { newestFirst, trailers } = factsOf([
+  const { newestFirst, subjects } = factsOf([
     firing('B', '2026-11-20T10:00:00Z', null),
     firing('C', '2026-11-22T10:00:00Z', null),
     firing('A', '2026-11-21T10:00:00Z', null),
     firing('C', '2026-11-23T10:00:00Z', null),
   ]);
   expect(newestFirst.map(({ unitId }) => unitId)).toEqual(['C', 'C', 'A', 'B']);
-  expect(trailers.map(({ unitId, count }) => [unitId, count])).toEqual([
+  expect(subjects.map(({ subject, count }) => [subject.unitId, count])).toEqual([
     ['C', 2],
     ['A', 1],
     ['B', 1],
@@ -63,5 +63,5 @@ it('takes the longest and the middle one of those that last, until now if they h
 });
 
 it('has nothing to say about nothing', () => {
-  expect(factsOf([], 1)).toMatchObject({ busiest: 0, newestFirst: [], trailers: [], durations: undefined });
+  expect(factsOf([], 1)).toMatchObject({ busiest: 0, newestFirst: [], subjects: [], durations: undefined });
 });

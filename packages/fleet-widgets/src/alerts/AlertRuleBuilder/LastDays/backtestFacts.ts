@@ -1,6 +1,7 @@
 import type { AlertFiring } from '@gladhand/domain/alerts';
 import { isoDayOf } from '@gladhand/domain/history';
 import { DAY_MS } from '@gladhand/domain/readings';
+import { type AlertSubject, subjectName } from '../../internal/alertSubject';
 
 /** Alerts that would have begun on a day, '2026-11-01'. */
 export interface DayCount {
@@ -8,10 +9,10 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** Alerts of one trailer. */
-export interface TrailerCount {
-  readonly vin: string;
-  readonly unitId: string;
+/** Alerts of one trailer or geofence. */
+export interface SubjectCount {
+  readonly id: string;
+  readonly subject: AlertSubject;
   readonly count: number;
 }
 
@@ -22,8 +23,8 @@ export interface BacktestFacts {
   /** Alerts of the day with the most. */
   readonly busiest: number;
   readonly newestFirst: readonly AlertFiring[];
-  /** Trailers with alerts, those with the most first, then by unit ID. */
-  readonly trailers: readonly TrailerCount[];
+  /** Trailers or geofences with alerts, those with the most first, then by name. */
+  readonly subjects: readonly SubjectCount[];
   /** Of alerts that last; undefined if all are events. What still holds lasts until now. */
   readonly durations: { readonly longestMs: number; readonly medianMs: number } | undefined;
 }
@@ -42,7 +43,7 @@ export function backtestFacts(firings: readonly AlertFiring[], options: FactsOpt
     perDay,
     busiest: Math.max(0, ...perDay.map(({ count }) => count)),
     newestFirst: firings.toSorted((a, b) => Date.parse(b.since) - Date.parse(a.since)),
-    trailers: countsPerTrailer(firings),
+    subjects: countsPerSubject(firings),
     durations: durationsOf(firings.map((firing) => lastedMs(firing, options.now)).filter((ms) => ms > 0)),
   };
 }
@@ -67,13 +68,18 @@ function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: count }, (_, index) => new Date(from + index * DAY_MS).toISOString().slice(0, 10));
 }
 
-function countsPerTrailer(firings: readonly AlertFiring[]): TrailerCount[] {
-  const counts = new Map<string, TrailerCount>();
-  for (const { vin, unitId } of firings) {
-    counts.set(vin, { vin, unitId, count: (counts.get(vin)?.count ?? 0) + 1 });
+function countsPerSubject(firings: readonly AlertFiring[]): SubjectCount[] {
+  const counts = new Map<string, SubjectCount>();
+  for (const subject of firings) {
+    const id = subjectId(subject);
+    counts.set(id, { id, subject, count: (counts.get(id)?.count ?? 0) + 1 });
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.unitId.localeCompare(b.unitId));
+  const name = ({ subject }: SubjectCount) => subjectName(subject);
+  return [...counts.values()].sort((a, b) => b.count - a.count || name(a).localeCompare(name(b)));
 }
+
+/** The VIN of the trailer, or the id of the geofence. */
+export const subjectId = ({ vin, geofence }: AlertSubject): string => vin ?? geofence?.id ?? '';
 
 function durationsOf(lengthsMs: readonly number[]): BacktestFacts['durations'] {
   const sorted = lengthsMs.toSorted((a, b) => a - b);

@@ -11,7 +11,7 @@ export function someFirings(count: number, { everyHours = 15, fromHours = 3.2 } 
     const since = STORY_NOW.getTime() - (fromHours + index * everyHours + (index % 4)) * HOUR_MS;
     const lastsMs = (0.4 + ((index * 7) % 11) / 4) * HOUR_MS;
     return {
-      ...{ vin: `1UYVS2530LG70${4_200 + UNITS.indexOf(unitId)}`, unitId },
+      ...{ vin: `1UYVS2530LG70${4_200 + UNITS.indexOf(unitId)}`, unitId, geofence: null },
       since: new Date(since).toISOString(),
       endedAt: index === 0 && fromHours < 4 ? null : new Date(since + lastsMs).toISOString(),
     };
@@ -20,6 +20,6 @@ export function someFirings(count: number, { everyHours = 15, fromHours = 3.2 } 
 
 /** A page of a back-test without alerts. */
 export const aPage = (says: Partial<AlertBacktest> = {}): Omit<AlertBacktest, 'next'> => ({
-  ...{ firings: [], trailers: 25, matchingNow: 0, withoutData: 0 },
+  ...{ firings: [], trailers: 25, geofences: null, matchingNow: 0, withoutData: 0 },
   ...says,
 });

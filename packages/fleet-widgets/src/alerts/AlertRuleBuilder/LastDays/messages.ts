@@ -7,10 +7,13 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
   theBacktest: 'The back-test',
   alertsOn: (alerts: number, trailers: number) =>
     `${alerts === 1 ? '1 alert' : `${alerts} alerts`} on ${trailers === 1 ? '1 trailer' : `${trailers} trailers`}`,
+  alertsInGeofences: (alerts: number, geofences: number) =>
+    `${alerts === 1 ? '1 alert' : `${alerts} alerts`} in ${geofences === 1 ? '1 geofence' : `${geofences} geofences`}`,
   soFar: 'so far',
   noAlerts: 'No alerts',
   alerts: (count: number) => (count === 1 ? 'alert' : 'alerts'),
   ofTrailers: (total: string) => `of ${total} trailers`,
+  ofGeofences: (total: string) => `of ${total} geofences`,
   messagesEach: (sent: number, heldBack: string) =>
     `${sent === 1 ? 'message' : 'messages'} to each recipient, ${heldBack} held back`,
   durations: (median: string, longest: string) => `Median duration ${median}, longest ${longest}`,
@@ -45,6 +48,8 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
     `Untethered trailers report every ${hours} h, so the rule fires for them between reports.`,
   matchNow: (count: number) =>
     count === 0 ? 'No trailers match now' : count === 1 ? '1 trailer matches now' : `${count} trailers match now`,
+  geofencesMatchNow: (count: number) =>
+    count === 0 ? 'No geofences match now' : count === 1 ? '1 geofence matches now' : `${count} geofences match now`,
   notifyPresent: (count: number) =>
     count === 0
       ? 'Notify about those that match when the rule is saved'
@@ -52,6 +57,7 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
         ? 'Notify about it as well'
         : 'Notify about these as well',
   present: 'Notify about trailers that match now as well',
+  presentGeofences: 'Notify about geofences that match now as well',
   latest: 'Latest alerts',
   onDay: (day: string) => `Alerts of ${day}`,
   allDays: 'Show all days',
@@ -65,4 +71,5 @@ export const ALERT_BACKTEST_MESSAGES = defineMessages('alertBacktest', {
   history: 'History',
   historyOf: (unitId: string, time: string) => `History of ${unitId} at ${time}`,
   mostAlerts: 'Trailers with the most alerts',
+  mostAlertsGeofences: 'Geofences with the most alerts',
 });

@@ -11,7 +11,7 @@ const subject = (percent: number): BacktestSubject => ({
   ...{ allVehicles: true, vehicleIds: [], vehicleGroupIds: [] },
 });
 const page = (trailers: number, next: string | null): AlertBacktest => ({
-  ...{ firings: [], trailers, matchingNow: 0, withoutData: 0, next },
+  ...{ firings: [], trailers, geofences: null, matchingNow: 0, withoutData: 0, next },
 });
 
 interface Call {

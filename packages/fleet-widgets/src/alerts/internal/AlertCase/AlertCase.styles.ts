@@ -191,3 +191,18 @@ export const Muted = styled.span`
 export const Failure = styled.span`
   color: var(--gh-color-text-critical);
 `;
+
+export const Trailers = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
+`;

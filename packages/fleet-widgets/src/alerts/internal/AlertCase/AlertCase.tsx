@@ -19,6 +19,7 @@ import {
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { MapEngineFactory } from '../../../map/mapEngine';
 import { alertQuery } from '../alertQueries';
+import { SubjectLink } from '../alertSubject';
 import { alertTime } from '../alertTime';
 import { alertTone, severityText } from '../alertWords';
 import { AlertActions } from '../handling/AlertActions';
@@ -33,6 +34,7 @@ import { AssetStatus } from './AssetStatus';
 import { alertEvents } from './alertEvents';
 import { CasePlace } from './CasePlace';
 import { CaseWhy } from './CaseWhy';
+import { CountedTrailers } from './CountedTrailers';
 import { MuteControl } from './MuteControl';
 import { ALERT_CASE_MESSAGES } from './messages';
 import { NoteField } from './NoteField';
@@ -109,7 +111,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
   const say = useWords();
   const { links, now, timeZone, locale, can, hasFeature } = useWidgetHost();
   const { alert } = detail;
-  const { severity, unitId, vin, ruleName, ruleId, customerId, withdrawnAt } = alert;
+  const { severity, vin, ruleName, ruleId, customerId, withdrawnAt } = alert;
   const sentence = useSentence(alert.customerId)(alert.condition);
   const events = useMemo(
     () =>
@@ -120,7 +122,6 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
       }),
     [detail, messages, say, now, timeZone, locale],
   );
-  const trailer = links.trailer?.(vin);
   const mayExplain = can('explainAlert');
   const [whyNot, setWhyNot] = useState<WhyNotView>();
   const line = useMemo(() => readingLine(alert.condition), [alert.condition]);
@@ -132,8 +133,8 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
           <StatusPill tone={alertTone(severity)} solid={severity === 'critical' && !withdrawnAt}>
             {severityText(severity, words)}
           </StatusPill>
-          {trailer ? <Link href={trailer}>{unitId}</Link> : <span>{unitId}</span>}
-          <S.Vin>{vin}</S.Vin>
+          <SubjectLink customerId={customerId} subject={alert} />
+          {vin !== null && <S.Vin>{vin}</S.Vin>}
           {end && <div data-push="">{end}</div>}
         </S.Line>
         <h2 data-withdrawn={withdrawnAt ? '' : undefined}>
@@ -143,7 +144,7 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
         <p>{sentence}</p>
         <S.Line>
           {handling.canHandle && <AlertActions alerts={[alert]} handling={handling} onAsk={onAsk} hasKeys={hasKeys} />}
-          {handling.canHandle && <MuteControl detail={detail} />}
+          {handling.canHandle && vin !== null && <MuteControl detail={detail} vin={vin} />}
           {links.alert && (
             <span data-push="">
               <Link href={links.alert({ customerId, ruleId })}>{messages.openRule}</Link>
@@ -155,16 +156,22 @@ function CaseBody({ detail, back, handling, question, onAsk, hasKeys = false, en
       <AlertFacts alert={alert} />
       <S.Columns>
         <div>
-          {line && (
+          <CountedTrailers alert={alert} counted={detail.counted} />
+          {line && vin !== null && (
             <S.Section aria-label={messages.reading}>
-              <ReadingChart key={alert.id} alert={alert} line={line} />
+              <ReadingChart key={alert.id} alert={alert} vin={vin} line={line} />
             </S.Section>
           )}
-          {mayExplain && <CaseWhy alert={alert} onWhyNot={() => setWhyNot({ ruleId, vin, at: null })} />}
-          {hasFeature('AlertAssetStatus') && <AssetStatus vin={vin} />}
+          {mayExplain && (
+            <CaseWhy
+              alert={alert}
+              onWhyNot={() => setWhyNot({ ruleId, vin, geofenceId: alert.geofence?.id, at: null })}
+            />
+          )}
+          {hasFeature('AlertAssetStatus') && vin !== null && <AssetStatus vin={vin} />}
         </div>
         <div>
-          <CasePlace alert={alert} engine={engine} />
+          {vin !== null && <CasePlace alert={alert} vin={vin} engine={engine} />}
           <S.Section aria-label={messages.timeline}>
             <h3>{messages.timeline}</h3>
             {handling.canHandle && (

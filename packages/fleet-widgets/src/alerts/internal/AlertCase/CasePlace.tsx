@@ -21,15 +21,18 @@ const FRESH_MS = 300_000;
 
 interface CasePlaceProps {
   alert: Alert;
+  /** The trailer of the alert. */
+  vin: string;
   /** Without it there is no map. */
   engine: MapEngineFactory | undefined;
 }
 
 /** Where the trailer was when an alert began, with links to a map and to its history there. */
-export function CasePlace({ alert, engine }: CasePlaceProps) {
+export function CasePlace({ alert, vin, engine }: CasePlaceProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const { links, now, timeZone, locale } = useWidgetHost();
-  const { vin, unitId, since, customerId, condition, severity, withdrawnAt } = alert;
+  const { since, customerId, condition, severity, withdrawnAt } = alert;
+  const unitId = alert.unitId ?? vin;
   const at = useMemo(() => new Date(since), [since]);
   const query = useApiQuery(placeQuery(vin, since), { staleMs: FRESH_MS });
   const place = query.data;

@@ -24,9 +24,11 @@ export function CaseWhy({ alert, onWhyNot }: CaseWhyProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const verdicts = useMessages(VERDICT_MESSAGES);
   const { now, timeZone, locale } = useWidgetHost();
-  const { customerId, ruleId, vin, since } = alert;
+  const { customerId, ruleId, vin, geofence, since } = alert;
   const at = useMemo(() => new Date(since), [since]);
-  const explained = useApiQuery(explainQuery({ customerId, ruleId, vin, at: since }), { staleMs: FRESH_MS });
+  const explained = useApiQuery(explainQuery({ customerId, ruleId, vin, geofenceId: geofence?.id, at: since }), {
+    staleMs: FRESH_MS,
+  });
   const time = alertTime(at, now(), timeZone, locale);
   return (
     <S.Section aria-label={messages.why}>

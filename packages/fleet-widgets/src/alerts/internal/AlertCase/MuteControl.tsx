@@ -11,11 +11,11 @@ const DAYS = [1, 7, 30] as const;
 const DAY_MS = 86_400_000;
 
 /** Stops the messages of the rule about this trailer for some days. */
-export function MuteControl({ detail: { alert, mutedUntil } }: { detail: AlertDetail }) {
+export function MuteControl({ detail: { alert, mutedUntil }, vin }: { detail: AlertDetail; vin: string }) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const { now, timeZone, locale } = useWidgetHost();
   const mute = useApiMutation(muteRule);
-  const rule = { customerId: alert.customerId, id: alert.ruleId, vin: alert.vin };
+  const rule = { customerId: alert.customerId, id: alert.ruleId, vin };
   const muteFor = (days: number) =>
     // A minute less, because the limit is judged by the clock of the server.
     mute.mutate({ ...rule, until: new Date(now().getTime() + days * DAY_MS - 60_000).toISOString() });

@@ -13,17 +13,18 @@ import { readingsQuery } from './readingsQuery';
 
 interface ReadingChartProps {
   alert: Alert;
+  vin: string;
   line: ReadingLine;
 }
 
 /** The reading that an alert is about, with the threshold and the time of the alert. */
-export function ReadingChart({ alert, line }: ReadingChartProps) {
+export function ReadingChart({ alert, vin, line }: ReadingChartProps) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
   const words = useMessages(ALERT_WORDS);
   const say = useWords();
   const formats = useReadingFormats();
   const { now, timeZone, locale } = useWidgetHost();
-  const { vin, since, endedAt, withdrawnAt } = alert;
+  const { since, endedAt, withdrawnAt } = alert;
   const { sensorTypeId, unit, digits, threshold, side, kind } = line;
   // The chart keeps its span until it is opened again.
   const [openedAt] = useState(now);

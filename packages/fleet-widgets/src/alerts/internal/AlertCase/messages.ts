@@ -4,7 +4,7 @@ import { defineMessages } from '@gladhand/ui';
 export const ALERT_CASE_MESSAGES = defineMessages('alertCase', {
   theAlert: 'This alert',
   missing: 'Alert not found',
-  missingHint: "It was deleted, or you don't have access to its trailer.",
+  missingHint: "It was deleted, or you don't have access to its trailer or to all trailers that it counts.",
   back: 'Back to the list',
   openRule: 'Open rule',
   since: 'Since',
@@ -42,6 +42,11 @@ export const ALERT_CASE_MESSAGES = defineMessages('alertCase', {
   lastReport: 'Last report',
   neverReported: 'The trailer has never reported.',
   historyAt: (time: string) => `History at ${time}`,
+  countedWithin: 'In the geofence now',
+  countedOutside: 'Outside the geofence now',
+  countedAgainst: (count: number, text: string, atLeast: string) =>
+    count === 1 ? `1 trailer, alerts from ${atLeast}` : `${text} trailers, alerts from ${atLeast}`,
+  countedRest: (count: string) => `and ${count} more`,
   whyNot: 'Why did it not fire?',
   note: 'Note',
   addNote: 'Add a note',

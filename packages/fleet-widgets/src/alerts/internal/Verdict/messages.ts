@@ -10,7 +10,7 @@ export const VERDICT_MESSAGES = defineMessages('alertVerdict', {
   unknown: (time: string) => `Not firing at ${time}. A value was unknown, so the conditions could not be decided.`,
   ruleOff: (time: string) => `Not firing at ${time}. The rule was off.`,
   ruleYounger: (time: string) => `Not decided at ${time}. The rule got its present conditions later.`,
-  notConcerned: "The rule isn't about this trailer, or it is paused.",
+  notConcerned: "The rule isn't about this trailer or geofence, or it is paused.",
   noReports: (time: string) => `Not firing at ${time}. The trailer had not reported yet.`,
-  missing: "The rule or the trailer no longer exists, or you don't have access to it.",
+  missing: "The rule, the trailer or the geofence no longer exists, or you don't have access to it.",
 });

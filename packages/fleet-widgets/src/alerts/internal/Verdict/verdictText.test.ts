@@ -22,7 +22,7 @@ it.each<[string, Partial<AlertExplanation> | null, RegExp]>([
   ['unknown', { state: 'unknown' }, /A value was unknown/],
   ['off', { verdict: 'ruleOff' }, /The rule was off/],
   ['younger', { verdict: 'ruleYounger' }, /got its present conditions later/],
-  ['not about the trailer', { verdict: 'notConcerned' }, /isn't about this trailer/],
+  ['not about the trailer', { verdict: 'notConcerned' }, /isn't about this trailer or geofence/],
   ['without reports', { verdict: 'noReports' }, /had not reported/],
   ['gone', null, /no longer exists/],
   ['of a verdict that is new', { verdict: 'muted' }, /conditions were not met/],

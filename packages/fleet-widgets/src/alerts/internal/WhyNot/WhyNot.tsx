@@ -1,6 +1,8 @@
-import { useWidgetHost } from '@gladhand/domain/react';
+import { countLeafOf } from '@gladhand/domain/alerts';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useState } from 'react';
+import { rulesQuery } from '../alertQueries';
 import { WHY_NOT_MESSAGES } from './messages';
 import * as S from './WhyNot.styles';
 import { WhyNotAnswer } from './WhyNotAnswer';
@@ -16,13 +18,17 @@ interface WhyNotProps {
   ofTrailer?: boolean;
 }
 
-/** Whether a rule fired for a trailer at an instant, or why not. */
+/** Whether a rule fired for a trailer, or for a geofence, at an instant, or why not. */
 export function WhyNot({ customerId, view, onViewChange, ofTrailer = false }: WhyNotProps) {
   const messages = useMessages(WHY_NOT_MESSAGES);
   const { now } = useWidgetHost();
   const [openedAt, setOpenedAt] = useState(now);
   const at = instantOf(view.at) ?? openedAt;
-  const { ruleId, vin } = view;
+  const { ruleId, vin, geofenceId } = view;
+  const rules = useApiQuery(rulesQuery(customerId), { staleMs: 60_000 });
+  const rule = rules.data?.find(({ id }) => id === ruleId);
+  const isCount = rule !== undefined && countLeafOf(rule.condition) !== undefined;
+  const subject = isCount ? geofenceId && { geofenceId } : vin !== null && { vin };
   const isFuture = at > now();
   return (
     <S.Content>
@@ -31,27 +37,32 @@ export function WhyNot({ customerId, view, onViewChange, ofTrailer = false }: Wh
         view={view}
         at={at}
         isFuture={isFuture}
-        ofTrailer={ofTrailer}
+        subject={isCount ? 'geofence' : ofTrailer ? undefined : 'trailer'}
         onViewChange={(next) => {
           if (next.at === null) setOpenedAt(now());
           onViewChange(next);
         }}
       />
-      {ruleId === null || vin === null ? (
-        <p>{ruleId !== null ? messages.trailerMissing : vin !== null ? messages.ruleMissing : messages.incomplete}</p>
+      {ruleId === null || !subject ? (
+        <p>{missing()}</p>
       ) : (
         !isFuture && (
           <>
             <WhyNotStrip
-              {...{ customerId, ruleId, vin, at, openedAt }}
+              {...{ customerId, ruleId, subject, at, openedAt }}
               onChange={(next) => onViewChange({ ...view, at: next.toISOString() })}
             />
-            <WhyNotAnswer customerId={customerId} ruleId={ruleId} vin={vin} at={at} />
+            <WhyNotAnswer customerId={customerId} ruleId={ruleId} subject={subject} at={at} />
           </>
         )
       )}
     </S.Content>
   );
+
+  function missing(): string {
+    if (ruleId === null) return vin === null ? messages.incomplete : messages.ruleMissing;
+    return isCount ? messages.geofenceMissing : messages.trailerMissing;
+  }
 }
 
 /** Undefined for the present, and for what is no instant. */

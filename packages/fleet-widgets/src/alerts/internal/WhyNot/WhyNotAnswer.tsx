@@ -1,4 +1,5 @@
 import { failureOf } from '@gladhand/domain';
+import type { Alert } from '@gladhand/domain/alerts';
 import { isoDayOf } from '@gladhand/domain/history';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { FailedState, Link, Skeleton, useMessages } from '@gladhand/ui';
@@ -11,23 +12,29 @@ import { IfFired } from './IfFired';
 import { WHY_NOT_MESSAGES } from './messages';
 import * as S from './WhyNot.styles';
 
+/** The trailer, or the geofence of a rule that counts trailers. */
+export type WhyNotSubject = { vin: string } | { geofenceId: string };
+
 interface WhyNotAnswerProps {
   customerId: number;
   ruleId: string;
-  vin: string;
+  subject: WhyNotSubject;
   at: Date;
 }
 
 const LATEST = { pageSize: 25, pageNumber: 1 };
 
 /** The verdict in a sentence, the conditions, and where to go on. */
-export function WhyNotAnswer({ customerId, ruleId, vin, at }: WhyNotAnswerProps) {
+export function WhyNotAnswer({ customerId, ruleId, subject, at }: WhyNotAnswerProps) {
   const messages = useMessages(WHY_NOT_MESSAGES);
   const verdicts = useMessages(VERDICT_MESSAGES);
   const { links, now, timeZone, locale } = useWidgetHost();
-  const explained = useApiQuery(explainQuery({ customerId, ruleId, vin, at: at.toISOString(), withMessages: true }));
+  const explained = useApiQuery(
+    explainQuery({ customerId, ruleId, ...subject, at: at.toISOString(), withMessages: true }),
+  );
   const rules = useApiQuery(rulesQuery(customerId), { staleMs: 60_000 });
   const { data } = explained;
+  const vin = 'vin' in subject ? subject.vin : undefined;
   const alerts = useApiQuery(alertsQuery({ customerId, ruleId, vin, paginationInput: LATEST }), {
     enabled: data?.verdict === 'firing',
   });
@@ -44,8 +51,8 @@ export function WhyNotAnswer({ customerId, ruleId, vin, at }: WhyNotAnswerProps)
   }
   const timeText = (instant: Date) => alertTime(instant, now(), timeZone, locale);
   const time = timeText(at);
-  const alertId = alerts.data?.alerts.find(({ since }) => since === data?.since)?.id;
-  const history = links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
+  const alertId = alerts.data?.alerts.find((alert) => alert.since === data?.since && isOf(alert, subject))?.id;
+  const history = vin === undefined ? undefined : links.trailerHistory?.({ vin, day: isoDayOf(at, timeZone), at });
   return (
     <>
       <S.Verdict>
@@ -81,3 +88,6 @@ export function WhyNotAnswer({ customerId, ruleId, vin, at }: WhyNotAnswerProps)
     </>
   );
 }
+
+const isOf = ({ geofence }: Alert, subject: WhyNotSubject): boolean =>
+  'vin' in subject || geofence?.id === subject.geofenceId;

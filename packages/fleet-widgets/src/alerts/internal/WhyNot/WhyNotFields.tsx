@@ -4,6 +4,7 @@ import { useApiFetch, useApiQuery, useWidgetHost } from '@gladhand/domain/react'
 import { Button, Combobox, DateField, Select, TimeField, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { rulesQuery } from '../alertQueries';
+import { GeofenceField } from './GeofenceField';
 import { WHY_NOT_MESSAGES } from './messages';
 import { trailerOptions } from './trailerOptions';
 import * as S from './WhyNot.styles';
@@ -14,19 +15,20 @@ interface WhyNotFieldsProps {
   view: WhyNotView;
   at: Date;
   isFuture: boolean;
-  ofTrailer: boolean;
+  /** What is chosen beside the rule; undefined if it is given by what is around. */
+  subject: 'trailer' | 'geofence' | undefined;
   onViewChange: (view: WhyNotView) => void;
 }
 
-/** The rule, the trailer and the instant. */
-export function WhyNotFields({ customerId, view, at, isFuture, ofTrailer, onViewChange }: WhyNotFieldsProps) {
+/** The rule, the trailer or the geofence, and the instant. */
+export function WhyNotFields({ customerId, view, at, isFuture, subject, onViewChange }: WhyNotFieldsProps) {
   const messages = useMessages(WHY_NOT_MESSAGES);
   const { now, timeZone, locale } = useWidgetHost();
   const fetchOptions = useApiFetch();
   const rules = useApiQuery(rulesQuery(customerId), { staleMs: 60_000 });
   const { ruleId, vin } = view;
   const known = useApiQuery(trailerOptions(customerId, { vin: vin ?? '' }), {
-    enabled: vin !== null && !ofTrailer,
+    enabled: vin !== null && subject === 'trailer',
     staleMs: 300_000,
   });
   const ruleOptions = useMemo(
@@ -53,7 +55,14 @@ export function WhyNotFields({ customerId, view, at, isFuture, ofTrailer, onView
         value={ruleId}
         onChange={(next) => onViewChange({ ...view, ruleId: next })}
       />
-      {!ofTrailer && (
+      {subject === 'geofence' && (
+        <GeofenceField
+          customerId={customerId}
+          value={view.geofenceId ?? null}
+          onChange={(geofenceId) => onViewChange({ ...view, geofenceId })}
+        />
+      )}
+      {subject === 'trailer' && (
         <Combobox
           label={messages.trailer}
           placeholder={messages.chooseTrailer}

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { explainQuery } from '../alertQueries';
 import { StateStrip } from './StateStrip';
 import { stripSpan } from './stripSpan';
+import type { WhyNotSubject } from './WhyNotAnswer';
 
 interface WhyNotStripProps {
   customerId: number;
   ruleId: string;
-  vin: string;
+  subject: WhyNotSubject;
   at: Date;
   /** When the question was opened: what is later isn't known yet. */
   openedAt: Date;
@@ -18,14 +19,14 @@ interface WhyNotStripProps {
 const FRESH_MS = 60_000;
 
 /** The states of the rule on the day that is asked about. It stays while the instant moves within the day. */
-export function WhyNotStrip({ customerId, ruleId, vin, at, openedAt, onChange }: WhyNotStripProps) {
+export function WhyNotStrip({ customerId, ruleId, subject, at, openedAt, onChange }: WhyNotStripProps) {
   const { timeZone } = useWidgetHost();
   const dayMs = stripSpan(at, timeZone).from.getTime();
   const { from, to } = useMemo(() => stripSpan(new Date(dayMs), timeZone), [dayMs, timeZone]);
   const last = openedAt < to ? openedAt : to;
   const { data, isPending } = useApiQuery(
     explainQuery({
-      ...{ customerId, ruleId, vin, at: last.toISOString() },
+      ...{ customerId, ruleId, ...subject, at: last.toISOString() },
       ...{ from: from.toISOString(), to: to.toISOString() },
     }),
     { staleMs: FRESH_MS },

@@ -22,6 +22,7 @@ export const WHY_TREE_MESSAGES = defineMessages('alertWhy', {
   outside: 'Outside',
   noGeofence: 'a deleted geofence',
   faults: (count: number) => (count === 0 ? 'No faults' : count === 1 ? '1 fault' : `${count} faults`),
+  trailers: (count: number, text: string) => (count === 1 ? '1 trailer' : `${text} trailers`),
   alarms: (levels: string) => `Alarms: ${levels}`,
   noAlarms: 'No alarms',
   levels: { 1: 'low', 2: 'caution', 3: 'critical' },

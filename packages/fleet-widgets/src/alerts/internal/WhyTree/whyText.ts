@@ -84,6 +84,8 @@ function numberText(amount: number, unit: LeafUnit, { messages, sentence: { form
       return messages.faults(amount);
     case 'geofences':
       return formats.count(amount);
+    case 'trailers':
+      return messages.trailers(amount, formats.count(amount));
     default:
       return formats.text(amount, unit);
   }
