@@ -1,25 +1,28 @@
+const PREFIX = 'gladhand.';
+
+/** Survives the end of a session, as specified for grid layout, visible modules and the redirect target. */
+const kept = (name: string) => ({ name: PREFIX + name, kept: true });
+const ofSession = (name: string) => ({ name: PREFIX + name, kept: false });
+
 /**
  * All keys that this portal keeps in local storage. None holds a token or secret; only `recentSearches` holds names, of
- * what a user opened. `kept` survives the end of a
- * session, as specified for grid layout, visible modules and the redirect target.
+ * what a user opened.
  */
 export const STORAGE_KEYS = {
-  fleetStatusLayout: { name: 'gladhand.fleetStatus.layout', kept: true },
-  fleetStatusDensity: { name: 'gladhand.fleetStatus.density', kept: true },
-  controlHidden: { name: 'gladhand.control.hidden', kept: true },
-  sensorTab: { name: 'gladhand.tracking.sensorTab', kept: false },
-  visibleModules: { name: 'gladhand.visibleModules', kept: true },
-  redirect: { name: 'gladhand.redirect', kept: true },
-  theme: { name: 'gladhand.theme', kept: true },
-  language: { name: 'gladhand.language', kept: true },
-  units: { name: 'gladhand.units', kept: true },
-  menuMinimized: { name: 'gladhand.menuMinimized', kept: true },
-  recentSearches: { name: 'gladhand.recentSearches', kept: false },
-  lastActivity: { name: 'gladhand.lastActivity', kept: false },
-} as const;
+  fleetStatusLayout: kept('fleetStatus.layout'),
+  fleetStatusDensity: kept('fleetStatus.density'),
+  controlHidden: kept('control.hidden'),
+  sensorTab: ofSession('tracking.sensorTab'),
+  visibleModules: kept('visibleModules'),
+  redirect: kept('redirect'),
+  theme: kept('theme'),
+  language: kept('language'),
+  units: kept('units'),
+  menuMinimized: kept('menuMinimized'),
+  recentSearches: ofSession('recentSearches'),
+  lastActivity: ofSession('lastActivity'),
+};
 export type StorageKey = keyof typeof STORAGE_KEYS;
-
-const PREFIX = 'gladhand.';
 
 /** Values that could not be stored, kept while the page is open. Private windows and full disks reject storage. */
 const memory = new Map<string, string>();
@@ -61,11 +64,11 @@ export const localStore = {
     }, false),
   /** Removes the values of a session, including those of older versions. */
   clearSession: (): void => {
-    const kept = new Set<string>(Object.values(STORAGE_KEYS).flatMap((key) => (key.kept ? [key.name] : [])));
-    for (const name of [...memory.keys()]) if (!kept.has(name)) memory.delete(name);
+    const names = new Set(Object.values(STORAGE_KEYS).flatMap((key) => (key.kept ? [key.name] : [])));
+    for (const name of [...memory.keys()]) if (!names.has(name)) memory.delete(name);
     attempt(() => {
       for (const name of Object.keys(localStorage)) {
-        if (name.startsWith(PREFIX) && !kept.has(name)) localStorage.removeItem(name);
+        if (name.startsWith(PREFIX) && !names.has(name)) localStorage.removeItem(name);
       }
     }, undefined);
   },

@@ -2,7 +2,6 @@ import type { PortalApi } from '../contract/portalApi';
 import { createCustomersApi } from './customers';
 import { createDevicesApi } from './devices';
 import { createFleetStatusApi } from './fleetStatus';
-import { createGeofencesApi } from './geofences';
 import { createGraphQLCall } from './graphql';
 import { createGroupsApi } from './groups';
 import type { later } from './later';
@@ -35,9 +34,9 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     reefers: createReefersApi(graphql),
     service: createServiceApi(graphql, endpoint),
     devices: createDevicesApi(graphql),
-    // Most pages need no alerts.
+    // Most pages need neither alerts nor geofences.
     alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
-    geofences: createGeofencesApi(graphql),
+    geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),
     sharing: createSharingApi(graphql, transport),

@@ -92,13 +92,13 @@ export const Head = styled.div`
   }
 `;
 
-/** Figures of an earlier draft are muted. */
+/** Figures of an earlier draft have no color, but stay readable. */
 export const Figures = styled.div`
   display: grid;
   gap: 10px;
 
   &[data-outdated] {
-    opacity: 0.6;
+    filter: grayscale(1);
   }
 `;
 
