@@ -8,6 +8,9 @@ const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 const FORM_PARTS =
   /(vite\/preload-helper|packages\/ui\/src\/(Banner|Button|Field|Link|PasswordField|Spinner|TextField|WidgetBox|icons|internal|locale|Logo)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm|useAllowedText)\b)|packages\/domain\/src\/(react\/use(ApiQuery|ApiCache|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|admin-widgets\/src\/internal\/WidgetTexts|lucide-react\/dist\/esm\/icons\/x\.|portal\/src\/(storage\/localStore|screens\/notePageView|.*notePageView))/;
 
+/** Icons of the menu, which other screens use as well. */
+const MENU_ICONS = /lucide-react\/dist\/esm\/icons\/(layout-dashboard|map-pin|table-2)\./;
+
 const SCREEN_TABLES = ['publicScreens', 'screens'].map((name) => new URL(`src/screens/${name}.ts`, import.meta.url));
 
 /** Lists the pages, so that the server answers 404 for every other path. */
@@ -47,6 +50,15 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     // What every form is made of comes in one file: in eight of them it compresses less, and the sign-in form waits.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'form', test: FORM_PARTS }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'form', test: FORM_PARTS },
+            { name: 'menuIcons', test: MENU_ICONS },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -11,8 +11,6 @@ export function createAccountApi(transport: Transport): AccountApi {
     throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
   };
   const signedIn = (request: TransportRequest) => open<SignInAnswer>(request, isSignInAnswer);
-  const postCredentials = (path: string, credentials: Credentials, body: unknown, signal?: AbortSignal) =>
-    signedIn({ method: 'POST', path, headers: basic(credentials), body, signal });
   const message = (path: string, body: unknown, signal?: AbortSignal) =>
     open<MessageAnswer>({ method: 'POST', path, body, signal }, isMessage);
 
@@ -32,9 +30,21 @@ export function createAccountApi(transport: Transport): AccountApi {
         signal: options?.signal,
       }),
     acceptTerms: (credentials, input, options) =>
-      postCredentials('/auth/v1/acceptTermsOfService', credentials, input, options?.signal),
+      signedIn({
+        method: 'POST',
+        path: '/auth/v1/acceptTermsOfService',
+        headers: basic(credentials),
+        body: input,
+        signal: options?.signal,
+      }),
     changePassword: (credentials, input, options) =>
-      postCredentials('/auth/v1/change-password', credentials, input, options?.signal),
+      signedIn({
+        method: 'POST',
+        path: '/auth/v1/change-password',
+        headers: basic(credentials),
+        body: input,
+        signal: options?.signal,
+      }),
     requestPasswordReset: (username, options) =>
       message('/auth/v1/request-password-reset', { username: username.trim().toLowerCase() }, options?.signal),
     registerTechnician: (email, options) =>
@@ -45,14 +55,14 @@ export function createAccountApi(transport: Transport): AccountApi {
       ),
     link: (token, options) =>
       open<LinkState>(
-        { method: 'GET', path: withToken('/auth/v1/link', token), signal: options?.signal },
+        { method: 'GET', path: `/auth/v1/link?token=${encodeURIComponent(token)}`, signal: options?.signal },
         (body) => isRecord(body) && typeof body.purpose === 'string' && typeof body.email === 'string',
       ),
     setPassword: (input, options) => message('/auth/v1/set-password', input, options?.signal),
     confirmEmail: (token, options) => message('/auth/v1/confirm-email', { token }, options?.signal),
     subscription: (token, options) =>
       open<SubscriptionState>(
-        { method: 'GET', path: withToken('/auth/v1/subscription', token), signal: options?.signal },
+        { method: 'GET', path: `/auth/v1/subscription?token=${encodeURIComponent(token)}`, signal: options?.signal },
         (body) => isRecord(body) && typeof body.email === 'string' && typeof body.subscribed === 'boolean',
       ),
     unsubscribe: (token, { signal, ...scope } = {}) => message('/auth/v1/unsubscribe', { token, ...scope }, signal),
@@ -83,5 +93,3 @@ function basic({ username, password }: Credentials): Record<string, string> {
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return { authorization: `Basic ${btoa(binary)}` };
 }
-
-const withToken = (path: string, token: string) => `${path}?token=${encodeURIComponent(token)}`;
