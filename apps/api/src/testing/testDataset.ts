@@ -170,3 +170,10 @@ export function createTestDataset(): Dataset {
     trailers,
   };
 }
+
+/** The features of the alert types that not every plan includes, for a customer. */
+export const alertFeatures = (customerId: number): Dataset['features'] =>
+  ['ThermoKing', 'ReeferAlarmAlert', 'TowAlert', 'Hendrickson', 'AssetGeofenceThresholdReport'].map((feature) => ({
+    customerId,
+    feature,
+  }));

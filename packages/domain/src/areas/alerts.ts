@@ -102,7 +102,7 @@ export {
 export type { AlertPredicate, AlertPredicateInput } from '../rules/alerts/alertPredicate';
 export { sentenceOf } from '../rules/alerts/alertSentence';
 export type { AlertSeverity } from '../rules/alerts/alertSeverity';
-export { alertTypeOf, defaultLeaf, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
+export { alertTypeOf, defaultLeaf, featuresOf, isInPlan, readingsOf, typeIdOf } from '../rules/alerts/alertTypes';
 export { conditionProblems, type ReadCondition, readCondition } from '../rules/alerts/checkCondition';
 export { type ConditionFault, type ConditionProblem, conditionProblemText } from '../rules/alerts/conditionProblem';
 export { type Condenser, condenserOf, stripsOfPlan } from '../rules/alerts/conditionStrips';

@@ -3,7 +3,7 @@ import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
 import { codeOf, everywhere } from '../../testing/everywhere';
-import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { alertFeatures, createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { judgeDue } from './engine/dueJob';
 import { failJob } from './engine/failRules';
 
@@ -17,13 +17,14 @@ const MINUTE_MS = 60_000;
 const ids = { uuid: () => crypto.randomUUID() };
 
 const fresh = createTestDataset();
-/** Every trailer has a device with a door sensor that has not reported yet. */
+/** Every trailer has a device with sensors that have not reported yet. */
 const dataset = {
   ...fresh,
+  features: alertFeatures(1),
   trailers: fresh.trailers.map((trailer) => ({
     ...trailer,
     ...{ serialNumber: `D-${trailer.vin}`, lastReport: null, lat: null, lng: null },
-    installedSensorTypeIds: [...new Set([...trailer.installedSensorTypeIds, SensorType.Door])],
+    installedSensorTypeIds: [...new Set([...trailer.installedSensorTypeIds, SensorType.Door, SensorType.ReeferUnit])],
   })),
 };
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
@@ -374,6 +375,35 @@ describe('explanations', () => {
     // The clock of a device may be five minutes ahead.
     expect(await explain(35)).toMatchObject(['firing', 'firing', since, { truth: true }]);
     await expect(explain(36)).rejects.toThrow('Choose a time that has passed.');
+  });
+});
+
+describe('rules of a type that the plan does not include', () => {
+  const setFeatures = (features: readonly string[]) =>
+    each(async ({ repositories }) => {
+      const search = { search: '1', showDeactivated: true, sortBy: 'id', sortAsc: true, limit: 1, offset: 0 } as const;
+      const [customer] = (await repositories.customerAdministration.search(search)).customers;
+      await repositories.customerAdministration.change(1, customer?.version ?? 1, { features }, at(0));
+    });
+
+  it('stay listed and can be deleted, but decide nothing and cannot be created', async () => {
+    const { vin, serialNumber } = trailer(7);
+    const plan = alertFeatures(1).map(({ feature }) => feature);
+    const fuel = { name: 'Fuel', condition: { kind: 'fuelBelow', percent: 25 } } as const;
+    await create(fuel);
+    await setFeatures(plan.filter((feature) => feature !== 'ThermoKing'));
+    await ingest([report(serialNumber, 140, { reefer: { power: 'on', fuelPercent: 20 } })]);
+    expect((await alertsOf(vin)).filter(({ ruleName }) => ruleName === 'Fuel')).toEqual([]);
+    const listed = (await rules()).find(({ name }) => name === 'Fuel');
+    expect(listed).toMatchObject({ isActive: true, pausedBy: 'notInPlan' });
+    expect(await create({ ...fuel, name: 'More fuel' }).catch(({ code }) => code)).toBe('BAD_USER_INPUT');
+    await setFeatures(plan);
+    await ingest([report(serialNumber, 141, { reefer: { power: 'on', fuelPercent: 19 } })]);
+    expect((await alertsOf(vin)).filter(({ ruleName }) => ruleName === 'Fuel')).toHaveLength(1);
+    await same(async (portal) => {
+      const found = (await portal.alerts.rules(1)).find(({ name }) => name === 'Fuel');
+      await portal.alerts.deleteRule({ customerId: 1, id: found?.id ?? '' });
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { createMemoryRepositories } from '../../composition/memoryRepositories';
 import { takeReports } from '../../composition/takeReports';
 import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
-import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { alertFeatures, createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { judgeDue } from './engine/dueJob';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ const device = {
   ...{ serialNumber: 'D-1', lastReport: null, lat: null, lng: null, dwellingSince: null },
   installedSensorTypeIds: [SensorType.Door, SensorType.ReeferUnit, SensorType.Gps],
 };
-const dataset = { ...fresh, trailers: [device] };
+const dataset = { ...fresh, trailers: [device], features: alertFeatures(1) };
 
 const CONDITIONS: readonly AlertCondition[] = [
   { kind: 'doorFor', status: 'open', durationMs: 30 * MINUTE_MS },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createMemoryRepositories } from '../../composition/memoryRepositories';
 import { takeReports } from '../../composition/takeReports';
 import { createTestApi } from '../../testing/testApi';
-import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { alertFeatures, createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ const device = {
   ...{ serialNumber: 'D-1', lastReport: null, lat: null, lng: null, dwellingSince: null },
   installedSensorTypeIds: Object.values(SensorType),
 };
-const dataset = { ...fresh, trailers: [device] };
+const dataset = { ...fresh, trailers: [device], features: alertFeatures(1) };
 
 type Readings = readonly object[];
 const reefer = (fields: object) => ({ reefer: { power: 'on', ...fields } });

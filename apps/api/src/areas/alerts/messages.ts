@@ -29,6 +29,7 @@ export const ALERT_MESSAGES = {
   rateLimit: 'alertNotificationRateLimitMs must be 0 or 86400000.',
   tooMany: (max: number) => `The customer has ${max} alert rules. Delete one first.`,
   changed: 'Someone else has changed this rule.',
+  notInPlan: "This type of alert isn't part of the customer's plan.",
   ownerHasAccess: 'The owner of this rule has access, so it is not paused.',
   notOwner: 'You can change only your own rules.',
   place: 'place must not be negative.',

@@ -11,7 +11,7 @@ import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
 import { loadDataset } from '../../repositories/sql/loadDataset';
 import { openTestPostgres } from '../../testing/openTestPostgres';
-import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { alertFeatures, createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { countTrailers } from './counts/countTrailers';
 import { judgeDue } from './engine/dueJob';
 
@@ -30,7 +30,7 @@ const devices = fresh.trailers
     ...{ serialNumber: `D-${at}`, lastReport: null, lat: null, lng: null },
     installedSensorTypeIds: [SensorType.Door, SensorType.ReeferUnit, SensorType.Gps],
   }));
-const dataset = { ...fresh, trailers: devices, groupTrailers: [] };
+const dataset = { ...fresh, trailers: devices, groupTrailers: [], features: alertFeatures(1) };
 
 const CONDITIONS: readonly AlertCondition[] = [
   { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS },

@@ -1,4 +1,5 @@
 import { alertType } from '../../vocabulary/alertTypes';
+import type { FeatureName } from '../../vocabulary/features';
 import type { ReadingId } from '../../vocabulary/readings';
 import { type AlertCondition, type AlertLeaf, leavesOf } from './alertCondition';
 
@@ -38,6 +39,16 @@ export function alertTypeOf(condition: AlertCondition): ReturnType<typeof alertT
   const [first, ...rest] = leavesOf(condition);
   return alertType(first && rest.length === 0 ? typeIdOf(first) : 0);
 }
+
+/** Features that a customer needs for a condition: those of the types of all its parts. */
+export function featuresOf(condition: AlertCondition): readonly FeatureName[] {
+  const types = leavesOf(condition).map((leaf) => alertType(typeIdOf(leaf)));
+  return [...new Set(types.flatMap((type) => (type.known && type.feature ? [type.feature] : [])))];
+}
+
+/** Whether a customer with these features has what a condition needs. Without, a rule is kept, but decides nothing. */
+export const isInPlan = (needed: readonly FeatureName[], features: ReadonlySet<string> | undefined): boolean =>
+  needed.every((feature) => features?.has(feature));
 
 /** What a new rule of a type starts with. The values are assumed. */
 const DEFAULTS: readonly AlertLeaf[] = [

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toMailRecord } from '../../../engine/mail/mail';
 import type { AuditEntry } from '../../../repositories/entities';
 import { codeOf, everywhere } from '../../../testing/everywhere';
-import { createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
+import { alertFeatures, createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
 import type { EpisodeRecord, StepKind, StepRecord } from '../episodes/episodeRepository';
 import type { DeliveryRecord } from '../messages/messageRepository';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
@@ -17,7 +17,7 @@ const TECHNICIAN = 'tech@example.com';
 const MINUTE_MS = 60_000;
 const DISPATCH = 'dispatch@northline.example';
 
-const dataset = createTestDataset();
+const dataset = { ...createTestDataset(), features: alertFeatures(1) };
 const bossId = dataset.users.find(({ email }) => email === BOSS)?.userId ?? null;
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
 // In groups of different users.

@@ -4,7 +4,9 @@ import {
   countEpisodes,
   countLeafOf,
   episodeDifference,
+  featuresOf,
   isGeofenceChosen,
+  isInPlan,
   withCarried,
 } from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
@@ -37,7 +39,10 @@ export async function countTrailers(within: Repositories, { customerId, geofence
 }
 
 async function countRules({ alertRules }: Repositories, customerId: number): Promise<CountRule[]> {
-  const rules = (await alertRules.active(customerId)).filter(isReadable);
+  const plan = (await alertRules.features([customerId])).get(customerId);
+  const rules = (await alertRules.active(customerId)).filter(
+    (rule) => isReadable(rule) && isInPlan(featuresOf(rule.condition), plan),
+  );
   return rules.flatMap((rule) => {
     const leaf = countLeafOf(rule.condition);
     return leaf ? [{ rule, leaf }] : [];

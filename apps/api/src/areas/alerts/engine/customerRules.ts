@@ -1,4 +1,12 @@
-import { type CountLeaf, countLeafOf, type FollowedRule, planOf, readCondition } from '@gladhand/domain/alerts';
+import {
+  type CountLeaf,
+  countLeafOf,
+  type FollowedRule,
+  featuresOf,
+  isInPlan,
+  planOf,
+  readCondition,
+} from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertOwner, AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
@@ -9,6 +17,8 @@ export interface CompiledRule extends FollowedRule {
   /** Of a rule about a number of trailers, which is judged for geofences instead of trailers. */
   readonly count: CountLeaf | undefined;
   readonly trailerIds: ReadonlySet<string>;
+  /** What the customer's plan must include. */
+  readonly features: ReturnType<typeof featuresOf>;
 }
 
 /** Customers whose rules are kept in memory. */
@@ -31,6 +41,10 @@ export async function rulesOfTrailers(
   const byCustomer = await customerRules(alertRules, [...new Set(trailers.map(({ customerId }) => customerId))]);
   const ruled = trailers.filter(({ customerId }) => byCustomer.has(customerId));
   if (ruled.length === 0) return new Map();
+  const gated = [...byCustomer].flatMap(([id, rules]) =>
+    rules.some(({ features }) => features.length > 0) ? [id] : [],
+  );
+  const plans = await alertRules.features(gated);
   const owners = new Map((await alertRules.owners(ownersOf(byCustomer))).map((owner) => [keyOf(owner), owner]));
   const groups = await alertRules.groupsOf(
     ruled.filter(({ customerId }) => needsGroups(byCustomer.get(customerId) ?? [], owners)),
@@ -39,7 +53,8 @@ export async function rulesOfTrailers(
     ruled.map(({ customerId, trailerId }) => {
       const groupIds = new Set(groups.get(trailerId));
       const concerned = (byCustomer.get(customerId) ?? []).filter(
-        ({ rule, trailerIds }) =>
+        ({ rule, trailerIds, features }) =>
+          isInPlan(features, plans.get(customerId)) &&
           (rule.allVehicles || trailerIds.has(trailerId) || rule.groupIds.some((groupId) => groupIds.has(groupId))) &&
           isSeenBy(owners.get(keyOf({ customerId, userId: rule.ownerId })), groupIds),
       );
@@ -79,6 +94,7 @@ const compile = (rule: AlertRuleRecord): CompiledRule => ({
   plan: planOf(rule.condition),
   validFrom: rule.validFrom,
   trailerIds: new Set(rule.trailerIds),
+  features: featuresOf(rule.condition),
 });
 
 /** Names a version of a rule in what is remembered of trailers. */

@@ -6,7 +6,7 @@ import { takeReports } from '../../../composition/takeReports';
 import type { Repositories } from '../../../repositories/port';
 import { codeOf, everywhere } from '../../../testing/everywhere';
 import type { TestApi } from '../../../testing/testApi';
-import { createTestDataset, testId } from '../../../testing/testDataset';
+import { alertFeatures, createTestDataset, testId } from '../../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
@@ -21,6 +21,7 @@ const fresh = createTestDataset();
 /** Every trailer has a device with a door sensor that has not reported yet. */
 const dataset = {
   ...fresh,
+  features: alertFeatures(1),
   trailers: fresh.trailers.map((trailer) => ({
     ...trailer,
     ...{ serialNumber: `D-${trailer.vin}`, lastReport: null, lat: null, lng: null },

@@ -2,6 +2,8 @@ import { ApiErrorCode } from '@gladhand/domain';
 import {
   ALERT_RULE_LIMITS,
   conditionProblemText,
+  featuresOf,
+  isInPlan,
   leavesOf,
   PREDICATE_OPTIONS,
   readCondition,
@@ -76,6 +78,8 @@ async function checkedCondition(
     const text = problem ? conditionProblemText(problem) : ALERT_MESSAGES.condition;
     throw apiError(ApiErrorCode.BadUserInput, text, { details: { problems } });
   }
+  const plan = (await repositories.alertRules.features([customerId])).get(customerId);
+  if (!isInPlan(featuresOf(condition), plan)) throw badInput(ALERT_MESSAGES.notInPlan);
   const chosen = leavesOf(condition).flatMap((leaf) =>
     'geofences' in leaf && leaf.geofences !== 'any' ? leaf.geofences : [],
   );

@@ -33,6 +33,11 @@ export function memoryRules(store: MemoryStore, { rules, versions }: AlertTables
   };
 
   return {
+    async features(customerIds) {
+      const own = store.features.filter(({ customerId }) => customerIds.includes(customerId));
+      const featuresOf = (id: number) => own.flatMap(({ customerId, feature }) => (customerId === id ? [feature] : []));
+      return new Map(own.map(({ customerId }) => [customerId, new Set(featuresOf(customerId))]));
+    },
     list: async (customerId) => listOf(customerId),
     byId: async (customerId, ruleId) => byId(customerId, ruleId),
     async add(rule) {

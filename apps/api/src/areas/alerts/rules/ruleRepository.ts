@@ -84,6 +84,8 @@ export interface AlertRuleRepository {
   revisions(customerIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** Enabled rules that can be judged. */
   active(customerId: number): Promise<AlertRuleRecord[]>;
+  /** Features of customers, which decide whether a rule is part of their plan. */
+  features(customerIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<string>>>;
   /** The groups of trailers and all groups above them, by trailer id. */
   groupsOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** VINs of trailers of a customer within a scope, by id. */

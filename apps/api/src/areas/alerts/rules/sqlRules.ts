@@ -87,6 +87,13 @@ export function sqlRules(db: Kysely<Database>): AlertRuleRepository {
         and disabled_at is null and failed_at is null order by rule_id`.execute(db);
       return rows.map(fromRow);
     },
+    async features(customerIds) {
+      if (customerIds.length === 0) return new Map();
+      const { rows } = await sql<{ customerId: number; features: string[] }>`
+        select customer_id as "customerId", array_agg(feature) as features from customer_features
+        where customer_id = any(${[...customerIds]}::int[]) group by customer_id`.execute(db);
+      return new Map(rows.map(({ customerId, features }) => [customerId, new Set(features)]));
+    },
     async groupsOf(trailers) {
       if (trailers.length === 0) return new Map();
       const { rows } = await sql<{ trailerId: string; groupIds: string[] }>`

@@ -1,4 +1,11 @@
-import { type ActiveWindows, type AlertPredicate, leavesOf, predicateOf } from '@gladhand/domain/alerts';
+import {
+  type ActiveWindows,
+  type AlertPredicate,
+  featuresOf,
+  isInPlan,
+  leavesOf,
+  predicateOf,
+} from '@gladhand/domain/alerts';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { AlertRule } from '../../../graphql/generated/resolvers';
 import { narrowScope } from '../../../repositories/scope';
@@ -22,13 +29,14 @@ export async function toRules(
   const owners = new Map((await alertRules.owners(keys)).map((owner) => [owner.userId, owner]));
   const trailerIds = [...new Set(rules.flatMap((rule) => rule.trailerIds))];
   const vins = await alertRules.vinsOf(customerId, trailerIds, scope);
+  const plan = (await alertRules.features([customerId])).get(customerId);
   const offBy = await disabledBy(repositories, customerId, rules);
   return rules.map((rule) => ({
     ...contentOf(rule),
     disabledAt: rule.disabledAt?.toISOString() ?? null,
     disabledBy: offBy.get(rule.ruleId) ?? null,
     vins: rule.trailerIds.flatMap((trailerId) => vins.get(trailerId) ?? []).sort(),
-    pausedBy: pausedBy(rule, owners.get(rule.ownerId)),
+    pausedBy: pausedBy(rule, owners.get(rule.ownerId), plan),
     ownerEmail: owners.get(rule.ownerId)?.email ?? null,
     isOwn: rule.ownerId === access.user.userId,
     ...figuresOf(numbers.get(rule.ruleId)),
@@ -93,8 +101,13 @@ const toMutable = (predicate: AlertPredicate) => ({
 });
 
 /** Why a rule that is on decides nothing. */
-function pausedBy(rule: AlertRuleRecord, owner: AlertOwner | undefined): string | null {
+function pausedBy(
+  rule: AlertRuleRecord,
+  owner: AlertOwner | undefined,
+  plan: ReadonlySet<string> | undefined,
+): string | null {
   if (rule.failedAt || !isReadable(rule)) return 'failed';
+  if (!isInPlan(featuresOf(rule.condition), plan)) return 'notInPlan';
   return owner?.access ? null : 'ownerWithoutAccess';
 }
 
