@@ -1,11 +1,13 @@
-// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`, `alertIngest`, `alerts`, `api`,
-// `drawer`, `geofences`, `geofenceList`, `geofenceMap`, `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`,
-// `start` or `tree` selects one, and `geofenceIngest` a part of `geofences`. Takes several minutes and needs an idle
-// machine. Exits with 1 if a limit is missed.
+// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`,
+// `alertInbox`, `alertIngest`, `alertMessages`, `alerts`, `api`, `drawer`, `geofences`, `geofenceList`, `geofenceMap`,
+// `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one, and `geofenceIngest` a part
+// of `geofences`. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchBacktest } from '../bench/alerts/alertBacktest.mjs';
+import { benchAlertInbox } from '../bench/alerts/alertInbox.mjs';
 import { benchAlertIngest } from '../bench/alerts/alertIngest.mjs';
+import { benchAlertMessages } from '../bench/alerts/alertMessages.mjs';
 import { benchAlerts } from '../bench/alerts/alertsBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
@@ -39,7 +41,9 @@ const BENCHES = {
   administration: onPostgres(benchAdministration),
   alerts: () => benchAlerts({ say }),
   alertBacktest: onPostgres(benchBacktest),
+  alertInbox: onPostgres(benchAlertInbox),
   alertIngest: onPostgres(benchAlertIngest),
+  alertMessages: onPostgres(benchAlertMessages),
   api: onPostgres(benchApi),
   drawer: async () => benchDrawer({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   geofenceImport: onPostgres(async ({ postgresUrl }) =>

@@ -440,6 +440,21 @@ describe('a test on the past', () => {
     expect(await alertsOf(trailer(3).vin)).toEqual(before);
   });
 
+  it('finds the alerts that the rule had, which was saved before the reports arrived', async () => {
+    await pass(145);
+    const alerts = await same(async (portal) => {
+      const page = { pageSize: 100, pageNumber: 1 };
+      const found = (await portal.alerts.list({ customerId: 1, paginationInput: page })).alerts;
+      return found
+        .filter(({ ruleName, withdrawnAt }) => ruleName === 'Doors open' && !withdrawnAt)
+        // A change of the rule has ended some of them earlier than the reports did.
+        .map(({ vin, since, endedAt, endedBy }) => [vin, since, endedBy === 'condition' ? endedAt : null]);
+    });
+    const { firings } = await backtest(DOORS.condition, BOSS, at(145));
+    expect(firings.length).toBeGreaterThan(2);
+    expect(firings.sort()).toEqual(alerts.sort());
+  });
+
   it('finds the same in days that were stored as in the log', async () => {
     const conditions: AlertRuleInput['condition'][] = [
       { kind: 'doorFor', status: 'open', durationMs: 20 * MINUTE_MS },
