@@ -445,10 +445,12 @@ describe('a test on the past', () => {
     const alerts = await same(async (portal) => {
       const page = { pageSize: 100, pageNumber: 1 };
       const found = (await portal.alerts.list({ customerId: 1, paginationInput: page })).alerts;
-      return found
-        .filter(({ ruleName, withdrawnAt }) => ruleName === 'Doors open' && !withdrawnAt)
-        // A change of the rule has ended some of them earlier than the reports did.
-        .map(({ vin, since, endedAt, endedBy }) => [vin, since, endedBy === 'condition' ? endedAt : null]);
+      return (
+        found
+          .filter(({ ruleName, withdrawnAt }) => ruleName === 'Doors open' && !withdrawnAt)
+          // A change of the rule has ended some of them earlier than the reports did.
+          .map(({ vin, since, endedAt, endedBy }) => [vin, since, endedBy === 'condition' ? endedAt : null])
+      );
     });
     const { firings } = await backtest(DOORS.condition, BOSS, at(145));
     expect(firings.length).toBeGreaterThan(2);

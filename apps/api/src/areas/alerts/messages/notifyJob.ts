@@ -17,19 +17,24 @@ export function notifyJob(given: JobDeps): JobDefinition {
   const runUnit = createUnits(given);
   return {
     name: NOTIFY_JOB,
-    async run({ data }) {
+    async run({ data, signal }) {
       const rule = { customerId: Number(data.customerId), ruleId: String(data.ruleId) };
-      await runUnit((unit) => notifyOfNew(unit, rule, deps));
+      let decided: number;
+      do decided = await runUnit((unit) => notifyOfNew(unit, rule, deps));
+      while (decided === BATCH && !signal.aborted);
+      // Not within a unit: reports that arrive would wait for the job that it adds.
+      if (decided === BATCH) await given.repositories.jobs.add(notifyRequests([rule]));
     },
   };
 }
 
-async function notifyOfNew(unit: Unit, key: { customerId: number; ruleId: string }, deps: SendDeps): Promise<void> {
-  const { alertEpisodes, alertMessages, alertRules, jobs } = unit.repositories;
+/** Returns the number of episodes. */
+async function notifyOfNew(unit: Unit, key: { customerId: number; ruleId: string }, deps: SendDeps): Promise<number> {
+  const { alertEpisodes, alertMessages, alertRules } = unit.repositories;
   await alertMessages.lock(key.customerId);
   const rule = await alertRules.byId(key.customerId, key.ruleId);
   const episodes = await alertEpisodes.takeWaiting(key, BATCH);
-  if (!rule || episodes.length === 0) return;
+  if (!rule || episodes.length === 0) return 0;
   const deliveries = await newDeliveries(unit.repositories, rule, episodes, deps.now());
   // An episode that was withdrawn and is reinstated comes again, with messages that were sent before.
   const decided = await alertMessages.decided(
@@ -40,7 +45,7 @@ async function notifyOfNew(unit: Unit, key: { customerId: number; ruleId: string
   const isNew = (delivery: DeliveryKey) => !known.has(deliveryKey(delivery));
   await alertMessages.put(deliveries.later.filter(isNew));
   await settleDeliveries(unit, deliveries.now.filter(isNew), deps);
-  if (episodes.length === BATCH) await jobs.add(notifyRequests([key]));
+  return episodes.length;
 }
 
 /** Decides again on messages that have waited, on reminders and escalations. Several processes can run it at once. */

@@ -15,5 +15,6 @@ export function notifyRequests(
     key: startAfter ? `${ruleId} late` : ruleId,
     ...(startAfter && { startAfter }),
   }));
-  return [...new Map(jobs.map((job) => [job.key, job])).values()];
+  // In one order, so that two transactions that add the same jobs can't deadlock.
+  return [...new Map(jobs.map((job) => [job.key, job])).values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }

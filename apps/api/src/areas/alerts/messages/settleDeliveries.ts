@@ -20,6 +20,7 @@ export async function settleDeliveries(unit: Unit, deliveries: readonly Delivery
 
   const bundles = new Map<string, [Considered, ...Considered[]]>();
   const noticed = new Set<string>();
+  const [unsent, pointless]: [DeliveryRecord[], DeliveryRecord[]] = [[], []];
   for (const one of considered) {
     const { delivery } = one;
     const decision = decideMessage(withBundles(one, bundles));
@@ -28,9 +29,9 @@ export async function settleDeliveries(unit: Unit, deliveries: readonly Delivery
       if (bundle) bundle.push(one);
       else bundles.set(bundleOf(one), [one]);
     } else if (isPointlessReminder(one, decision)) {
-      await alertMessages.remove([delivery]);
+      pointless.push(delivery);
     } else {
-      await alertMessages.put([notSent(one, decision, now)]);
+      unsent.push(notSent(one, decision, now));
     }
     const isNotice = decision.kind === 'later' && decision.sendNotice;
     if (isNotice && !noticed.has(delivery.recipient)) {
@@ -38,6 +39,8 @@ export async function settleDeliveries(unit: Unit, deliveries: readonly Delivery
       await sendNotice(unit, one, decision.until, deps);
     }
   }
+  await alertMessages.remove(pointless);
+  await alertMessages.put(unsent);
   for (const bundle of bundles.values()) {
     const sent = await sendBundle(unit, bundle, deps);
     await alertMessages.put([...sent, ...bundle.flatMap((one) => reminderAfter(one, now))]);
