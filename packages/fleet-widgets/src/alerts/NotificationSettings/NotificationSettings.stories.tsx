@@ -306,7 +306,8 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The customers couldn't be loaded", {}, { timeout: 8_000 })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    // Each section fails and recovers by itself.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(1));
   },
 });
 
