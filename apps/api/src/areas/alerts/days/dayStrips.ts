@@ -28,8 +28,7 @@ export function dayStripsOfPlan(plan: AlertPlan): readonly DayStripName[] {
   return [...new Set(stripsOfPlan(plan).map((name) => (isPlace(name) ? ('positioned' as const) : name)))];
 }
 
-const isPlace = (name: StripName): name is 'geofences' | 'crossings' =>
-  name === 'geofences' || name === 'crossings';
+const isPlace = (name: StripName): name is 'geofences' | 'crossings' => name === 'geofences' || name === 'crossings';
 
 /** What a day's reports say. */
 export function dayStripsOf(reports: readonly AlertReport[], day: string): DayStrips {
