@@ -15,6 +15,8 @@ const clientConfig = {
     AlertCondition: '../../rules/alerts/alertCondition#AlertCondition',
     ExplainedCondition: '../explainedCondition#ExplainedCondition',
     GeofenceShape: '../../rules/geofences/geofenceShape#GeofenceShape',
+    ReportChart: '../../rules/reports/reportChart#ReportChart',
+    ReportRow: '../../rules/reports/reportRow#PackedRow',
   },
 };
 
@@ -48,6 +50,8 @@ export default {
           AlertCondition: '@gladhand/domain/alerts#AlertCondition',
           ExplainedCondition: '@gladhand/domain/alerts#ExplainedCondition',
           GeofenceShape: '@gladhand/domain/geofences#GeofenceShape',
+          ReportChart: '@gladhand/domain/reports#ReportChart',
+          ReportRow: '@gladhand/domain/reports#PackedRow',
         },
         contextType: '../context#GraphQLContext',
         mappers: { FleetStatusTrailer: '../../repositories/fleetStatus#FleetRow' },

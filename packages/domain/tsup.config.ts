@@ -24,6 +24,7 @@ export default defineLibrary({
       'areas/permissions': 'src/areas/permissions.ts',
       'areas/readings': 'src/areas/readings.ts',
       'areas/reefers': 'src/areas/reefers.ts',
+      'areas/reports': 'src/areas/reports.ts',
       'areas/savedViews': 'src/areas/savedViews.ts',
       'areas/search': 'src/areas/search.ts',
       'areas/service': 'src/areas/service.ts',

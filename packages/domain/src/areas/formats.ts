@@ -1,6 +1,7 @@
 export { calendarDayOf, dayBounds } from '../rules/dates/calendarDay';
 export { formatDate, formatLocalDate } from '../rules/dates/formatDate';
 export { instantOfWallTime } from '../rules/dates/instantOfWallTime';
+export { intervalText } from '../rules/dates/intervalText';
 export { logDoor, logLights, logLoad } from '../rules/formats/activityLog';
 export { asWords } from '../rules/formats/asWords';
 export { type CompassPoint, compassPoint, headingText } from '../rules/formats/compass';

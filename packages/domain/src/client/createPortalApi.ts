@@ -38,6 +38,7 @@ const DATA_PARTS = [
   'devices',
   'alerts',
   'geofences',
+  'reports',
   'savedViews',
   'search',
   'sharing',

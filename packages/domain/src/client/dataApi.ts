@@ -34,9 +34,10 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     reefers: createReefersApi(graphql),
     service: createServiceApi(graphql, endpoint),
     devices: createDevicesApi(graphql),
-    // Most pages need neither alerts nor geofences.
+    // Most pages need none of these.
     alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
+    reports: loadLater(async () => (await import('./reports')).createReportsApi(graphql)),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),
     sharing: createSharingApi(graphql, transport),

@@ -8,6 +8,7 @@ import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
 import type { MailPort } from './mail';
 import type { ReefersPort } from './reefers';
+import type { ReportsPort } from './reports';
 import type { SavedViewsPort } from './savedViews';
 import type { SearchPort } from './search';
 import type { ServicePort } from './service';
@@ -34,6 +35,7 @@ export interface PortalApi
     DevicesPort,
     AlertsPort,
     GeofencesPort,
+    ReportsPort,
     SavedViewsPort,
     SearchPort,
     SharingPort,

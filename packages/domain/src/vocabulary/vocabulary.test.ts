@@ -57,7 +57,7 @@ test.each([
 
 test('has the specified entries', () => {
   expect(ALERT_TYPES.map(({ id }) => id)).toEqual([...Array(17).keys(), 18, 19, 20]);
-  expect(REPORT_TYPES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(REPORT_TYPES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(TRAILER_TYPES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(FEATURES).toHaveLength(26);
 });

@@ -1,6 +1,8 @@
 import type { AlertCondition } from '@gladhand/domain/alerts';
 import type { ExplainedCondition } from '@gladhand/domain/alerts';
 import type { GeofenceShape } from '@gladhand/domain/geofences';
+import type { ReportChart } from '@gladhand/domain/reports';
+import type { PackedRow } from '@gladhand/domain/reports';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import type { GraphQLContext } from '../context';
@@ -37,6 +39,10 @@ export type Scalars = {
   GeofenceShape: { input: GeofenceShape; output: GeofenceShape; }
   /** SIM ICCID, usually 18 to 22 digits. A number, or a text if a number can't hold every digit. */
   Iccid: { input: string; output: string; }
+  /** The chart of a result, as JSON: series with headings, and bars with labels and one value per series. */
+  ReportChart: { input: ReportChart; output: ReportChart; }
+  /** A row of a result: VIN and geofence id, or null, then the values in the order of the columns. */
+  ReportRow: { input: PackedRow; output: PackedRow; }
 };
 
 export type AbsFault = {
@@ -703,6 +709,18 @@ export type ApplyGeofencesInput = {
   rows: Array<GeofenceRowInput>;
 };
 
+export type AssetThreshold = {
+  __typename?: 'AssetThreshold';
+  comparison: Scalars['String']['output'];
+  trailers: Scalars['Int']['output'];
+};
+
+export type AssetThresholdInput = {
+  /** atLeast or fewerThan. */
+  comparison: Scalars['String']['input'];
+  trailers: Scalars['Int']['input'];
+};
+
 /** A field before and after, as text. Null: empty. */
 export type AuditChange = {
   __typename?: 'AuditChange';
@@ -893,6 +911,13 @@ export type CreateIngestKeyInput = {
   requestId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type CreateReportInput = {
+  customerId: Scalars['Int']['input'];
+  report: ReportInput;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateSavedViewInput = {
   /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
@@ -1046,6 +1071,18 @@ export type EffectiveAccess = {
   scopes: Array<AccessScope>;
   /** Number of trailers that the user has access to. */
   trailerCount: Scalars['Int']['output'];
+};
+
+export type EmailFrequency = {
+  __typename?: 'EmailFrequency';
+  units: Scalars['String']['output'];
+  value: Scalars['Int']['output'];
+};
+
+export type EmailFrequencyInput = {
+  /** hours or days. */
+  units: Scalars['String']['input'];
+  value: Scalars['Int']['input'];
 };
 
 /** An instant that is known only to lie between two positions. */
@@ -1810,6 +1847,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Shows the customer in lists again. CONFLICT if someone else has saved since `version` was read. */
   activateCustomer: ManagedCustomer;
+  /** Switches a report on. */
+  activateReport: Report;
   /** Adds an inspection to a trailer. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   addInspection: ServiceRecord;
   /** Adds maintenance to a trailer. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
@@ -1829,6 +1868,8 @@ export type Mutation = {
   applyUserRows: Array<UserRowOutcome>;
   /** Stops a search. Visits that it has found stay. NOT_FOUND if there was none. */
   cancelGeofenceBackfill: GeofenceBackfill;
+  /** Ends an active run. Returns it as it is then. */
+  cancelReportRun: ReportRun;
   /**
    * Changes up to 500 geofences at once, in one transaction: activates or deactivates them, gives them a category, or
    * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
@@ -1850,6 +1891,10 @@ export type Mutation = {
    * working. Top-level administrators only.
    */
   createIngestKey: NewIngestKey;
+  /** Creates a report, which the caller owns: its runs show what the caller has access to. */
+  createReport: Report;
+  /** Creates a file that a run doesn't have yet, or no longer has, of its result. */
+  createReportFile: ReportRun;
   /**
    * Saves a view. CONFLICT if the caller already has a view of this screen with the same name; FORBIDDEN to share it
    * without administering the customer.
@@ -1862,6 +1907,8 @@ export type Mutation = {
   createWebhook: NewWebhook;
   /** Hides the customer from the lists of customers and groups. CONFLICT if someone else has saved since `version` was read. */
   deactivateCustomer: ManagedCustomer;
+  /** Switches a report off. A run that is active ends as usual. */
+  deactivateReport: Report;
   /** Deletes a rule; its open alerts end and stay in the list. Returns its id. */
   deleteAlertRule: Scalars['ID']['output'];
   /** Deletes a geofence and frees its name; its visits stay, and open ones end. Returns its id. */
@@ -1870,6 +1917,8 @@ export type Mutation = {
   deleteGeofenceCategory: Scalars['ID']['output'];
   /** Deletes a place. Returns its id. */
   deletePlace: Scalars['ID']['output'];
+  /** Deletes a report with its runs and files. Returns its id. */
+  deleteReport: Scalars['ID']['output'];
   /** Deletes a view, for those who may change it. Returns its id. */
   deleteSavedView: Scalars['ID']['output'];
   /** Deletes a user. Top-level administrators only. Returns the email address. */
@@ -1924,10 +1973,14 @@ export type Mutation = {
   revokeDeviceLink: Scalars['ID']['output'];
   /** Revokes a key at once. Returns its id. Top-level administrators only. */
   revokeIngestKey: Scalars['ID']['output'];
+  /** Ends all links to the files of a run that were sent or copied. */
+  revokeReportLinks: ReportRun;
   /** Revokes a link immediately. NOT_FOUND if it isn't active or the caller has no access. */
   revokeSharedLocation: Scalars['ID']['output'];
   /** Replaces the secret. For 24 hours, messages are signed with both, so that the receiver has time to change. */
   rotateWebhookSecret: NewWebhook;
+  /** Runs a report now, or for an instant that it missed. The result is sent only if `send` is true. */
+  runReport: ReportRun;
   /** Runs a scheduled job now, in any process. Top-level administrators only. */
   runScheduledJob: ScheduledJob;
   /**
@@ -1958,6 +2011,11 @@ export type Mutation = {
    * result.
    */
   sendReeferCommands: Array<ReeferCommandResult>;
+  /**
+   * Sends the result of a run: to new addresses, or again to recipients that it was sent to. A mail that was handed over
+   * and not confirmed is sent again only if its recipient is named.
+   */
+  sendReport: ReportRun;
   /** Sends a message about no alert to the caller, on the way that messages about alerts take. Returns the address. */
   sendTestAlert: Scalars['String']['output'];
   /** Emails each user a link to verify the address. 1 to 100 users. */
@@ -1979,6 +2037,11 @@ export type Mutation = {
    * BAD_USER_INPUT if its owner has access, CONFLICT if someone else has saved since `version` was read.
    */
   takeOverAlertRule: AlertRule;
+  /**
+   * Makes the caller the owner of a report whose owner has no access. BAD_USER_INPUT if its owner has access, CONFLICT if
+   * someone else has saved since `version` was read.
+   */
+  takeOverReport: Report;
   /** Sends a test message to every browser of the caller. Returns their number. */
   testPush: Scalars['Int']['output'];
   /** Sends a test message in the same way as any other, even if the webhook is switched off. */
@@ -2010,6 +2073,11 @@ export type Mutation = {
   /** Sets the caller's time zone; null for the browser's. BAD_USER_INPUT for an unknown zone. */
   updateMyTimezone?: Maybe<TimeZoneChoice>;
   /**
+   * Replaces a report. CONFLICT if someone else has saved since `version` was read; then `details.current` is the present
+   * report.
+   */
+  updateReport: Report;
+  /**
    * Replaces the contents of a view. CONFLICT if someone else has saved since `version` was read. For the owner of the
    * view, and of a shared one for those who administer its customer.
    */
@@ -2033,6 +2101,12 @@ export type Mutation = {
 export type MutationActivateCustomerArgs = {
   customerId: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationActivateReportArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2079,6 +2153,12 @@ export type MutationCancelGeofenceBackfillArgs = {
 };
 
 
+export type MutationCancelReportRunArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationChangeGeofencesArgs = {
   input: ChangeGeofencesInput;
 };
@@ -2111,6 +2191,18 @@ export type MutationCreateIngestKeyArgs = {
 };
 
 
+export type MutationCreateReportArgs = {
+  input: CreateReportInput;
+};
+
+
+export type MutationCreateReportFileArgs = {
+  customerId: Scalars['Int']['input'];
+  format: Scalars['String']['input'];
+  runId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
@@ -2137,6 +2229,12 @@ export type MutationDeactivateCustomerArgs = {
 };
 
 
+export type MutationDeactivateReportArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteAlertRuleArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -2156,6 +2254,12 @@ export type MutationDeleteGeofenceCategoryArgs = {
 
 
 export type MutationDeletePlaceArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteReportArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
@@ -2302,6 +2406,12 @@ export type MutationRevokeIngestKeyArgs = {
 };
 
 
+export type MutationRevokeReportLinksArgs = {
+  customerId: Scalars['Int']['input'];
+  runId: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeSharedLocationArgs = {
   linkId: Scalars['ID']['input'];
 };
@@ -2311,6 +2421,11 @@ export type MutationRotateWebhookSecretArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRunReportArgs = {
+  input: RunReportInput;
 };
 
 
@@ -2356,6 +2471,11 @@ export type MutationSendReeferCommandsArgs = {
 };
 
 
+export type MutationSendReportArgs = {
+  input: SendReportInput;
+};
+
+
 export type MutationSendVerificationEmailArgs = {
   userIds: Array<Scalars['ID']['input']>;
 };
@@ -2379,6 +2499,13 @@ export type MutationSubscribePushArgs = {
 
 
 export type MutationTakeOverAlertRuleArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationTakeOverReportArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2437,6 +2564,14 @@ export type MutationUpdateMyMailSettingsArgs = {
 
 export type MutationUpdateMyTimezoneArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateReportArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: ReportInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2704,6 +2839,18 @@ export type Query = {
   reeferUnit: ReeferUnit;
   /** Units that have reported, by unit ID, to select the ones to command. */
   reeferUnits: ReeferUnitPage;
+  /** Null if it was deleted. */
+  report?: Maybe<Report>;
+  /** The first rows that a report would have now, with the access of the caller. Nothing is written. */
+  reportPreview: ReportPreview;
+  /** Rows of the result of a run. Every form of the result has the same ones. */
+  reportRows: ReportRows;
+  /** Null if it was deleted, or its report was. */
+  reportRun?: Maybe<ReportRun>;
+  /** Runs of a customer or of one report, newest first. */
+  reportRuns: ReportRunPage;
+  /** Reports of a customer by name. */
+  reports: Array<Report>;
   /** Places that a customer has saved, by name. */
   savedPlaces: Array<SavedPlace>;
   /** Saved views of a screen by name: the caller's own, those shared with the caller, and those the caller may change. */
@@ -2944,6 +3091,38 @@ export type QueryReeferUnitArgs = {
 
 export type QueryReeferUnitsArgs = {
   input: ReeferUnitsInput;
+};
+
+
+export type QueryReportArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReportPreviewArgs = {
+  input: ReportPreviewInput;
+};
+
+
+export type QueryReportRowsArgs = {
+  input: ReportRowsInput;
+};
+
+
+export type QueryReportRunArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReportRunsArgs = {
+  input: ReportRunsInput;
+};
+
+
+export type QueryReportsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -3224,6 +3403,230 @@ export type ReplacedGeofenceInput = {
   version: Scalars['Int']['input'];
 };
 
+export type Report = {
+  __typename?: 'Report';
+  allFaultTypes: Scalars['Boolean']['output'];
+  allGeofences: Scalars['Boolean']['output'];
+  allVehicles: Scalars['Boolean']['output'];
+  assetThreshold?: Maybe<AssetThreshold>;
+  columns?: Maybe<Array<Scalars['String']['output']>>;
+  created: Scalars['DateTime']['output'];
+  customerId: Scalars['Int']['output'];
+  /** The customer. */
+  customerIds: Array<Scalars['Int']['output']>;
+  /** True if the report is switched off, otherwise null. */
+  deactivated?: Maybe<Scalars['Boolean']['output']>;
+  emailFrequency?: Maybe<EmailFrequency>;
+  faultTypeIds: Array<Scalars['Int']['output']>;
+  formats: Array<Scalars['String']['output']>;
+  geofenceIds: Array<Scalars['ID']['output']>;
+  /** Those of `geofenceIds` that exist. */
+  geofences: Array<ReportGeofence>;
+  id: Scalars['ID']['output'];
+  includeSensorData: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  lastRun?: Maybe<ReportRunSummary>;
+  name: Scalars['String']['output'];
+  /** Null if none is planned. */
+  nextRun?: Maybe<Scalars['DateTime']['output']>;
+  notifyEmails: Array<Scalars['String']['output']>;
+  /** Email address of the owner. Null if the account was deleted. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** ownerWithoutAccess or notInPlan if the report is on but doesn't run. */
+  pausedBy?: Maybe<Scalars['String']['output']>;
+  reportHistoryTimeframe?: Maybe<Scalars['Int']['output']>;
+  reportTypeId: Scalars['Int']['output'];
+  reportingSchedules?: Maybe<ReportingSchedules>;
+  /** Those of `notifyEmails` that have unsubscribed from this report or from all. */
+  unsubscribedEmails: Array<Scalars['String']['output']>;
+  updated: Scalars['DateTime']['output'];
+  vehicleGroupIds: Array<Scalars['ID']['output']>;
+  vehicleIds: Array<Scalars['ID']['output']>;
+  version: Scalars['Int']['output'];
+  /** VINs of `vehicleIds`, of those that the caller has access to. */
+  vins: Array<Scalars['ID']['output']>;
+  whenEmpty: Scalars['String']['output'];
+};
+
+/** The latest mail to a recipient. */
+export type ReportDelivery = {
+  __typename?: 'ReportDelivery';
+  at: Scalars['DateTime']['output'];
+  /** How many mails the recipient has been sent about this run. */
+  nth: Scalars['Int']['output'];
+  /** What the mail server answered. */
+  reason?: Maybe<Scalars['String']['output']>;
+  recipient: Scalars['String']['output'];
+  /** queued, sending, handingOver, sent, failed, unconfirmed or unsubscribed. */
+  state: Scalars['String']['output'];
+};
+
+export type ReportFile = {
+  __typename?: 'ReportFile';
+  downloads: Scalars['Int']['output'];
+  /** Until when the file is kept. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  format: Scalars['String']['output'];
+  /** Why it failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sizeBytes?: Maybe<Scalars['Int']['output']>;
+  /** waiting, done or failed. A file that is waiting is being created. */
+  state: Scalars['String']['output'];
+  /** An address that downloads the file without a session, for a short time. Null unless it is done. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReportGeofence = {
+  __typename?: 'ReportGeofence';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReportInput = {
+  allFaultTypes: Scalars['Boolean']['input'];
+  allGeofences: Scalars['Boolean']['input'];
+  /** All trailers of the customer that the owner has access to. */
+  allVehicles: Scalars['Boolean']['input'];
+  /** Null except for Asset Geofence Threshold. */
+  assetThreshold?: InputMaybe<AssetThresholdInput>;
+  /** Ids of the columns in their order. Null for the usual ones. */
+  columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Null for types with a schedule. */
+  emailFrequency?: InputMaybe<EmailFrequencyInput>;
+  /** Levels of faults: 1 for ABS, 2 for components. Empty with `allFaultTypes`. */
+  faultTypeIds: Array<Scalars['Int']['input']>;
+  /** xlsx, csv, pdf. */
+  formats: Array<Scalars['String']['input']>;
+  /** Empty with `allGeofences`. */
+  geofenceIds: Array<Scalars['ID']['input']>;
+  includeSensorData: Scalars['Boolean']['input'];
+  isActive: Scalars['Boolean']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 50 different email addresses. */
+  notifyEmails: Array<Scalars['String']['input']>;
+  /** 1, 7, 14 or 31 calendar days that end with the run. Null for types about an instant. */
+  reportHistoryTimeframe?: InputMaybe<Scalars['Int']['input']>;
+  /** The type can't be changed later. */
+  reportTypeId: Scalars['Int']['input'];
+  /** Null for types that are sent repeatedly. */
+  reportingSchedules?: InputMaybe<ReportingSchedulesInput>;
+  /** Groups whose trailers the report is about, with their subgroups. Empty with `allVehicles`. */
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
+  /** Trailers that the report is about. Empty with `allVehicles`. */
+  vehicleIds: Array<Scalars['ID']['input']>;
+  /** What is sent if nothing is found: send, note or nothing. */
+  whenEmpty: Scalars['String']['input'];
+};
+
+export type ReportPreview = {
+  __typename?: 'ReportPreview';
+  /** Ids of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  from: Scalars['DateTime']['output'];
+  rows: Array<Scalars['ReportRow']['output']>;
+  /** IANA zone of the times. */
+  timezone: Scalars['String']['output'];
+  /** The same as `from` for a report about an instant. */
+  to: Scalars['DateTime']['output'];
+  /** Number of rows; null if there are more than could be counted quickly. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReportPreviewInput = {
+  customerId: Scalars['Int']['input'];
+  report: ReportInput;
+};
+
+export type ReportRows = {
+  __typename?: 'ReportRows';
+  rows: Array<Scalars['ReportRow']['output']>;
+  total: Scalars['Int']['output'];
+};
+
+export type ReportRowsInput = {
+  customerId: Scalars['Int']['input'];
+  /** 1 to 500. */
+  limit: Scalars['Int']['input'];
+  /** The first row; 0 is the first of the result. */
+  offset: Scalars['Int']['input'];
+  runId: Scalars['ID']['input'];
+};
+
+export type ReportRun = {
+  __typename?: 'ReportRun';
+  /** Null without rows. */
+  chart?: Maybe<Scalars['ReportChart']['output']>;
+  /** Ids of the columns. */
+  columns: Array<Scalars['String']['output']>;
+  deliveries: Array<ReportDelivery>;
+  files: Array<ReportFile>;
+  /** What is covered. Null until it has begun. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  geofences: Scalars['Int']['output'];
+  /** Whether the rows are still stored. */
+  hasRows: Scalars['Boolean']['output'];
+  /** Email address of the owner, with whose access it ran. Null if the account was deleted. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  summary: ReportRunSummary;
+  to?: Maybe<Scalars['DateTime']['output']>;
+  /** Different trailers and geofences of the rows. */
+  trailers: Scalars['Int']['output'];
+};
+
+export type ReportRunPage = {
+  __typename?: 'ReportRunPage';
+  /** Null on the last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  runs: Array<ReportRunSummary>;
+};
+
+/** A run without its files and deliveries. */
+export type ReportRunSummary = {
+  __typename?: 'ReportRunSummary';
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rows of the result before, as an estimate. Null without one. */
+  expectedRows?: Maybe<Scalars['Int']['output']>;
+  failed: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** reading or files. Null unless it is running. */
+  phase?: Maybe<Scalars['String']['output']>;
+  /** The planned instant, or when a person started it. */
+  planned: Scalars['DateTime']['output'];
+  /** Why it failed or was skipped. Null for other states. */
+  reason?: Maybe<Scalars['String']['output']>;
+  recipients: Scalars['Int']['output'];
+  reportId: Scalars['ID']['output'];
+  /** As it was when it ran. */
+  reportName: Scalars['String']['output'];
+  reportTypeId: Scalars['Int']['output'];
+  /** Email address of the person who started it. Null without one. */
+  requestedBy?: Maybe<Scalars['String']['output']>;
+  /** Rows until now. */
+  rows: Scalars['Int']['output'];
+  /** Number of recipients by the state of their latest mail. */
+  sent: Scalars['Int']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** schedule, threshold, person or missed: what started the run. */
+  startedBy: Scalars['String']['output'];
+  /** queued, running, done, failed, canceled, missed or skipped. */
+  state: Scalars['String']['output'];
+  /** IANA zone of the report. */
+  timezone: Scalars['String']['output'];
+};
+
+export type ReportRunsInput = {
+  /** `next` of the previous page. Null for the first one. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  /** 1 to 100. */
+  pageSize: Scalars['Int']['input'];
+  /** Null for runs of all reports. */
+  reportId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null for all states. */
+  states?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** The source of a report: a phone or a device gateway. */
 export type ReportSource = {
   __typename?: 'ReportSource';
@@ -3231,6 +3634,45 @@ export type ReportSource = {
   kind: Scalars['String']['output'];
   /** For a gateway: its manufacturer, or the name of its key. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReportTime = {
+  __typename?: 'ReportTime';
+  dayOfWeek?: Maybe<Scalars['Int']['output']>;
+  time: Scalars['String']['output'];
+};
+
+export type ReportTimeInput = {
+  /** Monday is 0. Null unless weekly. */
+  dayOfWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** HH:mm */
+  time: Scalars['String']['input'];
+};
+
+export type ReportingSchedules = {
+  __typename?: 'ReportingSchedules';
+  category: Scalars['String']['output'];
+  schedules: Array<ReportTime>;
+  timezone: Scalars['String']['output'];
+};
+
+export type ReportingSchedulesInput = {
+  /** daily, weekly, semiMonthly or monthly. */
+  category: Scalars['String']['input'];
+  schedules: Array<ReportTimeInput>;
+  /** IANA name. */
+  timezone: Scalars['String']['input'];
+};
+
+export type RunReportInput = {
+  customerId: Scalars['Int']['input'];
+  /** A missed run to make up for. Null for now. */
+  missedRunId?: InputMaybe<Scalars['ID']['input']>;
+  reportId: Scalars['ID']['input'];
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is run twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the recipients get the result. */
+  send: Scalars['Boolean']['input'];
 };
 
 export type SaveSensorOrderInput = {
@@ -3349,6 +3791,15 @@ export type SearchResults = {
 
 export type SendReeferCommandsInput = {
   commands: Array<ReeferCommandInput>;
+};
+
+export type SendReportInput = {
+  customerId: Scalars['Int']['input'];
+  /** Addresses: of the run's recipients, or new ones. */
+  recipients: Array<Scalars['String']['input']>;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is sent twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  runId: Scalars['ID']['input'];
 };
 
 /** Orders of sensor type ids, for each device manufacturer and for the columns of a fleet. Null: not saved. */
@@ -4086,6 +4537,8 @@ export type ResolversTypes = ResolversObject<{
   AlertWindowInput: AlertWindowInput;
   AppliedGeofence: ResolverTypeWrapper<AppliedGeofence>;
   ApplyGeofencesInput: ApplyGeofencesInput;
+  AssetThreshold: ResolverTypeWrapper<AssetThreshold>;
+  AssetThresholdInput: AssetThresholdInput;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditExport: ResolverTypeWrapper<AuditExport>;
   AuditExportInput: AuditExportInput;
@@ -4107,6 +4560,7 @@ export type ResolversTypes = ResolversObject<{
   CreateCustomerInput: CreateCustomerInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
   CreateVehicleInput: CreateVehicleInput;
@@ -4123,6 +4577,8 @@ export type ResolversTypes = ResolversObject<{
   EarlierGeofence: ResolverTypeWrapper<EarlierGeofence>;
   EarlierGeofences: ResolverTypeWrapper<EarlierGeofences>;
   EffectiveAccess: ResolverTypeWrapper<EffectiveAccess>;
+  EmailFrequency: ResolverTypeWrapper<EmailFrequency>;
+  EmailFrequencyInput: EmailFrequencyInput;
   EstimatedInstant: ResolverTypeWrapper<EstimatedInstant>;
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: ResolverTypeWrapper<Scalars['ExplainedCondition']['output']>;
@@ -4216,7 +4672,27 @@ export type ResolversTypes = ResolversObject<{
   ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
   ReplacedGeofenceInput: ReplacedGeofenceInput;
+  Report: ResolverTypeWrapper<Report>;
+  ReportChart: ResolverTypeWrapper<Scalars['ReportChart']['output']>;
+  ReportDelivery: ResolverTypeWrapper<ReportDelivery>;
+  ReportFile: ResolverTypeWrapper<ReportFile>;
+  ReportGeofence: ResolverTypeWrapper<ReportGeofence>;
+  ReportInput: ReportInput;
+  ReportPreview: ResolverTypeWrapper<ReportPreview>;
+  ReportPreviewInput: ReportPreviewInput;
+  ReportRow: ResolverTypeWrapper<Scalars['ReportRow']['output']>;
+  ReportRows: ResolverTypeWrapper<ReportRows>;
+  ReportRowsInput: ReportRowsInput;
+  ReportRun: ResolverTypeWrapper<ReportRun>;
+  ReportRunPage: ResolverTypeWrapper<ReportRunPage>;
+  ReportRunSummary: ResolverTypeWrapper<ReportRunSummary>;
+  ReportRunsInput: ReportRunsInput;
   ReportSource: ResolverTypeWrapper<ReportSource>;
+  ReportTime: ResolverTypeWrapper<ReportTime>;
+  ReportTimeInput: ReportTimeInput;
+  ReportingSchedules: ResolverTypeWrapper<ReportingSchedules>;
+  ReportingSchedulesInput: ReportingSchedulesInput;
+  RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SavedPlace: ResolverTypeWrapper<SavedPlace>;
   SavedPlaceInput: SavedPlaceInput;
@@ -4226,6 +4702,7 @@ export type ResolversTypes = ResolversObject<{
   SearchInput: SearchInput;
   SearchResults: ResolverTypeWrapper<SearchResults>;
   SendReeferCommandsInput: SendReeferCommandsInput;
+  SendReportInput: SendReportInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
   SentDiagnosticEmail: ResolverTypeWrapper<SentDiagnosticEmail>;
   ServiceRecord: ResolverTypeWrapper<ServiceRecord>;
@@ -4328,6 +4805,8 @@ export type ResolversParentTypes = ResolversObject<{
   AlertWindowInput: AlertWindowInput;
   AppliedGeofence: AppliedGeofence;
   ApplyGeofencesInput: ApplyGeofencesInput;
+  AssetThreshold: AssetThreshold;
+  AssetThresholdInput: AssetThresholdInput;
   AuditChange: AuditChange;
   AuditExport: AuditExport;
   AuditExportInput: AuditExportInput;
@@ -4349,6 +4828,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateCustomerInput: CreateCustomerInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
   CreateVehicleInput: CreateVehicleInput;
@@ -4365,6 +4845,8 @@ export type ResolversParentTypes = ResolversObject<{
   EarlierGeofence: EarlierGeofence;
   EarlierGeofences: EarlierGeofences;
   EffectiveAccess: EffectiveAccess;
+  EmailFrequency: EmailFrequency;
+  EmailFrequencyInput: EmailFrequencyInput;
   EstimatedInstant: EstimatedInstant;
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: Scalars['ExplainedCondition']['output'];
@@ -4458,7 +4940,27 @@ export type ResolversParentTypes = ResolversObject<{
   ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ReeferZoneReading;
   ReplacedGeofenceInput: ReplacedGeofenceInput;
+  Report: Report;
+  ReportChart: Scalars['ReportChart']['output'];
+  ReportDelivery: ReportDelivery;
+  ReportFile: ReportFile;
+  ReportGeofence: ReportGeofence;
+  ReportInput: ReportInput;
+  ReportPreview: ReportPreview;
+  ReportPreviewInput: ReportPreviewInput;
+  ReportRow: Scalars['ReportRow']['output'];
+  ReportRows: ReportRows;
+  ReportRowsInput: ReportRowsInput;
+  ReportRun: ReportRun;
+  ReportRunPage: ReportRunPage;
+  ReportRunSummary: ReportRunSummary;
+  ReportRunsInput: ReportRunsInput;
   ReportSource: ReportSource;
+  ReportTime: ReportTime;
+  ReportTimeInput: ReportTimeInput;
+  ReportingSchedules: ReportingSchedules;
+  ReportingSchedulesInput: ReportingSchedulesInput;
+  RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SavedPlace: SavedPlace;
   SavedPlaceInput: SavedPlaceInput;
@@ -4468,6 +4970,7 @@ export type ResolversParentTypes = ResolversObject<{
   SearchInput: SearchInput;
   SearchResults: SearchResults;
   SendReeferCommandsInput: SendReeferCommandsInput;
+  SendReportInput: SendReportInput;
   SensorOrder: SensorOrder;
   SentDiagnosticEmail: SentDiagnosticEmail;
   ServiceRecord: ServiceRecord;
@@ -4867,6 +5370,11 @@ export type AppliedGeofenceResolvers<ContextType = GraphQLContext, ParentType ex
   problem?: Resolver<Maybe<ResolversTypes['GeofenceProblem']>, ParentType, ContextType>;
 }>;
 
+export type AssetThresholdResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssetThreshold'] = ResolversParentTypes['AssetThreshold']> = ResolversObject<{
+  comparison?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type AuditChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = ResolversObject<{
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5012,6 +5520,11 @@ export type EffectiveAccessResolvers<ContextType = GraphQLContext, ParentType ex
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['AccessScope']>, ParentType, ContextType>;
   trailerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type EmailFrequencyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmailFrequency'] = ResolversParentTypes['EmailFrequency']> = ResolversObject<{
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type EstimatedInstantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EstimatedInstant'] = ResolversParentTypes['EstimatedInstant']> = ResolversObject<{
@@ -5445,6 +5958,7 @@ export type MobileAppResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   activateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationActivateCustomerArgs, 'customerId' | 'version'>>;
+  activateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationActivateReportArgs, 'customerId' | 'id'>>;
   addInspection?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddInspectionArgs, 'input'>>;
   addMaintenanceEntry?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddMaintenanceEntryArgs, 'input'>>;
   addMultipleVehiclesToTargetedMultipleGroups?: Resolver<ResolversTypes['VehiclesToGroupsResult'], ParentType, ContextType, RequireFields<MutationAddMultipleVehiclesToTargetedMultipleGroupsArgs, 'input'>>;
@@ -5453,21 +5967,26 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   applyGeofences?: Resolver<Array<ResolversTypes['AppliedGeofence']>, ParentType, ContextType, RequireFields<MutationApplyGeofencesArgs, 'input'>>;
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
+  cancelReportRun?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCancelReportRunArgs, 'customerId' | 'id'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
   createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
+  createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
+  createReportFile?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCreateReportFileArgs, 'customerId' | 'format' | 'runId'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
+  deactivateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationDeactivateReportArgs, 'customerId' | 'id'>>;
   deleteAlertRule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAlertRuleArgs, 'customerId' | 'id'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
   deleteGeofenceCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceCategoryArgs, 'customerId' | 'id'>>;
   deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
+  deleteReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'customerId' | 'id'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
@@ -5492,8 +6011,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
+  revokeReportLinks?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationRevokeReportLinksArgs, 'customerId' | 'runId'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'customerId' | 'id'>>;
+  runReport?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationRunReportArgs, 'input'>>;
   runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
   saveAlertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSaveAlertSettingsArgs, 'input' | 'version'>>;
   saveGeofenceCategory?: Resolver<ResolversTypes['OwnGeofenceCategory'], ParentType, ContextType, RequireFields<MutationSaveGeofenceCategoryArgs, 'customerId' | 'id' | 'input'>>;
@@ -5501,12 +6022,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
+  sendReport?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationSendReportArgs, 'input'>>;
   sendTestAlert?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   startGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationStartGeofenceBackfillArgs, 'customerId' | 'days' | 'geofenceId'>>;
   subscribePush?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
   takeOverAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationTakeOverAlertRuleArgs, 'customerId' | 'id' | 'version'>>;
+  takeOverReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationTakeOverReportArgs, 'customerId' | 'id' | 'version'>>;
   testPush?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'customerId' | 'id'>>;
   undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
@@ -5517,6 +6040,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
+  updateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationUpdateReportArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input' | 'version'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
@@ -5632,6 +6156,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
   reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
   reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'customerId' | 'id'>>;
+  reportPreview?: Resolver<ResolversTypes['ReportPreview'], ParentType, ContextType, RequireFields<QueryReportPreviewArgs, 'input'>>;
+  reportRows?: Resolver<ResolversTypes['ReportRows'], ParentType, ContextType, RequireFields<QueryReportRowsArgs, 'input'>>;
+  reportRun?: Resolver<Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType, RequireFields<QueryReportRunArgs, 'customerId' | 'id'>>;
+  reportRuns?: Resolver<ResolversTypes['ReportRunPage'], ParentType, ContextType, RequireFields<QueryReportRunsArgs, 'input'>>;
+  reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'customerId'>>;
   savedPlaces?: Resolver<Array<ResolversTypes['SavedPlace']>, ParentType, ContextType, RequireFields<QuerySavedPlacesArgs, 'customerId'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'screen'>>;
   scheduledJobs?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
@@ -5772,9 +6302,141 @@ export type ReeferZoneReadingResolvers<ContextType = GraphQLContext, ParentType 
   setPointF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 }>;
 
+export type ReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = ResolversObject<{
+  allFaultTypes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allGeofences?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allVehicles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assetThreshold?: Resolver<Maybe<ResolversTypes['AssetThreshold']>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  deactivated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  emailFrequency?: Resolver<Maybe<ResolversTypes['EmailFrequency']>, ParentType, ContextType>;
+  faultTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  geofenceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  geofences?: Resolver<Array<ResolversTypes['ReportGeofence']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includeSensorData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['ReportRunSummary']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextRun?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notifyEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pausedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportHistoryTimeframe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportingSchedules?: Resolver<Maybe<ResolversTypes['ReportingSchedules']>, ParentType, ContextType>;
+  unsubscribedEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vehicleGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  vehicleIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vins?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  whenEmpty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export interface ReportChartScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ReportChart'], any> {
+  name: 'ReportChart';
+}
+
+export type ReportDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportDelivery'] = ResolversParentTypes['ReportDelivery']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReportFileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportFile'] = ResolversParentTypes['ReportFile']> = ResolversObject<{
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ReportGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportGeofence'] = ResolversParentTypes['ReportGeofence']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReportPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportPreview'] = ResolversParentTypes['ReportPreview']> = ResolversObject<{
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export interface ReportRowScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ReportRow'], any> {
+  name: 'ReportRow';
+}
+
+export type ReportRowsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportRows'] = ResolversParentTypes['ReportRows']> = ResolversObject<{
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ReportRunResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = ResolversObject<{
+  chart?: Resolver<Maybe<ResolversTypes['ReportChart']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['ReportDelivery']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReportFile']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  geofences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ReportRunSummary'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ReportRunPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportRunPage'] = ResolversParentTypes['ReportRunPage']> = ResolversObject<{
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['ReportRunSummary']>, ParentType, ContextType>;
+}>;
+
+export type ReportRunSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportRunSummary'] = ResolversParentTypes['ReportRunSummary']> = ResolversObject<{
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expectedRows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reportName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ReportSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = ResolversObject<{
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ReportTimeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportTime'] = ResolversParentTypes['ReportTime']> = ResolversObject<{
+  dayOfWeek?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReportingSchedulesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportingSchedules'] = ResolversParentTypes['ReportingSchedules']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Array<ResolversTypes['ReportTime']>, ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SavedPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedPlace'] = ResolversParentTypes['SavedPlace']> = ResolversObject<{
@@ -6134,6 +6796,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AlertStep?: AlertStepResolvers<ContextType>;
   AlertWindow?: AlertWindowResolvers<ContextType>;
   AppliedGeofence?: AppliedGeofenceResolvers<ContextType>;
+  AssetThreshold?: AssetThresholdResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditExport?: AuditExportResolvers<ContextType>;
   AuditFact?: AuditFactResolvers<ContextType>;
@@ -6156,6 +6819,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   EarlierGeofence?: EarlierGeofenceResolvers<ContextType>;
   EarlierGeofences?: EarlierGeofencesResolvers<ContextType>;
   EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
+  EmailFrequency?: EmailFrequencyResolvers<ContextType>;
   EstimatedInstant?: EstimatedInstantResolvers<ContextType>;
   ExplainedCondition?: GraphQLScalarType;
   ExplainedMessage?: ExplainedMessageResolvers<ContextType>;
@@ -6223,7 +6887,20 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferUnitPage?: ReeferUnitPageResolvers<ContextType>;
   ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportChart?: GraphQLScalarType;
+  ReportDelivery?: ReportDeliveryResolvers<ContextType>;
+  ReportFile?: ReportFileResolvers<ContextType>;
+  ReportGeofence?: ReportGeofenceResolvers<ContextType>;
+  ReportPreview?: ReportPreviewResolvers<ContextType>;
+  ReportRow?: GraphQLScalarType;
+  ReportRows?: ReportRowsResolvers<ContextType>;
+  ReportRun?: ReportRunResolvers<ContextType>;
+  ReportRunPage?: ReportRunPageResolvers<ContextType>;
+  ReportRunSummary?: ReportRunSummaryResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
+  ReportTime?: ReportTimeResolvers<ContextType>;
+  ReportingSchedules?: ReportingSchedulesResolvers<ContextType>;
   SavedPlace?: SavedPlaceResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ScheduledJob?: ScheduledJobResolvers<ContextType>;

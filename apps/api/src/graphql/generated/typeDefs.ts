@@ -2174,6 +2174,350 @@ type ReeferCommandResult {
   code: String
 }
 
+"A row of a result: VIN and geofence id, or null, then the values in the order of the columns."
+scalar ReportRow
+"The chart of a result, as JSON: series with headings, and bars with labels and one value per series."
+scalar ReportChart
+
+extend type Query {
+  "Reports of a customer by name."
+  reports(customerId: Int!): [Report!]!
+  "Null if it was deleted."
+  report(customerId: Int!, id: ID!): Report
+  "The first rows that a report would have now, with the access of the caller. Nothing is written."
+  reportPreview(input: ReportPreviewInput!): ReportPreview!
+  "Runs of a customer or of one report, newest first."
+  reportRuns(input: ReportRunsInput!): ReportRunPage!
+  "Null if it was deleted, or its report was."
+  reportRun(customerId: Int!, id: ID!): ReportRun
+  "Rows of the result of a run. Every form of the result has the same ones."
+  reportRows(input: ReportRowsInput!): ReportRows!
+}
+
+extend type Mutation {
+  "Creates a report, which the caller owns: its runs show what the caller has access to."
+  createReport(input: CreateReportInput!): Report!
+  """
+  Replaces a report. CONFLICT if someone else has saved since \`version\` was read; then \`details.current\` is the present
+  report.
+  """
+  updateReport(customerId: Int!, id: ID!, version: Int!, input: ReportInput!): Report!
+  "Deletes a report with its runs and files. Returns its id."
+  deleteReport(customerId: Int!, id: ID!): ID!
+  "Switches a report on."
+  activateReport(customerId: Int!, id: ID!): Report!
+  "Switches a report off. A run that is active ends as usual."
+  deactivateReport(customerId: Int!, id: ID!): Report!
+  """
+  Makes the caller the owner of a report whose owner has no access. BAD_USER_INPUT if its owner has access, CONFLICT if
+  someone else has saved since \`version\` was read.
+  """
+  takeOverReport(customerId: Int!, id: ID!, version: Int!): Report!
+  "Runs a report now, or for an instant that it missed. The result is sent only if \`send\` is true."
+  runReport(input: RunReportInput!): ReportRun!
+  "Ends an active run. Returns it as it is then."
+  cancelReportRun(customerId: Int!, id: ID!): ReportRun!
+  "Creates a file that a run doesn't have yet, or no longer has, of its result."
+  createReportFile(customerId: Int!, runId: ID!, format: String!): ReportRun!
+  """
+  Sends the result of a run: to new addresses, or again to recipients that it was sent to. A mail that was handed over
+  and not confirmed is sent again only if its recipient is named.
+  """
+  sendReport(input: SendReportInput!): ReportRun!
+  "Ends all links to the files of a run that were sent or copied."
+  revokeReportLinks(customerId: Int!, runId: ID!): ReportRun!
+}
+
+input CreateReportInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  customerId: Int!
+  report: ReportInput!
+}
+
+input ReportInput {
+  "1 to 100 characters."
+  name: String!
+  "The type can't be changed later."
+  reportTypeId: Int!
+  "All trailers of the customer that the owner has access to."
+  allVehicles: Boolean!
+  "Trailers that the report is about. Empty with \`allVehicles\`."
+  vehicleIds: [ID!]!
+  "Groups whose trailers the report is about, with their subgroups. Empty with \`allVehicles\`."
+  vehicleGroupIds: [ID!]!
+  allGeofences: Boolean!
+  "Empty with \`allGeofences\`."
+  geofenceIds: [ID!]!
+  allFaultTypes: Boolean!
+  "Levels of faults: 1 for ABS, 2 for components. Empty with \`allFaultTypes\`."
+  faultTypeIds: [Int!]!
+  includeSensorData: Boolean!
+  "Ids of the columns in their order. Null for the usual ones."
+  columns: [String!]
+  "Null for types that are sent repeatedly."
+  reportingSchedules: ReportingSchedulesInput
+  "Null for types with a schedule."
+  emailFrequency: EmailFrequencyInput
+  "1, 7, 14 or 31 calendar days that end with the run. Null for types about an instant."
+  reportHistoryTimeframe: Int
+  "Null except for Asset Geofence Threshold."
+  assetThreshold: AssetThresholdInput
+  "1 to 50 different email addresses."
+  notifyEmails: [String!]!
+  "xlsx, csv, pdf."
+  formats: [String!]!
+  "What is sent if nothing is found: send, note or nothing."
+  whenEmpty: String!
+  isActive: Boolean!
+}
+
+input ReportingSchedulesInput {
+  "IANA name."
+  timezone: String!
+  "daily, weekly, semiMonthly or monthly."
+  category: String!
+  schedules: [ReportTimeInput!]!
+}
+
+input ReportTimeInput {
+  "Monday is 0. Null unless weekly."
+  dayOfWeek: Int
+  "HH:mm"
+  time: String!
+}
+
+input EmailFrequencyInput {
+  value: Int!
+  "hours or days."
+  units: String!
+}
+
+input AssetThresholdInput {
+  "atLeast or fewerThan."
+  comparison: String!
+  trailers: Int!
+}
+
+type Report {
+  id: ID!
+  customerId: Int!
+  "The customer."
+  customerIds: [Int!]!
+  name: String!
+  reportTypeId: Int!
+  allVehicles: Boolean!
+  vehicleIds: [ID!]!
+  "VINs of \`vehicleIds\`, of those that the caller has access to."
+  vins: [ID!]!
+  vehicleGroupIds: [ID!]!
+  allGeofences: Boolean!
+  geofenceIds: [ID!]!
+  "Those of \`geofenceIds\` that exist."
+  geofences: [ReportGeofence!]!
+  allFaultTypes: Boolean!
+  faultTypeIds: [Int!]!
+  includeSensorData: Boolean!
+  columns: [String!]
+  reportingSchedules: ReportingSchedules
+  emailFrequency: EmailFrequency
+  reportHistoryTimeframe: Int
+  assetThreshold: AssetThreshold
+  notifyEmails: [String!]!
+  "Those of \`notifyEmails\` that have unsubscribed from this report or from all."
+  unsubscribedEmails: [String!]!
+  formats: [String!]!
+  whenEmpty: String!
+  "True if the report is switched off, otherwise null."
+  deactivated: Boolean
+  "ownerWithoutAccess or notInPlan if the report is on but doesn't run."
+  pausedBy: String
+  "Email address of the owner. Null if the account was deleted."
+  ownerEmail: String
+  isOwn: Boolean!
+  "Null if none is planned."
+  nextRun: DateTime
+  lastRun: ReportRunSummary
+  version: Int!
+  created: DateTime!
+  updated: DateTime!
+}
+
+type ReportGeofence {
+  id: ID!
+  name: String!
+}
+
+type ReportingSchedules {
+  timezone: String!
+  category: String!
+  schedules: [ReportTime!]!
+}
+
+type ReportTime {
+  dayOfWeek: Int
+  time: String!
+}
+
+type EmailFrequency {
+  value: Int!
+  units: String!
+}
+
+type AssetThreshold {
+  comparison: String!
+  trailers: Int!
+}
+
+input ReportPreviewInput {
+  customerId: Int!
+  report: ReportInput!
+}
+
+type ReportPreview {
+  "Ids of the columns."
+  columns: [String!]!
+  rows: [ReportRow!]!
+  "Number of rows; null if there are more than could be counted quickly."
+  total: Int
+  from: DateTime!
+  "The same as \`from\` for a report about an instant."
+  to: DateTime!
+  "IANA zone of the times."
+  timezone: String!
+}
+
+input ReportRunsInput {
+  customerId: Int!
+  "Null for runs of all reports."
+  reportId: ID
+  "Null for all states."
+  states: [String!]
+  "1 to 100."
+  pageSize: Int!
+  "\`next\` of the previous page. Null for the first one."
+  after: String
+}
+
+type ReportRunPage {
+  runs: [ReportRunSummary!]!
+  "Null on the last page."
+  next: String
+}
+
+"A run without its files and deliveries."
+type ReportRunSummary {
+  id: ID!
+  reportId: ID!
+  "As it was when it ran."
+  reportName: String!
+  reportTypeId: Int!
+  "The planned instant, or when a person started it."
+  planned: DateTime!
+  "IANA zone of the report."
+  timezone: String!
+  "schedule, threshold, person or missed: what started the run."
+  startedBy: String!
+  "Email address of the person who started it. Null without one."
+  requestedBy: String
+  "queued, running, done, failed, canceled, missed or skipped."
+  state: String!
+  "Why it failed or was skipped. Null for other states."
+  reason: String
+  "reading or files. Null unless it is running."
+  phase: String
+  "Rows until now."
+  rows: Int!
+  "Rows of the result before, as an estimate. Null without one."
+  expectedRows: Int
+  startedAt: DateTime
+  endedAt: DateTime
+  "Number of recipients by the state of their latest mail."
+  sent: Int!
+  failed: Int!
+  recipients: Int!
+}
+
+type ReportRun {
+  summary: ReportRunSummary!
+  "Ids of the columns."
+  columns: [String!]!
+  "What is covered. Null until it has begun."
+  from: DateTime
+  to: DateTime
+  "Email address of the owner, with whose access it ran. Null if the account was deleted."
+  ownerEmail: String
+  "Null without rows."
+  chart: ReportChart
+  "Different trailers and geofences of the rows."
+  trailers: Int!
+  geofences: Int!
+  "Whether the rows are still stored."
+  hasRows: Boolean!
+  files: [ReportFile!]!
+  deliveries: [ReportDelivery!]!
+}
+
+type ReportFile {
+  format: String!
+  "waiting, done or failed. A file that is waiting is being created."
+  state: String!
+  "Why it failed."
+  reason: String
+  sizeBytes: Int
+  downloads: Int!
+  "Until when the file is kept."
+  expiresAt: DateTime
+  "An address that downloads the file without a session, for a short time. Null unless it is done."
+  url: String
+}
+
+"The latest mail to a recipient."
+type ReportDelivery {
+  recipient: String!
+  "How many mails the recipient has been sent about this run."
+  nth: Int!
+  "queued, sending, handingOver, sent, failed, unconfirmed or unsubscribed."
+  state: String!
+  "What the mail server answered."
+  reason: String
+  at: DateTime!
+}
+
+input ReportRowsInput {
+  customerId: Int!
+  runId: ID!
+  "The first row; 0 is the first of the result."
+  offset: Int!
+  "1 to 500."
+  limit: Int!
+}
+
+type ReportRows {
+  rows: [ReportRow!]!
+  total: Int!
+}
+
+input RunReportInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is run twice."
+  requestId: ID
+  customerId: Int!
+  reportId: ID!
+  "A missed run to make up for. Null for now."
+  missedRunId: ID
+  "Whether the recipients get the result."
+  send: Boolean!
+}
+
+input SendReportInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is sent twice."
+  requestId: ID
+  customerId: Int!
+  runId: ID!
+  "Addresses: of the run's recipients, or new ones."
+  recipients: [String!]!
+}
+
 extend type Query {
   "Places that a customer has saved, by name."
   savedPlaces(customerId: Int!): [SavedPlace!]!

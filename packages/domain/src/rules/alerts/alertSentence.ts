@@ -1,7 +1,8 @@
 import { US_FORMATS } from '../formats/readingFormats';
+import { fill } from '../text/fill';
 import { type AlertCondition, isGroup } from './alertCondition';
 import { SENTENCES } from './clauseTexts';
-import { fill, leafClause, type SentenceOptions } from './leafClause';
+import { leafClause, type SentenceOptions } from './leafClause';
 
 /** A condition in words: 'When the doors are open for 30 minutes and the trailer is outside of Toledo Yard.' */
 export function sentenceOf(condition: AlertCondition, options: SentenceOptions): string {

@@ -61,11 +61,10 @@ export function followReport(
 ): TrailerStep {
   const facts = factsAfter(trailer.facts, report);
   const reads = reportReads(report, trailer.facts, facts);
-  const at = report.at.getTime();
   return follow(trailer, rules, {
     until: report.at,
     facts,
-    concerns: (plan, leaves) => (plan.reads & reads) !== 0 || isDue(plan, leaves, trailer.judgedAt, at),
+    reads,
     step: (plan, memory) => observe(plan, memory, trailer.facts, report, facts),
   });
 }
@@ -80,7 +79,7 @@ export function passTime(trailer: AlertedTrailer, rules: readonly FollowedRule[]
     const next = follow(before, rules, {
       until: new Date(at),
       facts: before.facts,
-      concerns: (plan, leaves) => isDue(plan, leaves, before.judgedAt, at),
+      reads: 0,
       step: (plan, memory) => elapse(plan, memory, before.facts, new Date(at)),
     });
     step = {
@@ -118,18 +117,17 @@ function isDue(plan: AlertPlan, leaves: RuleMemory['leaves'], judgedAt: number, 
 interface Following {
   readonly until: Date;
   readonly facts: AlertFacts;
-  /** Whether anything about a rule can change. Most reports concern few rules. */
-  readonly concerns: (plan: AlertPlan, leaves: RuleMemory['leaves']) => boolean;
+  /** What changed, as bits: rules that depend on nothing of it are skipped unless a duration elapses. */
+  readonly reads: number;
   readonly step: (plan: AlertPlan, memory: AlertMemory) => AlertStep;
 }
 
-const NO_LEAVES: RuleMemory['leaves'] = [];
 const NO_CHANGES: readonly AlertChange[] = [];
 
 function follow(
   before: AlertedTrailer,
   rules: readonly FollowedRule[],
-  { until, facts, concerns, step }: Following,
+  { until, facts, reads, step }: Following,
 ): TrailerStep {
   const changes: RuleChange[] = [];
   const failures: RuleFailure[] = [];
@@ -145,7 +143,8 @@ function follow(
     const known = before.rules[key];
     try {
       const begins = validFrom > judgedAt;
-      if (!begins && !concerns(plan, known?.leaves ?? NO_LEAVES)) {
+      const isConcerned = begins || (plan.reads & reads) !== 0;
+      if (!isConcerned && !(known && isDue(plan, known.leaves, judgedAt, at))) {
         if (!known) continue;
         remembered[key] = known;
         kept++;

@@ -2,6 +2,7 @@ import { LIGHT_BRANCHES, lightBranch } from '../../vocabulary/lights';
 import type { ReadingUnit } from '../../vocabulary/readings';
 import { DURATION_UNIT_MS, durationParts, fahrenheit } from '../formats/conversions';
 import { type ReadingFormats, US_FORMATS } from '../formats/readingFormats';
+import { fill } from '../text/fill';
 import type { AlertLeaf, GeofenceChoice } from './alertCondition';
 import { ALARM_LEVEL_NAMES, CLAUSES, LIGHT_FAULT_CLAUSES, SENTENCES } from './clauseTexts';
 import { LIGHT_FAULT_IDS } from './lightFaultIds';
@@ -97,10 +98,6 @@ export function leafClause(leaf: AlertLeaf, options: SentenceOptions): string {
     }
   }
 }
-
-/** A text with its places filled. */
-export const fill = (text: string, values: readonly string[]): string =>
-  text.replace(/\{(\d)\}/g, (place, number: string) => values[Number(number) - 1] ?? place);
 
 /** 'A, B, or C'. */
 const orList = (items: readonly string[], locale: string): string =>

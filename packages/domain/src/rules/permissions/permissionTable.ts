@@ -232,6 +232,22 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'handleAlerts',
     'muteAlertRule',
   ]),
+  ...operations('reports', MODULE, ['reports', 'report', 'reportRuns', 'reportRun', 'reportRows']),
+  // Users of role CUSTOMER change only their own reports. Flags hide types, not operations.
+  ...operations('reports', MODULE_WRITERS, [
+    'reportPreview',
+    'createReport',
+    'updateReport',
+    'deleteReport',
+    'activateReport',
+    'deactivateReport',
+    'runReport',
+    'cancelReportRun',
+    'createReportFile',
+    'sendReport',
+    'revokeReportLinks',
+  ]),
+  ...operations('reports', WRITERS, ['takeOverReport']),
   // A user's own browsers.
   ...operations('alerts', MODULE, ['pushKey', 'pushSubscriptions', 'subscribePush', 'unsubscribePush', 'testPush']),
   ...operations('alerts', WRITERS, [

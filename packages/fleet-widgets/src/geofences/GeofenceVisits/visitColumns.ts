@@ -1,10 +1,9 @@
-import { durationText } from '@gladhand/domain/formats';
+import { durationText, intervalText } from '@gladhand/domain/formats';
 import type { GeofenceVisit } from '@gladhand/domain/geofences';
 import type { WidgetLinks } from '@gladhand/domain/react';
 import { loadStatus, tetherStatus } from '@gladhand/domain/readings';
 import type { Say } from '@gladhand/ui';
 import type { GridCell, GridColumn } from '@gladhand/ui/grid';
-import { intervalText } from '../internal/intervalText';
 import { toMinutes, type VisitNumbers, visitNumbers } from '../internal/visitNumbers';
 import type { GEOFENCE_VISITS_MESSAGES } from './messages';
 

@@ -1,6 +1,5 @@
-import { durationText } from '@gladhand/domain/formats';
+import { durationText, intervalText } from '@gladhand/domain/formats';
 import { detentionOf, dwellOf, type EstimatedInstant, type GeofenceVisit } from '@gladhand/domain/geofences';
-import { intervalText } from '../internal/intervalText';
 import type { GEOFENCES_MESSAGES } from './messages';
 
 /** A visit in words. */

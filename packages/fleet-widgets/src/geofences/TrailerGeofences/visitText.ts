@@ -1,6 +1,5 @@
-import { durationText } from '@gladhand/domain/formats';
+import { durationText, intervalText } from '@gladhand/domain/formats';
 import type { GeofenceVisit } from '@gladhand/domain/geofences';
-import { intervalText } from '../internal/intervalText';
 import { visitNumbers } from '../internal/visitNumbers';
 import type { TRAILER_GEOFENCES_MESSAGES } from './messages';
 

@@ -3,13 +3,13 @@ import {
   countLeafOf,
   type FollowedRule,
   featuresOf,
-  isInPlan,
   planOf,
   readCondition,
 } from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
-import type { AlertOwner, AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
+import type { AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
+import { rulesConcerning, type SortedRules, sortRules } from './rulesConcerning';
 
 /** A rule that is ready to judge. */
 export interface CompiledRule extends FollowedRule {
@@ -28,7 +28,7 @@ const KEPT = 200;
  * Rules by revision. A revision is a UUID that changes with every rule of the customer, so processes and storages can
  * share nothing but it. A map keeps its order, so the first is the one that was used longest ago.
  */
-const compiled = new Map<string, readonly CompiledRule[]>();
+const compiled = new Map<string, SortedRules>();
 
 /**
  * The active rules that concern each trailer, as of the revision that is locked by this transaction. Trailers of
@@ -41,25 +41,21 @@ export async function rulesOfTrailers(
   const byCustomer = await customerRules(alertRules, [...new Set(trailers.map(({ customerId }) => customerId))]);
   const ruled = trailers.filter(({ customerId }) => byCustomer.has(customerId));
   if (ruled.length === 0) return new Map();
-  const gated = [...byCustomer].flatMap(([id, rules]) =>
-    rules.some(({ features }) => features.length > 0) ? [id] : [],
-  );
+  const gated = [...byCustomer].flatMap(([id, { needsPlan }]) => (needsPlan ? [id] : []));
   const plans = await alertRules.features(gated);
-  const owners = new Map((await alertRules.owners(ownersOf(byCustomer))).map((owner) => [keyOf(owner), owner]));
-  const groups = await alertRules.groupsOf(
-    ruled.filter(({ customerId }) => needsGroups(byCustomer.get(customerId) ?? [], owners)),
+  const owners = new Map((await alertRules.owners(ownersOf(byCustomer))).map((owner) => [keyOf(owner), owner.access]));
+  const concerning = new Map(
+    [...byCustomer].map(([customerId, rules]) => [
+      customerId,
+      rulesConcerning(rules, plans.get(customerId), (userId) => owners.get(keyOf({ customerId, userId }))),
+    ]),
   );
+  const groups = await alertRules.groupsOf(ruled.filter(({ customerId }) => concerning.get(customerId)?.needsGroups));
   return new Map(
-    ruled.map(({ customerId, trailerId }) => {
-      const groupIds = new Set(groups.get(trailerId));
-      const concerned = (byCustomer.get(customerId) ?? []).filter(
-        ({ rule, trailerIds, features }) =>
-          isInPlan(features, plans.get(customerId)) &&
-          (rule.allVehicles || trailerIds.has(trailerId) || rule.groupIds.some((groupId) => groupIds.has(groupId))) &&
-          isSeenBy(owners.get(keyOf({ customerId, userId: rule.ownerId })), groupIds),
-      );
-      return [trailerId, concerned] as const;
-    }),
+    ruled.map(({ customerId, trailerId }) => [
+      trailerId,
+      concerning.get(customerId)?.rulesOf(trailerId, groups.get(trailerId)) ?? [],
+    ]),
   );
 }
 
@@ -67,10 +63,11 @@ export async function rulesOfTrailers(
 async function customerRules(
   repository: AlertRuleRepository,
   customerIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly CompiledRule[]>> {
-  const found = new Map<number, readonly CompiledRule[]>();
+): Promise<ReadonlyMap<number, SortedRules>> {
+  const found = new Map<number, SortedRules>();
   for (const [customerId, revision] of await repository.revisions([...customerIds].sort((a, b) => a - b))) {
-    const known = compiled.get(revision) ?? (await repository.active(customerId)).filter(isReadable).map(compile);
+    const known =
+      compiled.get(revision) ?? sortRules((await repository.active(customerId)).filter(isReadable).map(compile));
     compiled.delete(revision);
     compiled.set(revision, known);
     // Without an active rule too: what is remembered of a trailer must not miss a report.
@@ -103,19 +100,5 @@ export const ruleKey = ({ ruleId, version }: Pick<AlertRuleRecord, 'ruleId' | 'v
 
 const keyOf = ({ customerId, userId }: { customerId: number; userId: string }) => `${customerId} ${userId}`;
 
-const ownersOf = (byCustomer: ReadonlyMap<number, readonly CompiledRule[]>) =>
-  [...byCustomer].flatMap(([customerId, rules]) =>
-    [...new Set(rules.map(({ rule }) => rule.ownerId))].map((userId) => ({ customerId, userId })),
-  );
-
-const needsGroups = (rules: readonly CompiledRule[], owners: ReadonlyMap<string, AlertOwner>): boolean =>
-  rules.some(
-    ({ rule }) =>
-      rule.groupIds.length > 0 ||
-      Array.isArray(owners.get(keyOf({ customerId: rule.customerId, userId: rule.ownerId }))?.access),
-  );
-
-function isSeenBy(owner: AlertOwner | undefined, groupIds: ReadonlySet<string>): boolean {
-  if (!owner?.access) return false;
-  return owner.access === 'all' || owner.access.some((groupId) => groupIds.has(groupId));
-}
+const ownersOf = (byCustomer: ReadonlyMap<number, SortedRules>) =>
+  [...byCustomer].flatMap(([customerId, { ownerIds }]) => ownerIds.map((userId) => ({ customerId, userId })));

@@ -48,9 +48,9 @@ export function rulesLeft(
   rules: readonly CompiledRule[],
   endedAt: Date,
 ): RuleLeft[] {
-  const known = new Set(rules.map(({ key }) => key));
-  return Object.entries(state.rules).flatMap(([key, { openSince }]) => {
-    if (openSince === null || known.has(key)) return [];
+  const open = Object.keys(state.rules).filter((key) => state.rules[key]?.openSince != null);
+  return open.flatMap((key) => {
+    if (rules.some((rule) => rule.key === key)) return [];
     const [ruleId = '', version] = key.split(' ');
     return [{ customerId, trailerId, ruleId, ruleVersion: Number(version), endedAt }];
   });

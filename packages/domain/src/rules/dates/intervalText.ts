@@ -1,6 +1,9 @@
-import type { GeofenceVisit } from '@gladhand/domain/geofences';
-
-type Instant = GeofenceVisit['entered'];
+/** An instant between two reports. The likeliest one is `at`. */
+interface Estimated {
+  readonly at: Date | string;
+  readonly after: Date | string | null;
+  readonly before: Date | string;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,9 +17,9 @@ function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
 }
 
 /** An instant between two reports as a range: 'Nov 20, 6:10 to 6:15 AM'. Without a report before, only the instant. */
-export function intervalText({ at, after, before }: Instant, timeZone: string, locale: string): string {
+export function intervalText({ at, after, before }: Estimated, timeZone: string, locale: string): string {
   const format = formatOf(locale, timeZone);
-  if (after === null || after === before) return format.format(new Date(at));
+  if (after === null || Number(new Date(after)) === Number(new Date(before))) return format.format(new Date(at));
   const parts = format.formatRangeToParts(new Date(after), new Date(before));
   const isEnglish = locale.startsWith('en');
   return parts
