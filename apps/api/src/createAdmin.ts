@@ -40,7 +40,7 @@ try {
     );
     if (options.mail && config.smtpUrl) {
       const mail = toMailRecord(linkMail(user, url, purpose), { mailId: uuidv7(), now: now() });
-      await createSmtpMailer(config.smtpUrl, config.mailFrom).send(mail, async () => {});
+      await createSmtpMailer(config.smtpUrl, config.mailFrom).send({ ...mail, attachments: [] }, async () => {});
       console.error(`The mail server accepted an email to ${user.email} with a link to set a password.`);
     } else {
       console.error(`Open this link to set the password of ${user.email}. It works only once.`);

@@ -9,6 +9,7 @@ import { ingestKeys } from './ingestKeys';
 import { jobs } from './jobs';
 import { mail } from './mail';
 import { reefers } from './reefers';
+import { reports } from './reports';
 import { savedViews } from './savedViews';
 import { search } from './search';
 import { service } from './service';
@@ -29,6 +30,7 @@ export const LISTED_AREAS = [
   jobs,
   mail,
   reefers,
+  reports,
   savedViews,
   search,
   service,

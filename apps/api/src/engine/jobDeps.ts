@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../ports';
 import type { Mailer } from './mail/mailer';
+import type { PdfWriter } from './pdf/pdfWriter';
 import type { PushSender } from './push/pushSender';
 import type { WebhookSender } from './webhooks/webhookSender';
 
@@ -8,6 +9,8 @@ export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 
   mailer: Mailer;
   webhookSender: WebhookSender;
   pushSender: PushSender;
+  /** Writes PDF files; undefined where that isn't possible. */
+  pdfWriter?: PdfWriter | undefined;
   /** Signs unsubscribe links; the key of sealed secrets is derived from it. */
   linkKey: CryptoKey;
   /** The base address of links in mail. */

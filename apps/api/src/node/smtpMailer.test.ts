@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadedMail } from '../engine/mail/loadAttachments';
 import { type Mail, toMailRecord } from '../engine/mail/mail';
 import { TEST_NOW, testId } from '../testing/testDataset';
 import { createSmtpMailer } from './smtpMailer';
@@ -14,9 +15,11 @@ const MAIL: Mail = {
   html: '<p>Choose your <a href="https://fleet.example/setpassword?token=abc">password</a></p>',
   purpose: 'setPassword',
   headers: { 'List-Unsubscribe': '<https://fleet.example/unsubscribe?token=x>' },
+};
+const record: LoadedMail = {
+  ...toMailRecord(MAIL, { mailId: testId(4, 1), now: TEST_NOW }),
   attachments: [{ filename: 'report.csv', contentType: 'text/csv', base64: Buffer.from('a,b').toString('base64') }],
 };
-const record = toMailRecord(MAIL, { mailId: testId(4, 1), now: TEST_NOW });
 const noop = async () => {};
 
 describe('the SMTP mailer', () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailRecord } from '../engine/mail/mail';
+import type { LoadedMail } from '../engine/mail/loadAttachments';
 import { type Mailer, MailRefused } from '../engine/mail/mailer';
 import { MAIL_POLICY } from '../engine/mail/mailPolicy';
 
@@ -54,7 +54,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-async function compose(mail: MailRecord, from: string) {
+async function compose(mail: LoadedMail, from: string) {
   const node = new MailComposer({
     from,
     to: mail.to,

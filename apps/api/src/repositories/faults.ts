@@ -20,6 +20,19 @@ export interface FaultsWanted {
   faultTypeIds: readonly number[] | null;
 }
 
+/** A part of the faults that overlap a period. */
+export interface FaultPageSearch {
+  trailers: readonly TrailerKey[];
+  from: Date;
+  /** Exclusive. */
+  to: Date;
+  /** Has one of these levels; null means any level. */
+  faultTypeIds: readonly number[] | null;
+  /** The last fault of the part before. */
+  after: FaultRecord | undefined;
+  limit: number;
+}
+
 export interface FaultRepository {
   /** Open faults by trailer id, oldest first; trailers without any are left out. */
   openOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly FaultRecord[]>>;
@@ -27,6 +40,8 @@ export interface FaultRepository {
   put(faults: readonly FaultRecord[]): Promise<void>;
   /** At most `limit` faults of one trailer, most recent first; `total` counts all matches. */
   of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
+  /** Faults of trailers that overlap a period, by trailer id, start and id, after one of them. */
+  overlapping(search: FaultPageSearch): Promise<FaultRecord[]>;
   /** Number of faults in a scope that began, and that were cleared, in a period; it includes its start, not its end. */
   countBetween(scope: TrailerScope, from: Date, before: Date): Promise<{ opened: number; cleared: number }>;
   /**

@@ -201,6 +201,8 @@ export const words: Readonly<Record<string, string>> = {
   'Weekly summary': 'Wöchentlicher Flottenbericht',
   'Emails about this alert rule': 'E-Mails zu dieser Alarmregel',
   'All emails about alerts': 'Alle E-Mails zu Alarmen',
+  'Emails of this report': 'E-Mails dieses Berichts',
+  'All emails of reports': 'Alle E-Mails mit Berichten',
   'Emails about geofences': 'E-Mails zu Geofences',
   'Weekly fleet summary': 'Wöchentlicher Flottenbericht',
   Zone: 'Zone',

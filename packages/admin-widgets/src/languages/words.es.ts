@@ -201,6 +201,8 @@ export const words: Readonly<Record<string, string>> = {
   'Weekly summary': 'Resumen semanal de la flota',
   'Emails about this alert rule': 'Correos sobre esta regla de alerta',
   'All emails about alerts': 'Todos los correos sobre alertas',
+  'Emails of this report': 'Correos de este informe',
+  'All emails of reports': 'Todos los correos de informes',
   'Emails about geofences': 'Correos sobre geocercas',
   'Weekly fleet summary': 'Resumen semanal de la flota',
   Zone: 'Zona',

@@ -1,4 +1,4 @@
-export { csvFile } from '../rules/files/csvFile';
+export { csvFile, csvParts } from '../rules/files/csvFile';
 export type { FileColumn, FileTable, FileValue } from '../rules/files/fileTable';
 export { wallTimeOf } from '../rules/files/wallTimeOf';
-export { xlsxFile } from '../rules/files/xlsxFile';
+export { xlsxFile, xlsxParts } from '../rules/files/xlsxFile';

@@ -20,6 +20,8 @@ export type {
   ReportsApi,
 } from '../contract/reports';
 export { chosenColumns, offeredColumns } from '../rules/reports/chosenColumns';
+export { type FaultyTrailer, milesOnFault, severityOfFault } from '../rules/reports/faultOnRoad';
+export { type LampReport, lampOnMs } from '../rules/reports/lampOn';
 export {
   isTimed,
   nextRuns,
@@ -54,6 +56,7 @@ export {
 export { limitsOf, type ReportTexts, reportText } from '../rules/reports/reportText';
 export { scheduleText, timeText, zoneText } from '../rules/reports/scheduleText';
 export { createReportSummary, type ReportSummary } from '../rules/reports/summarizeReport';
+export { issueKind } from '../vocabulary/faults';
 export {
   NEVER_REPORTED,
   REPORT_AGE_GROUPS,

@@ -104,7 +104,6 @@ export const REPORT_COLUMNS: Readonly<Record<number, readonly ReportColumn[]>> =
     ...TRAILER,
     column('critical', 'Critical faults', 'number'),
     column('caution', 'Caution faults', 'number'),
-    column('low', 'Low faults', 'number'),
     column('newest', 'Newest fault', 'instant'),
     column('oldest', 'Oldest fault', 'instant'),
     column('milesOnOldest', 'Distance with the oldest fault', 'number', { unit: 'mi', fractionDigits: 1 }),

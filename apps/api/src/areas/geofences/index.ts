@@ -23,6 +23,7 @@ import { geofenceCategories } from './migrations/0044_geofence_categories';
 import { savedPlaces } from './migrations/0045_saved_places';
 import { visitsAtAnInstant } from './migrations/0049_visits_at_an_instant';
 import { geofenceOrigins } from './migrations/0050_geofence_origins';
+import { visitsByEntry } from './migrations/0059_visits_by_entry';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -75,6 +76,7 @@ export const geofences = {
     '0045_saved_places': savedPlaces,
     '0049_visits_at_an_instant': visitsAtAnInstant,
     '0050_geofence_origins': geofenceOrigins,
+    '0059_visits_by_entry': visitsByEntry,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],

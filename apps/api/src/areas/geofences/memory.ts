@@ -162,6 +162,25 @@ export function memoryGeofences(
         visits: found.slice(search.offset, search.offset + search.limit),
       };
     },
+    async visitPage({ after, limit, ...search }) {
+      const inOrder = (a: Placed, b: Placed) =>
+        Number(a.entered.at) - Number(b.entered.at) || compare(a.visitId, b.visitId);
+      return matching(search)
+        .sort(inOrder)
+        .filter((visit) => !after || inOrder(after, visit) < 0)
+        .slice(0, limit);
+    },
+    async visited({ customerId, geofenceIds, from, to, openOnly }) {
+      const isVisited = (geofenceId: string) =>
+        [...visits.values()].some(
+          ({ left, entered, ...visit }) =>
+            visit.customerId === customerId &&
+            visit.geofenceId === geofenceId &&
+            (!left || (!openOnly && (!from || left.at >= from))) &&
+            (!to || entered.at < to),
+        );
+      return geofenceIds.filter(isVisited);
+    },
     dwell: async (search) => dwellOfVisits(matching(search), search),
     visitsAfter: async (trailer, decidedAfter) =>
       ofTrailer(trailer)
@@ -284,6 +303,8 @@ export function memoryGeofences(
 
 const isWithin = (customerIds: readonly number[] | 'all', id: number) =>
   customerIds === 'all' || customerIds.includes(id);
+
+type Placed = Pick<VisitRecord, 'visitId'> & { entered: Pick<VisitRecord['entered'], 'at'> };
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

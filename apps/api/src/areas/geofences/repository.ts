@@ -120,6 +120,19 @@ export interface VisitSearch {
   offset: number;
 }
 
+/** A part of the visits of one geofence. */
+export interface VisitPageSearch
+  extends Pick<VisitSearch, 'customerId' | 'scope' | 'from' | 'to' | 'openOnly' | 'how' | 'now' | 'limit'> {
+  geofenceId: string;
+  /** The last visit of the part before. */
+  after: { entered: Pick<EstimatedInstant, 'at'>; visitId: string } | undefined;
+}
+
+/** Which geofences have visits. */
+export interface VisitedSearch extends Pick<VisitSearch, 'customerId' | 'from' | 'to' | 'openOnly'> {
+  geofenceIds: readonly string[];
+}
+
 /** When reports showed a trailer in a geofence. */
 export interface GeofenceStay extends Pick<VisitRecord, 'geofenceId' | 'trailerId'> {
   /** When the report that decided the entry was recorded. */
@@ -189,6 +202,10 @@ export interface GeofenceRepository {
   putStates(trailers: readonly FollowedTrailer[], now: Date): Promise<void>;
 
   visits(search: VisitSearch): Promise<{ total: number; visits: NamedVisit[] }>;
+  /** Visits of a geofence by entry, then by id, after one of them. */
+  visitPage(search: VisitPageSearch): Promise<NamedVisit[]>;
+  /** Those of some geofences that have a visit which is open, or overlaps a period. Others may be among them. */
+  visited(search: VisitedSearch): Promise<string[]>;
   /** Dwell during a period: rows by total, longest first, then by id. */
   dwell(search: DwellSearch): Promise<DwellRows>;
   /** Visits of a trailer that were decided, or left, after an instant, and its open ones. */

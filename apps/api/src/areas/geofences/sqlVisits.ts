@@ -11,6 +11,8 @@ import { fromVisitRow, toVisitRow } from './visitRow';
 type Visits = Pick<
   GeofenceRepository,
   | 'visits'
+  | 'visitPage'
+  | 'visited'
   | 'dwell'
   | 'visitsAfter'
   | 'openVisits'
@@ -45,6 +47,31 @@ export function sqlVisits(db: Kysely<Database>): Visits {
         ${joinGeofence}
         order by v.entered_at desc, v.visit_id desc`.execute(db);
       return { total: rows[0]?.total ?? (await countOf(db, search)), visits: rows.map(toNamed) };
+    },
+    async visitPage({ after, limit, ...search }) {
+      if (isEmptyScope(search.scope)) return [];
+      const { rows } = await sql<NamedRow>`
+        with page as (
+          select v.*, t.vin, t.unit_id as "unitId"
+          from geofence_visits v
+          join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+          join customers c on c.customer_id = v.customer_id
+          where ${sql.join(visitConditions(search), sql` and `)}
+            ${after ? sql`and (v.entered_at, v.visit_id) > (${iso(after.entered.at)}::timestamptz, ${after.visitId}::uuid)` : sql``}
+          order by v.entered_at, v.visit_id limit ${limit}
+        )
+        select v.*, g.name as "geofenceName", g.category, coalesce(g.free_minutes, o.free_minutes) as "freeMinutes"
+        from page v ${joinGeofence} order by v.entered_at, v.visit_id`.execute(db);
+      return rows.map(toNamed);
+    },
+    async visited({ customerId, geofenceIds, from, to, openOnly }) {
+      if (geofenceIds.length === 0) return [];
+      const ended = openOnly ? sql`false` : from ? sql`v.left_at >= ${iso(from)}::timestamptz` : sql`true`;
+      const { rows } = await sql<{ id: string }>`select g.id from unnest(${[...geofenceIds]}::uuid[]) as g(id)
+        where exists (select from geofence_visits v
+          where v.customer_id = ${customerId}::int and v.geofence_id = g.id and (v.left_at is null or ${ended})
+            ${to ? sql`and v.entered_at < ${iso(to)}::timestamptz` : sql``})`.execute(db);
+      return rows.map(({ id }) => id);
     },
     dwell: (search) => sqlDwell(db, search),
     async visitsAfter({ customerId, trailerId }, decidedAfter) {

@@ -17,6 +17,8 @@ export const SUBSCRIPTION_MESSAGES = {
   geofence: 'Emails about geofences',
   alert: 'Emails about this alert rule',
   allAlerts: 'All emails about alerts',
+  report: 'Emails of this report',
+  allReports: 'All emails of reports',
   anySubject: 'These emails',
   schedule: 'Every hour, for Monday mornings in each time zone',
 } as const;

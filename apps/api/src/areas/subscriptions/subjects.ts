@@ -4,13 +4,17 @@ export const SUBJECTS = {
   fleetSummary: SUBSCRIPTION_MESSAGES.fleetSummary,
   geofence: SUBSCRIPTION_MESSAGES.geofence,
   alert: SUBSCRIPTION_MESSAGES.alert,
+  report: SUBSCRIPTION_MESSAGES.report,
 } as const;
 
 /** A subject may be about one thing, as `alert:` with the id of a rule. */
 export const kindOfSubject = (subject: string): string => subject.split(':')[0] ?? subject;
 
 /** Names of kinds of which a subject may be only a part. */
-const WHOLE_KINDS: Readonly<Record<string, string>> = { alert: SUBSCRIPTION_MESSAGES.allAlerts };
+const WHOLE_KINDS: Readonly<Record<string, string>> = {
+  alert: SUBSCRIPTION_MESSAGES.allAlerts,
+  report: SUBSCRIPTION_MESSAGES.allReports,
+};
 
 export const subjectLabel = (subject: string): string =>
   WHOLE_KINDS[subject] ??

@@ -20,12 +20,20 @@ export interface Mail {
   attachments?: readonly MailAttachment[];
 }
 
-export interface MailAttachment {
+/** A file of a mail: its bytes, or where they are stored until the mail is sent. */
+export type MailAttachment = {
   filename: string;
   contentType: string;
-  /** The bytes as base64. */
-  base64: string;
-}
+} & (
+  | {
+      /** The bytes as base64. */
+      base64: string;
+    }
+  | {
+      /** A file of a report, which all recipients share. */
+      reportFile: { customerId: number; fileId: string };
+    }
+);
 
 export type MailId = string;
 

@@ -1,9 +1,9 @@
-import type { MailRecord } from './mail';
+import type { LoadedMail } from './loadAttachments';
 
 /** Passes one mail to a mail server. Resolves when the server has accepted it. */
 export interface Mailer {
   /** Rejects with MailRefused. `onHandOver` is awaited before the first byte of the message is sent. */
-  send(mail: MailRecord, onHandOver: () => Promise<void>): Promise<void>;
+  send(mail: LoadedMail, onHandOver: () => Promise<void>): Promise<void>;
 }
 
 /** The mail server did not accept a mail. */

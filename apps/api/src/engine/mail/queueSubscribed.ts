@@ -1,5 +1,5 @@
 import type { Unit } from '../unitOfWork';
-import type { MailRecord } from './mail';
+import type { MailAttachment, MailRecord } from './mail';
 import type { Subscription, SubscriptionTokens } from './subscriptionTokens';
 import { type MailContent, renderMail } from './template';
 
@@ -10,6 +10,8 @@ export interface SubscribedMail extends Subscription {
   title: string;
   content: Omit<MailContent, 'title' | 'footer'>;
   userId?: string;
+  customerId?: number;
+  attachments?: readonly MailAttachment[];
 }
 
 interface Deps {
@@ -23,7 +25,7 @@ interface Deps {
  */
 export async function queueSubscribed(
   { repositories, mail }: Pick<Unit, 'repositories' | 'mail'>,
-  { address, subject, title, content, userId }: SubscribedMail,
+  { address, subject, title, content, userId, customerId, attachments }: SubscribedMail,
   { tokens, publicUrl }: Deps,
 ): Promise<MailRecord | undefined> {
   if (await repositories.subscriptions.isOptedOut(address, subject)) return undefined;
@@ -39,6 +41,8 @@ export async function queueSubscribed(
     ...rendered,
     purpose: subject,
     ...(userId !== undefined && { userId }),
+    ...(customerId !== undefined && { customerId }),
+    ...(attachments && { attachments }),
     headers: {
       'List-Unsubscribe': `<${publicUrl}/auth/v1/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../../ports';
 import type { JobDefinition } from '../jobs';
+import { AttachmentGone, loadAttachments } from './loadAttachments';
 import { type Mailer, MailRefused } from './mailer';
 import { MAIL_POLICY, nextTry, SEND_MAIL } from './mailPolicy';
 
@@ -25,12 +26,16 @@ export function sendMailJob({ repositories, mailer, now, logger }: SendDeps): Jo
       if (!mail) return;
       let isHandedOver = false;
       try {
-        await mailer.send(mail, async () => {
+        await mailer.send(await loadAttachments(mail, repositories), async () => {
           await repositories.mails.settle(mailId, { status: 'handingOver', now: now() });
           isHandedOver = true;
         });
         await repositories.mails.settle(mailId, { status: 'sent', now: now() });
       } catch (error) {
+        if (error instanceof AttachmentGone) {
+          await repositories.mails.settle(mailId, { status: 'failed', now: now(), reason: error.message });
+          return;
+        }
         if (!(error instanceof MailRefused)) throw error;
         await refused(mailId, mail.attempts, error, isHandedOver);
       }

@@ -98,6 +98,17 @@ export function memoryIngest(store: MemoryStore): {
       async put(changed) {
         for (const fault of changed) faults.set(fault.faultId, fault);
       },
+      async overlapping({ trailers, from, to, faultTypeIds, after, limit }) {
+        const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
+        return [...faults.values()]
+          .filter(
+            ({ trailerId, faultTypeId }) => wanted.has(trailerId) && (faultTypeIds?.includes(faultTypeId) ?? true),
+          )
+          .filter(({ faultStart, faultEnd }) => faultStart < to && (faultEnd === null || faultEnd >= from))
+          .sort(byTrailerAndStart)
+          .filter((fault) => !after || byTrailerAndStart(after, fault) < 0)
+          .slice(0, limit);
+      },
       async countBetween(scope, from, before) {
         const isIn = (at: Date | null) => at !== null && at >= from && at < before;
         const found = [...faults.values()].filter(({ trailerId }) => {
@@ -154,4 +165,11 @@ export function memoryIngest(store: MemoryStore): {
       },
     },
   };
+}
+
+function byTrailerAndStart(a: FaultRecord, b: FaultRecord): number {
+  if (a.trailerId !== b.trailerId) return a.trailerId < b.trailerId ? -1 : 1;
+  return (
+    a.faultStart.getTime() - b.faultStart.getTime() || (a.faultId < b.faultId ? -1 : a.faultId > b.faultId ? 1 : 0)
+  );
 }

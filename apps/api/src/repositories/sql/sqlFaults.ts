@@ -28,6 +28,19 @@ export function sqlFaults(db: Kysely<Database>): FaultRepository {
       return { total: Number(count), faults: rows.map(toApiError) };
     },
 
+    async overlapping({ trailers, from, to, faultTypeIds, after, limit }) {
+      if (trailers.length === 0) return [];
+      const { rows } = await sql<Selectable<Database['fault_records']>>`select f.*
+        from unnest(${trailers.map(({ customerId }) => customerId)}::int[],
+          ${trailers.map(({ trailerId }) => trailerId)}::uuid[]) as k(customer_id, trailer_id)
+        join fault_records f on f.customer_id = k.customer_id and f.trailer_id = k.trailer_id
+        where f.fault_start < ${to}::timestamptz and (f.fault_end is null or f.fault_end >= ${from}::timestamptz)
+          ${faultTypeIds ? sql`and f.fault_type_id = any(${[...faultTypeIds]}::int[])` : sql``}
+          ${after ? sql`and (f.trailer_id, f.fault_start, f.fault_id) > (${after.trailerId}::uuid, ${after.faultStart}::timestamptz, ${after.faultId}::uuid)` : sql``}
+        order by f.trailer_id, f.fault_start, f.fault_id limit ${limit}`.execute(db);
+      return rows.map(toApiError);
+    },
+
     async countBetween(scope, from, before) {
       const { rows } = await sql<{ opened: number; cleared: number }>`select
           (count(*) filter (where f.fault_start >= ${from}::timestamptz))::int as opened,

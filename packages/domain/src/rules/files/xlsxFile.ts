@@ -9,10 +9,13 @@ const TIME_FORMAT = 'yyyy-mm-dd hh:mm:ss';
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, '-').slice(0, 31);
 
 /**
- * A table as an Excel workbook of one sheet: the headings stay in view, numbers are numbers, times are dates.
- * Text is never a formula. The writer loads on first use.
+ * A table as an Excel workbook of one sheet, in parts, with a memory that doesn't depend on the rows: the headings stay
+ * in view, numbers are numbers, times are dates. Text is never a formula. The writer loads on first use.
  */
-export async function xlsxFile(name: string, { columns, pages }: FileTable): Promise<Uint8Array<ArrayBuffer>[]> {
+export async function* xlsxParts(
+  name: string,
+  { columns, pages }: FileTable,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(rowsOf(pages), {
     name: sheetName(name),
@@ -23,12 +26,23 @@ export async function xlsxFile(name: string, { columns, pages }: FileTable): Pro
     })),
     freezePane: { rows: 1 },
   });
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (const reader = stream.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) return parts;
-    parts.push(value as Uint8Array<ArrayBuffer>);
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value as Uint8Array<ArrayBuffer>;
+    }
+  } finally {
+    await reader.cancel();
   }
+}
+
+/** A whole table as an Excel workbook, in the parts of `xlsxParts`. */
+export async function xlsxFile(name: string, table: FileTable): Promise<Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const part of xlsxParts(name, table)) parts.push(part);
+  return parts;
 }
 
 async function* rowsOf(pages: FileTable['pages']) {

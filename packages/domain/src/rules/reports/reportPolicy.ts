@@ -30,8 +30,16 @@ export const REPORT_POLICY = {
   keepMs: 30 * DAY_MS,
   /** How long a link in a mail works. */
   linkMs: 7 * DAY_MS,
+  /** How long a download on a screen works. Assumed: a page is left open for an hour. */
+  screenLinkMs: HOUR_MS,
   /** A missed run that is older is not made up for. */
   madeUpForMs: DAY_MS,
+  /** Executions of one run: the first, and after a process died. Assumed. */
+  maxAttempts: 4,
+  /** An active run that is silent for longer has lost its process. Assumed: several pages take less. */
+  silentMs: 3 * 60_000,
+  /** Missed runs of a schedule that are listed after an outage. Assumed: a day of them. */
+  maxMissed: 24,
   /** Rows that a mail shows. */
   mailRows: 10,
   /** Rows of a preview. */

@@ -52,7 +52,7 @@ const CHARTS: Readonly<Record<number, ChartOf>> = {
   3: {
     ...{ heading: 'Faults by level', kind: 'count', series: [{ heading: 'Faults', look: 'solid' }] },
     label: (row) => textOf(row, 'unitId'),
-    values: (row) => [numberOf(row, 'critical') + numberOf(row, 'caution') + numberOf(row, 'low')],
+    values: (row) => [numberOf(row, 'critical') + numberOf(row, 'caution')],
   },
   4: { ...counted('Faults by suspect component', 'suspectComponent'), series: [{ heading: 'Faults', look: 'solid' }] },
   5: counted('Trailers by geofence', 'geofence'),

@@ -1,0 +1,87 @@
+import { RunState } from '@gladhand/domain/reports';
+import { createUnits } from '../../../engine/unitOfWork';
+import type { Routes } from '../../../http/routeEnv';
+import { isUuid } from '../../../http/uuid';
+import type { RouteServices } from '../../../routeServices';
+import { auditRun } from '../runs/auditRun';
+import type { ReportRunRecord } from '../runs/runRepository';
+import { createFileLinks } from './fileLinks';
+import { CONTENT_TYPES, fileName } from './fileName';
+import type { FileKey, ReportFileRecord, ReportFileRepository } from './fileRepository';
+
+/** What a person who opens a link is shown. Every failure has the same form, so that a page can say it. */
+type Opened =
+  | { readonly state: 'valid'; readonly file: ReportFileRecord; readonly run: ReportRunRecord }
+  | { readonly state: 'expired' | 'revoked' | 'unknown' };
+
+/** Routes of signed links to files. Looking at a link changes nothing; a download is counted and audited. */
+export function fileRoutes(routes: Routes, { deps }: RouteServices): void {
+  const { repositories, keys, now } = deps;
+  const links = createFileLinks({ linkKey: keys.linkKey, now });
+  const runUnit = createUnits(deps);
+
+  async function open(customer: string, fileId: string, query: (name: string) => string | undefined): Promise<Opened> {
+    const file: FileKey = { customerId: Number(customer), fileId };
+    if (!/^\d{1,9}$/.test(customer) || !isUuid(fileId)) return { state: 'unknown' };
+    const issued = query('issued') ?? '';
+    const state = await links.stateOf({
+      ...{ file, issued, expires: query('expires') ?? '', signature: query('signature') ?? '' },
+    });
+    if (state !== 'valid') return { state };
+    const found = await repositories.reportFiles.byId(file);
+    const run = found && (await repositories.reportRuns.byId(found));
+    if (found?.state !== 'done' || run?.state !== RunState.Done) return { state: 'expired' };
+    const isRevoked = run.linksFrom !== null && Number(issued) < run.linksFrom.getTime();
+    return isRevoked ? { state: 'revoked' } : { state: 'valid', file: found, run };
+  }
+
+  routes.get('/v1/api/reports/:customerId/files/:fileId/about', async ({ req }) => {
+    const opened = await open(req.param('customerId'), req.param('fileId'), (name) => req.query(name));
+    return Response.json(aboutOf(opened), { headers: PRIVATE });
+  });
+
+  routes.get('/v1/api/reports/:customerId/files/:fileId', async ({ req }) => {
+    const opened = await open(req.param('customerId'), req.param('fileId'), (name) => req.query(name));
+    if (opened.state !== 'valid') {
+      return Response.json(aboutOf(opened), { status: opened.state === 'unknown' ? 404 : 410, headers: PRIVATE });
+    }
+    const { file, run } = opened;
+    await runUnit(async (unit) => {
+      await unit.repositories.reportFiles.countDownload(file);
+      await auditRun(unit, 'report.downloaded', run, { format: file.format });
+    });
+    return new Response(bytesOf(file, repositories.reportFiles), {
+      headers: {
+        ...PRIVATE,
+        'content-type': CONTENT_TYPES[file.format],
+        'content-length': String(file.sizeBytes),
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName(run, file.format))}`,
+      },
+    });
+  });
+}
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const aboutOf = (opened: Opened) =>
+  opened.state === 'valid'
+    ? {
+        ...{ state: opened.state, name: opened.run.content.name, reportTypeId: opened.run.content.reportTypeId },
+        ...{ format: opened.file.format, sizeBytes: opened.file.sizeBytes, planned: opened.run.plannedAt },
+      }
+    : { state: opened.state };
+
+function bytesOf(file: ReportFileRecord, files: ReportFileRepository): ReadableStream<Uint8Array> {
+  let number = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await files.piece(file, number++);
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+}
