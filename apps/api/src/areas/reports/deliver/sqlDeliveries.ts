@@ -14,10 +14,12 @@ export const sqlDeliveries = (db: Kysely<Database>): ReportDeliveryRepository =>
   },
   async latest(customerId, runIds) {
     if (runIds.length === 0) return [];
-    const { rows } = await sql<ReportDeliveryRecord>`select distinct on (run_id, recipient)
-        customer_id as "customerId", run_id as "runId", recipient, nth, mail_id as "mailId", at
-      from report_deliveries where customer_id = ${customerId}::int and run_id = any(${[...runIds]}::uuid[])
-      order by run_id, recipient collate "C", nth desc`.execute(db);
+    const { rows } = await sql<ReportDeliveryRecord>`select * from (
+        select distinct on (run_id, recipient) customer_id as "customerId", run_id as "runId", recipient, nth,
+          mail_id as "mailId", at
+        from report_deliveries where customer_id = ${customerId}::int and run_id = any(${[...runIds]}::uuid[])
+        order by run_id, recipient, nth desc
+      ) latest order by "runId", recipient collate "C"`.execute(db);
     return rows;
   },
 });
