@@ -24,6 +24,10 @@ const NO_LIMITS: RateLimits = { waitMs: async () => 0, count: async () => {}, fo
 const page = 'paginationInput: { pageSize: 1, pageNumber: 1 }';
 /** An id that does not exist. */
 const NO_ID = '01930000-0000-7000-8000-00000000abcd';
+const REPORT = `{
+  name: " ", reportTypeId: 1, allVehicles: true, vehicleIds: [], vehicleGroupIds: [], allGeofences: true
+  geofenceIds: [], allFaultTypes: true, faultTypeIds: [], includeSensorData: false, notifyEmails: [], formats: []
+  whenEmpty: "note", isActive: true }`;
 const FIELDS: Record<string, string> = {
   mySessions: 'mySessions { id }',
   mobileApps: 'mobileApps { url }',
@@ -58,6 +62,12 @@ const FIELDS: Record<string, string> = {
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
   mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
   myMailSettings: 'myMailSettings { weeklySummary }',
+  reports: 'reports(customerId: 1) { id }',
+  report: 'report(customerId: 1, id: "x") { id }',
+  reportPreview: `reportPreview(input: { customerId: 1, report: ${REPORT} }) { total }`,
+  reportRuns: 'reportRuns(input: { customerId: 1, pageSize: 1 }) { next }',
+  reportRun: 'reportRun(customerId: 1, id: "x") { trailers }',
+  reportRows: 'reportRows(input: { customerId: 1, runId: "x", offset: 0, limit: 1 }) { total }',
   alertRules: 'alertRules(customerId: 1) { id }',
   alertRule: 'alertRule(customerId: 1, id: "x") { id }',
   alertNotifications: `alertNotifications(input: { customerId: 1, ${page} }) { total }`,
@@ -121,6 +131,17 @@ const MUTATIONS: Record<string, string> = {
   unsubscribePush: 'unsubscribePush(id: "x")',
   testPush: 'testPush',
   resumeMail: 'resumeMail(subject: "none")',
+  createReport: `createReport(input: { customerId: 1, report: ${REPORT} }) { id }`,
+  updateReport: `updateReport(customerId: 1, id: "x", version: 1, input: ${REPORT}) { id }`,
+  deleteReport: 'deleteReport(customerId: 1, id: "x")',
+  activateReport: 'activateReport(customerId: 1, id: "x") { id }',
+  deactivateReport: 'deactivateReport(customerId: 1, id: "x") { id }',
+  takeOverReport: 'takeOverReport(customerId: 1, id: "x", version: 1) { id }',
+  runReport: 'runReport(input: { customerId: 1, reportId: "x", send: false }) { trailers }',
+  cancelReportRun: 'cancelReportRun(customerId: 1, id: "x") { trailers }',
+  createReportFile: 'createReportFile(customerId: 1, runId: "x", format: "csv") { trailers }',
+  sendReport: 'sendReport(input: { customerId: 1, runId: "x", recipients: [] }) { trailers }',
+  revokeReportLinks: 'revokeReportLinks(customerId: 1, runId: "x") { trailers }',
   takeOverAlertRule: 'takeOverAlertRule(customerId: 1, id: "x", version: 1) { id }',
   createWebhook: `createWebhook(input: { customerId: 1, webhook: ${WEBHOOK} }) { secret }`,
   updateWebhook: `updateWebhook(customerId: 1, id: "x", version: 1, input: ${WEBHOOK}) { id }`,

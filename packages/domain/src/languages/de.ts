@@ -61,6 +61,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown OTA upload ({1})': 'Unbekannter OTA-Upload ({1})',
   'Unknown SIM status ({1})': 'Unbekannter SIM-Status ({1})',
   'Unknown account status ({1})': 'Unbekannter Kontostatus ({1})',
+  'Unknown run state ({1})': 'Unbekannter Status einer Ausführung ({1})',
   'Unknown alert type ({1})': 'Unbekannter Alarmtyp ({1})',
   'Unknown audit area ({1})': 'Unbekannter Bereich des Änderungsprotokolls ({1})',
   'Unknown battery health ({1})': 'Unbekannter Batteriezustand ({1})',

@@ -61,6 +61,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown OTA upload ({1})': 'Carga OTA desconocida ({1})',
   'Unknown SIM status ({1})': 'Estado de SIM desconocido ({1})',
   'Unknown account status ({1})': 'Estado de cuenta desconocido ({1})',
+  'Unknown run state ({1})': 'Estado de ejecución desconocido ({1})',
   'Unknown alert type ({1})': 'Tipo de alerta desconocido ({1})',
   'Unknown audit area ({1})': 'Área de auditoría desconocida ({1})',
   'Unknown battery health ({1})': 'Estado de batería desconocido ({1})',

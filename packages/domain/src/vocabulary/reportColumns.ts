@@ -1,3 +1,4 @@
+import type { Word } from './lookup';
 import type { ReadingUnit } from './readings';
 
 /** The kind of a column's values, as they are stored. Null is missing. */
@@ -190,12 +191,12 @@ export const REPORT_COLUMNS: Readonly<Record<number, readonly ReportColumn[]>> =
 };
 
 /** Groups of trailers by the age of their last report. Source: decisions on reports. */
-export const REPORT_AGE_GROUPS: readonly { readonly label: string; readonly upToMs: number }[] = [
-  { label: '24 hours', upToMs: 86_400_000 },
-  { label: '2 days', upToMs: 2 * 86_400_000 },
-  { label: '10 days', upToMs: 10 * 86_400_000 },
-  { label: '30 days', upToMs: 30 * 86_400_000 },
-  { label: 'Longer ago', upToMs: Number.POSITIVE_INFINITY },
+export const REPORT_AGE_GROUPS: readonly (Word<string> & { readonly upToMs: number })[] = [
+  { id: 'day', label: '24 hours', upToMs: 86_400_000 },
+  { id: 'twoDays', label: '2 days', upToMs: 2 * 86_400_000 },
+  { id: 'tenDays', label: '10 days', upToMs: 10 * 86_400_000 },
+  { id: 'thirtyDays', label: '30 days', upToMs: 30 * 86_400_000 },
+  { id: 'longer', label: 'Longer ago', upToMs: Number.POSITIVE_INFINITY },
 ];
 /** The group of trailers that never reported. */
 export const NEVER_REPORTED = 'Never reported';

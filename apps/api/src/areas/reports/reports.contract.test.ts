@@ -12,6 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const fresh = createTestDataset();
 const dataset = {
   ...fresh,
+  features: [...fresh.features, { customerId: 1, feature: 'AssetGeofenceThresholdReport' as const }],
   trailers: fresh.trailers.map((trailer) => ({
     ...trailer,
     ...{ serialNumber: `D-${trailer.vin}`, lastReport: null, lat: null, lng: null, geofence: null },
@@ -107,6 +108,8 @@ describe('reports', () => {
     expect(await problems({ allVehicles: false, vehicleIds: [foreign] })).toEqual(['vehicles']);
     expect(await problems({ allGeofences: false, geofenceIds: [foreign] })).toEqual(['geofences']);
     expect(await problems({ reportingSchedules: null })).toEqual(['schedule']);
+    // A type that isn't part of the plan.
+    expect(await problems({ reportTypeId: 4, reportHistoryTimeframe: 7 })).toEqual(['reportTypeId']);
   });
 
   it('can be read but not changed without the right to write', async () => {
@@ -158,7 +161,10 @@ describe('a run', () => {
         total,
         units: rows.map(([vin, , geofence, unitId]) => [vin, geofence, unitId]),
         isLikePreview: JSON.stringify(preview.rows) === JSON.stringify(rows),
-        csv: (await file.text()).split('\r\n').map((line) => line.split(',').slice(0, 2).join()),
+        csv: new TextDecoder('utf-8', { ignoreBOM: true })
+          .decode(await file.arrayBuffer())
+          .split('\r\n')
+          .map((line) => line.split(',').slice(0, 2).join()),
         disposition: file.headers.get('content-disposition'),
       };
     });
@@ -217,5 +223,86 @@ describe('a run', () => {
       return { statuses, downloads: revoked.files[0]?.downloads };
     });
     expect(seen).toEqual({ statuses: [200, 410, 404, 200, 410], downloads: 2 });
+  });
+});
+
+/** Runs a day of the planner, minute by minute of the given hours after the present. */
+const planAt = (...hours: number[]) =>
+  each(async ({ test }) => {
+    const from = test.clock.now.getTime();
+    for (const hour of hours) {
+      test.clock.now = new Date(from + hour * HOUR_MS);
+      await test.runScheduled('report.plan');
+    }
+    return test.clock.now.toISOString();
+  });
+const runsOf = (name: string) =>
+  same(async (portal) => {
+    const reportId = await idOf(portal, name);
+    const { runs } = await portal.reports.runs({ customerId: 1, reportId, pageSize: 100 });
+    return runs.map(({ planned, state, startedBy, sent }) => [planned.slice(0, 13), state, startedBy, sent]);
+  }, BOSS);
+
+describe('the planner', () => {
+  it('adds one run per planned instant, however often it plans', async () => {
+    await create({ name: 'Planned', notifyEmails: ['planned@example.com'], whenEmpty: 'send' });
+    await planAt(0, 24, 24, 24.1, 48);
+    expect(await runsOf('Planned')).toEqual([
+      ['2026-11-19T12', 'done', 'schedule', 1],
+      ['2026-11-18T12', 'done', 'schedule', 1],
+    ]);
+  });
+
+  it('makes up only for the latest run after an outage, and lists the others, which a person can run', async () => {
+    await planAt(96);
+    const seen = await runsOf('Planned');
+    expect(seen.slice(0, 4)).toEqual([
+      ['2026-11-23T12', 'done', 'schedule', 1],
+      ['2026-11-22T12', 'missed', 'schedule', 0],
+      ['2026-11-21T12', 'missed', 'schedule', 0],
+      ['2026-11-20T12', 'missed', 'schedule', 0],
+    ]);
+    const made = await same(async (portal) => {
+      const reportId = await idOf(portal, 'Planned');
+      const { runs } = await portal.reports.runs({ customerId: 1, reportId, states: ['missed'], pageSize: 1 });
+      const again = { customerId: 1, reportId, missedRunId: runs[0]?.id ?? '', send: false };
+      const run = await portal.reports.run(again);
+      const twice = await codeOf(portal.reports.run(again));
+      return [run.summary.planned, run.summary.startedBy, twice];
+    });
+    expect(made).toEqual(['2026-11-22T12:00:00.000Z', 'missed', 'BAD_USER_INPUT']);
+  });
+
+  it('skips a run whose owner has no access any more, and an administrator takes the report over', async () => {
+    await each(async ({ repositories, test }) => {
+      const owner = await repositories.users.byEmail(BOSS);
+      await repositories.users.update(owner?.userId ?? '', { enabled: false }, { now: test.clock.now });
+      return 1;
+    });
+    await planAt(24);
+    const after = await each(async ({ repositories }) => {
+      const report = (await repositories.reports.list(1)).find(({ content }) => content.name === 'Planned');
+      const [newest] = await repositories.reportRuns.list({
+        ...{ customerId: 1, reportId: report?.reportId ?? '', states: null, ownerId: null, after: undefined, limit: 1 },
+      });
+      const owner = await repositories.users.byEmail(BOSS);
+      await repositories.users.update(owner?.userId ?? '', { enabled: true }, { now: TEST_NOW });
+      return [newest?.state, newest?.reason];
+    });
+    expect(after).toEqual(['skipped', expect.stringContaining('no longer has access')]);
+  });
+
+  it('sends when a threshold begins to hold, and not again before its time', async () => {
+    const threshold: Partial<ReportInput> = {
+      ...{ name: 'Crowded', reportTypeId: 5, columns: null, reportingSchedules: null },
+      ...{ emailFrequency: { value: 6, units: 'hours' }, assetThreshold: { comparison: 'atLeast', trailers: 2 } },
+    };
+    await create(threshold);
+    await planAt(0.1, 0.2, 5, 6.5, 7);
+    const seen = await runsOf('Crowded');
+    expect(seen.map(([, state, startedBy]) => [state, startedBy])).toEqual([
+      ['done', 'threshold'],
+      ['done', 'threshold'],
+    ]);
   });
 });

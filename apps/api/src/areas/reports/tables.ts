@@ -1,5 +1,4 @@
 import type { ReportContent, ReportFormat, ReportSummary, RunState } from '@gladhand/domain/reports';
-import type { ReportRunRecord } from './runs/runRepository';
 
 export interface ReportConfigsTable {
   customer_id: number;
@@ -19,14 +18,14 @@ export interface ReportRunsTable {
   run_id: string;
   report_id: string;
   planned_at: Date;
-  started_by: ReportRunRecord['startedBy'];
+  started_by: 'schedule' | 'threshold' | 'person' | 'missed';
   requested_by: string | null;
   content: ReportContent;
   owner_id: string;
   is_sent: boolean;
   state: RunState;
   reason: string | null;
-  phase: ReportRunRecord['phase'];
+  phase: 'reading' | 'files' | null;
   rows: number;
   expected_rows: number | null;
   period_from: Date | null;

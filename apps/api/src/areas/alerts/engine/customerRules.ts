@@ -1,25 +1,9 @@
-import {
-  type CountLeaf,
-  countLeafOf,
-  type FollowedRule,
-  featuresOf,
-  planOf,
-  readCondition,
-} from '@gladhand/domain/alerts';
+import { countLeafOf, featuresOf, planOf, readCondition } from '@gladhand/domain/alerts';
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
+import type { CompiledRule } from './compiledRule';
 import { rulesConcerning, type SortedRules, sortRules } from './rulesConcerning';
-
-/** A rule that is ready to judge. */
-export interface CompiledRule extends FollowedRule {
-  readonly rule: AlertRuleRecord;
-  /** Of a rule about a number of trailers, which is judged for geofences instead of trailers. */
-  readonly count: CountLeaf | undefined;
-  readonly trailerIds: ReadonlySet<string>;
-  /** What the customer's plan must include. */
-  readonly features: ReturnType<typeof featuresOf>;
-}
 
 /** Customers whose rules are kept in memory. */
 const KEPT = 200;

@@ -2,7 +2,7 @@ import type { RuleChange } from '@gladhand/domain/alerts';
 import { logIdOf } from '../../../ingest/logId';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { EpisodeRecord, EpisodeRepository, EpisodeSubject, StepRecord } from '../episodes/episodeRepository';
-import type { CompiledRule } from './customerRules';
+import type { CompiledRule } from './compiledRule';
 
 /** A change of an episode of a trailer. */
 export interface EpisodeChange extends RuleChange {

@@ -24,7 +24,8 @@ import { narrowScope } from '../../../repositories/scope';
 import { explainCounted } from '../counts/explainCounted';
 import { ALERT_MESSAGES } from '../messages';
 import { REPLAY_POLICY } from './alertPolicy';
-import { type CompiledRule, rulesOfTrailers } from './customerRules';
+import type { CompiledRule } from './compiledRule';
+import { rulesOfTrailers } from './customerRules';
 import { loggedReports } from './loggedReports';
 import { messagesIfFired } from './messagesIfFired';
 

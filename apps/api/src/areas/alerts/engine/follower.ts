@@ -3,7 +3,8 @@ import type { FollowedReport, ReportFollower } from '../../../ingest/followers/f
 import { countChanges } from '../counts/countChanges';
 import { REPLAY_POLICY } from './alertPolicy';
 import { alertReportOf } from './alertReport';
-import { type CompiledRule, rulesOfTrailers } from './customerRules';
+import type { CompiledRule } from './compiledRule';
+import { rulesOfTrailers } from './customerRules';
 import type { EpisodeChange } from './episodeChanges';
 import type { AlertMemoryRecord } from './memoryRepository';
 import { type AlertsChange, rulesLeft } from './trailerChanges';

@@ -10,7 +10,7 @@ import {
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { Repositories } from '../../../repositories/port';
 import { REPLAY_POLICY } from './alertPolicy';
-import type { CompiledRule } from './customerRules';
+import type { CompiledRule } from './compiledRule';
 import { failRules } from './failRules';
 import { loggedReports } from './loggedReports';
 import type { AlertCheckpoint } from './memoryRepository';

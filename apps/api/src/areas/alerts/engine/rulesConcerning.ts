@@ -1,6 +1,6 @@
 import { isInPlan } from '@gladhand/domain/alerts';
 import type { AlertOwner } from '../rules/ruleRepository';
-import type { CompiledRule } from './customerRules';
+import type { CompiledRule } from './compiledRule';
 
 /** The active rules of a customer, sorted by what they are about. */
 export interface SortedRules {

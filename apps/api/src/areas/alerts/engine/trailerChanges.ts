@@ -2,7 +2,7 @@ import type { AlertedTrailer, RuleFailure } from '@gladhand/domain/alerts';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { CountChange } from '../counts/countChanges';
-import type { CompiledRule } from './customerRules';
+import type { CompiledRule } from './compiledRule';
 import type { EpisodeChange } from './episodeChanges';
 
 /**

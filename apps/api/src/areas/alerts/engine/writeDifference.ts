@@ -8,7 +8,8 @@ import {
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { Repositories } from '../../../repositories/port';
 import type { EpisodeRecord } from '../episodes/episodeRepository';
-import { type CompiledRule, ruleKey } from './customerRules';
+import type { CompiledRule } from './compiledRule';
+import { ruleKey } from './customerRules';
 import { episodeOf, ofTrailer, stepOf } from './episodeChanges';
 import { writeStoredDifference } from './writeStoredDifference';
 

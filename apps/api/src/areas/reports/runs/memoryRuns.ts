@@ -12,9 +12,9 @@ export function memoryRuns(tables: ReportTables): ReportRunRepository {
     const found = runs.get(runId);
     return found?.customerId === customerId ? found : undefined;
   };
-  const of = (customerId: number) => [...runs.values()].filter((run) => run.customerId === customerId).sort(byAge);
+  const runsOf = (customerId: number) => [...runs.values()].filter((run) => run.customerId === customerId).sort(byAge);
   const isPlanned = (run: ReportRunRecord) =>
-    of(run.customerId).some(
+    runsOf(run.customerId).some(
       ({ reportId, plannedAt, startedBy }) =>
         reportId === run.reportId && Number(plannedAt) === Number(run.plannedAt) && startedBy !== 'person',
     );
@@ -28,16 +28,18 @@ export function memoryRuns(tables: ReportTables): ReportRunRepository {
     },
     byId: async (run) => stored(run),
     list: async ({ customerId, reportId, states, ownerId, after, limit }) =>
-      of(customerId)
+      runsOf(customerId)
         .filter((run) => reportId === null || run.reportId === reportId)
         .filter((run) => states === null || states.includes(run.state))
         .filter((run) => ownerId === null || run.ownerId === ownerId)
         .filter((run) => !after || byAge(after, run) < 0)
         .slice(0, limit),
     latest: async (customerId) =>
-      [...reports.values()].flatMap(({ reportId }) => of(customerId).find((run) => run.reportId === reportId) ?? []),
+      [...reports.values()].flatMap(
+        ({ reportId }) => runsOf(customerId).find((run) => run.reportId === reportId) ?? [],
+      ),
     rowsBefore: async (customerId, reportId) =>
-      of(customerId).find((run) => run.reportId === reportId && run.state === RunState.Done)?.rows ?? null,
+      runsOf(customerId).find((run) => run.reportId === reportId && run.state === RunState.Done)?.rows ?? null,
     async put(run) {
       if (stored(run)) runs.set(run.runId, run);
     },
@@ -48,7 +50,7 @@ export function memoryRuns(tables: ReportTables): ReportRunRepository {
       return true;
     },
     countSince: async (customerId, since) =>
-      of(customerId).filter(
+      runsOf(customerId).filter(
         ({ plannedAt, state }) => plannedAt >= since && state !== RunState.Missed && state !== RunState.Skipped,
       ).length,
     silentSince: async (since, limit) =>
@@ -58,7 +60,7 @@ export function memoryRuns(tables: ReportTables): ReportRunRepository {
         .slice(0, limit)
         .map(({ customerId, runId }) => ({ customerId, runId })),
     async storedBytes(customerId) {
-      const own = of(customerId).flatMap(({ runId }) => [...(pages.get(runId)?.values() ?? [])]);
+      const own = runsOf(customerId).flatMap(({ runId }) => [...(pages.get(runId)?.values() ?? [])]);
       const filed = [...files.values()].filter((file) => file.customerId === customerId);
       return (
         own.reduce((sum, { byteLength }) => sum + byteLength, 0) +
@@ -83,7 +85,7 @@ export function memoryRuns(tables: ReportTables): ReportRunRepository {
       return old.length;
     },
     async deleteBefore(customerId, before, limit) {
-      const old = of(customerId)
+      const old = runsOf(customerId)
         .filter(({ endedAt }) => endedAt && endedAt < before)
         .slice(0, limit);
       for (const { runId } of old) deleteRun(tables, runId);

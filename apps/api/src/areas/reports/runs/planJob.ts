@@ -28,7 +28,7 @@ interface Planned {
 }
 
 /**
- * Adds the runs whose instant has come. Every process may plan: a report is locked meanwhile, and an instant has at most
+ * Adds the runs whose instant has come. Every process may plan: the report is locked, and an instant has at most
  * one run. Also starts runs again whose process was lost together with its job.
  */
 export function planJob(deps: Deps): JobDefinition {

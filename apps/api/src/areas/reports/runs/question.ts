@@ -60,7 +60,7 @@ export function periodText({ content, plannedAt, from, to }: Covered): string {
 
 type Covered = Pick<ReportRunRecord, 'content' | 'plannedAt' | 'from' | 'to'>;
 
-interface Asked {
+interface QuestionParams {
   readonly customerId: number;
   readonly content: ReportContent;
   readonly ownerId: string;
@@ -70,7 +70,7 @@ interface Asked {
 
 /** What a run asks with the owner's access as it is now, or why it doesn't run. */
 export async function questionOf(
-  { customerId, content, ownerId, at }: Asked,
+  { customerId, content, ownerId, at }: QuestionParams,
   repositories: Pick<Repositories, 'sessions' | 'customers'>,
 ): Promise<ReportQuestion | PausedBy> {
   const scope = await ownerScope(repositories, ownerId, customerId);

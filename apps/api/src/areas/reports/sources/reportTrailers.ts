@@ -21,7 +21,6 @@ const FIELDS = [
 /** A trailer as reports show it. */
 export type ReportTrailer = Pick<TrailerRecord, (typeof FIELDS)[number] | 'customerId'> & {
   readonly trailerId: string;
-  readonly connectivityStatus: string;
 };
 
 export const choiceOf = ({ customerId, scope, content }: ReportQuestion): TrailerChoice => ({
@@ -54,7 +53,7 @@ export async function trailersOf(
   { fleetStatus }: Pick<Repositories, 'fleetStatus'>,
 ): Promise<ReadonlyMap<string, ReportTrailer>> {
   const keys = { customerIds: trailerIds.map(() => customerId), trailerIds };
-  const rows = await fleetStatus.rows(keys, scope, period.to, [...FIELDS, 'connectivityStatus']);
+  const rows = await fleetStatus.rows(keys, scope, period.to, ['id', ...FIELDS]);
   return new Map(
     rows.map((row) => [String(row.id), { ...row, customerId, trailerId: String(row.id) } as unknown as ReportTrailer]),
   );
