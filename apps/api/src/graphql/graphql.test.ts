@@ -159,7 +159,15 @@ const WEBHOOK = { name: ' ', url: 'x', severities: [], enabled: true };
 const VARIABLES: Record<string, object> = {
   reports: { customerId: 1 },
   report: { customerId: 1, id: 'none' },
-  reportPreview: { input: { customerId: 1, report: REPORT } },
+  reportPreview: {
+    input: {
+      customerId: 1,
+      report: {
+        ...{ ...REPORT, name: 'Yard', notifyEmails: ['a@example.com'], formats: ['csv'] },
+        reportingSchedules: { timezone: 'UTC', category: 'daily', schedules: [{ dayOfWeek: null, time: '06:00' }] },
+      },
+    },
+  },
   reportRuns: { input: { customerId: 1, pageSize: 1 } },
   reportRun: { customerId: 1, id: 'none' },
   reportRows: { input: { customerId: 1, runId: 'none', offset: 0, limit: 1 } },

@@ -2843,7 +2843,7 @@ export type Query = {
   report?: Maybe<Report>;
   /** The first rows that a report would have now, with the access of the caller. Nothing is written. */
   reportPreview: ReportPreview;
-  /** Rows of the result of a run. Every form of the result has the same ones. */
+  /** Rows of the result of a run; none of a run that was deleted. Every form of the result has the same ones. */
   reportRows: ReportRows;
   /** Null if it was deleted, or its report was. */
   reportRun?: Maybe<ReportRun>;

@@ -2190,7 +2190,7 @@ extend type Query {
   reportRuns(input: ReportRunsInput!): ReportRunPage!
   "Null if it was deleted, or its report was."
   reportRun(customerId: Int!, id: ID!): ReportRun
-  "Rows of the result of a run. Every form of the result has the same ones."
+  "Rows of the result of a run; none of a run that was deleted. Every form of the result has the same ones."
   reportRows(input: ReportRowsInput!): ReportRows!
 }
 

@@ -51,8 +51,7 @@ export const runQueries: Pick<QueryResolvers, 'reportRuns' | 'reportRun' | 'repo
   async reportRows(_, { input }, context) {
     await authorizeReading('reportRows', input.customerId, context);
     const run = await readableRun(input, context);
-    if (!run) throw notFound();
-    return readRows(run, input, context.repositories);
+    return run ? readRows(run, input, context.repositories) : { rows: [], total: 0 };
   },
 };
 
