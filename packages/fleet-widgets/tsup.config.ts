@@ -13,6 +13,7 @@ export default defineLibrary({
       'geofences/readFile/readFileWorker': 'src/geofences/readFile/readFileWorker.ts',
       'map/index': 'src/map/index.ts',
       'reefers/index': 'src/reefers/index.ts',
+      'reports/index': 'src/reports/index.ts',
       'service/index': 'src/service/index.ts',
       'sharing/index': 'src/sharing/index.ts',
       'tracking/index': 'src/tracking/index.ts',

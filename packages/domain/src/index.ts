@@ -27,6 +27,7 @@ export type { MailPort } from './contract/mail';
 export { NO_READINGS, type TrailerIdentity } from './contract/noReadings';
 export type { PartialPortalApi, PortalApi } from './contract/portalApi';
 export type { ReefersPort } from './contract/reefers';
+export type { ReportsPort } from './contract/reports';
 export type { SavedViewsPort } from './contract/savedViews';
 export type { ServicePort } from './contract/service';
 export type { SharingPort } from './contract/sharing';

@@ -7,6 +7,7 @@ export * from './devices/index';
 export * from './fleetStatus/index';
 export * from './geofences/index';
 export * from './reefers/index';
+export * from './reports/index';
 export * from './service/index';
 export * from './sharing/index';
 export * from './tracking/index';

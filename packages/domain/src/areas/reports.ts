@@ -51,6 +51,7 @@ export {
   NEW_SCHEDULE_TIME,
   type ReportSchedule,
   type StoredSchedule,
+  scheduleProblem,
   toStoredSchedule,
 } from '../rules/reports/reportSchedule';
 export { limitsOf, type ReportTexts, reportText } from '../rules/reports/reportText';

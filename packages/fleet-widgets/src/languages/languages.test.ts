@@ -43,6 +43,9 @@ import { POSITIONS_MESSAGES } from '../positions/messages';
 import { REEFER_MESSAGES } from '../reefers/commands/messages';
 import { REEFER_BATCH_MESSAGES } from '../reefers/ReeferBatch/messages';
 import { REEFER_UNIT_MESSAGES } from '../reefers/ReeferUnit/messages';
+import { REPORT_RESULT_MESSAGES } from '../reports/ReportResult/messages';
+import { REPORT_SCHEDULER_MESSAGES } from '../reports/ReportScheduler/messages';
+import { REPORTS_MESSAGES } from '../reports/Reports/messages';
 import { SERVICE_CENTERS_MESSAGES } from '../service/ServiceCenters/messages';
 import { SHARED_LOCATION_MESSAGES } from '../sharing/SharedLocation/messages';
 import { SHARE_LOCATION_MESSAGES } from '../sharing/ShareLocation/messages';
@@ -96,6 +99,9 @@ const english = {
   reefer: REEFER_MESSAGES,
   reeferBatch: REEFER_BATCH_MESSAGES,
   reeferUnit: REEFER_UNIT_MESSAGES,
+  reportResult: REPORT_RESULT_MESSAGES,
+  reports: REPORTS_MESSAGES,
+  reportScheduler: REPORT_SCHEDULER_MESSAGES,
   sensorDetails: SENSOR_DETAILS_MESSAGES,
   serviceCenters: SERVICE_CENTERS_MESSAGES,
   shapeEditor: SHAPE_EDITOR_MESSAGES,

@@ -1,10 +1,10 @@
 import { RadioGroup, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
+import { GroupsPicker } from '../../internal/pickers/GroupsPicker';
+import { TrailersPicker } from '../../internal/pickers/TrailersPicker';
 import * as S from './AlertRuleBuilder.styles';
 import { type AlertDraft, withAllVehicles, withVehicles } from './alertDraft';
-import { GroupsPicker } from './GroupsPicker';
 import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
-import { TrailersPicker } from './TrailersPicker';
 
 interface TrailersFieldProps {
   customerId: number;
@@ -41,12 +41,14 @@ export function TrailersField({ customerId, draft, vins, onChange }: TrailersFie
           <GroupsPicker
             customerId={customerId}
             value={draft.vehicleGroupIds}
+            texts={messages}
             onChange={(vehicleGroupIds) => onChange(withVehicles(draft, { vehicleGroupIds }))}
           />
           <TrailersPicker
             customerId={customerId}
             value={draft.vehicleIds}
             vins={vins}
+            texts={messages}
             onChange={(vehicleIds) => onChange(withVehicles(draft, { vehicleIds }))}
           />
           {draft.allVehicles && <S.Note>{messages.noneChosen}</S.Note>}

@@ -1,15 +1,4 @@
-import type { Me, ViewerPort } from '@gladhand/domain';
-import type { AlertRule } from '@gladhand/domain/alerts';
-import { type ApiQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useMayChange } from '../../internal/useMayChange';
 
-/** The signed-in user. The key is the one that the host's own pages use. */
-const meQuery: ApiQuery<Me> = { key: ['me'], fetch: (api: ViewerPort, options) => api.me(options) };
-
-/** Whether the user may change a rule: their own ones, and as an administrator those of their customers. */
-export function useMayChangeRule(): (rule: Pick<AlertRule, 'customerId' | 'isOwn'>) => boolean {
-  const { can } = useWidgetHost();
-  const isWriter = can('updateAlertRule');
-  const roles = useApiQuery(meQuery, { enabled: isWriter, staleMs: 300_000 }).data?.roles ?? [];
-  return ({ customerId, isOwn }) =>
-    isWriter && (isOwn || roles.includes('ADMINS') || roles.includes(`CUSTOMER_ADMIN_${customerId}`));
-}
+/** Whether the user may change a rule. */
+export const useMayChangeRule = () => useMayChange('updateAlertRule');

@@ -6,6 +6,7 @@ import {
   REPORT_FORMATS,
   REPORT_TYPES,
   type ReportContent,
+  type ReportField,
   type ReportProblem,
   reportProblems,
   WHEN_EMPTY,
@@ -19,10 +20,20 @@ import { REPORT_MESSAGES } from '../texts';
 
 type Context = Pick<GraphQLContext, 'access' | 'repositories'>;
 
-/** The content of a report if it can be saved. Rejects with BAD_USER_INPUT and a problem per field. */
-export async function checkedReport(input: ReportInput, customerId: number, context: Context): Promise<ReportContent> {
+/**
+ * The content of a report if it can be saved. Rejects with BAD_USER_INPUT and a problem per field.
+ *
+ * @param ignored fields whose problems don't matter
+ */
+export async function checkedReport(
+  input: ReportInput,
+  customerId: number,
+  context: Context,
+  ignored: readonly ReportField[] = [],
+): Promise<ReportContent> {
   const content = contentOf(input);
-  const [problem, ...rest] = [...reportProblems(content), ...(await unknownChoices(content, customerId, context))];
+  const found = reportProblems(content).filter(({ field }) => !ignored.includes(field));
+  const [problem, ...rest] = [...found, ...(await unknownChoices(content, customerId, context))];
   if (problem) throw apiError(ApiErrorCode.BadUserInput, problem.text, { details: { problems: [problem, ...rest] } });
   const features = await featuresOf(context.repositories, customerId);
   if (!isTypeInPlan(content.reportTypeId, features)) {

@@ -6,11 +6,14 @@ import { checkedReport } from '../configs/checkedReport';
 import { REPORT_SOURCES } from '../sources/reportSources';
 import { featuresOf, periodOf, zoneOf } from './question';
 
+/** Fields that decide nothing about the rows, so a preview is possible before they are complete. */
+const ANY_VALUE = ['name', 'notifyEmails', 'formats', 'whenEmpty', 'emailFrequency'] as const;
+
 export const previewQueries: Pick<QueryResolvers, 'reportPreview'> = {
   async reportPreview(_, { input: { customerId, report } }, context) {
     await authorizeWriting('reportPreview', customerId, context);
     const { access, now, repositories } = context;
-    const content = await checkedReport(report, customerId, context);
+    const content = await checkedReport(report, customerId, context, ANY_VALUE);
     const features = await featuresOf(repositories, customerId);
     const scope = narrowScope(access.scope.trailers, customerId);
     const timeZone = zoneOf(content);

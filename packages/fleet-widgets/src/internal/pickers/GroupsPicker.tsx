@@ -1,14 +1,14 @@
 import type { GroupsPort } from '@gladhand/domain';
 import type { CustomerHierarchy, VehicleGroupNode } from '@gladhand/domain/groups';
 import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
-import { MultiSelect, useMessages } from '@gladhand/ui';
+import { MultiSelect } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface GroupsPickerProps {
   customerId: number;
   value: readonly string[];
   onChange: (groupIds: string[]) => void;
+  texts: { vehicleGroups: string; searchGroups: string };
 }
 
 const groupsQuery = (customerId: number): ApiQuery<CustomerHierarchy[]> => ({
@@ -17,9 +17,7 @@ const groupsQuery = (customerId: number): ApiQuery<CustomerHierarchy[]> => ({
 });
 
 /** Selects groups of a customer; their subgroups are part of them. */
-export function GroupsPicker({ customerId, value, onChange }: GroupsPickerProps) {
-  const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
-
+export function GroupsPicker({ customerId, value, onChange, texts }: GroupsPickerProps) {
   const { data: hierarchy, error } = useApiQuery(groupsQuery(customerId), { staleMs: 300_000 });
   const options = useMemo(() => {
     const byId = new Map<string, string>();
@@ -32,8 +30,8 @@ export function GroupsPicker({ customerId, value, onChange }: GroupsPickerProps)
   }, [hierarchy, customerId]);
   return (
     <MultiSelect
-      label={messages.vehicleGroups}
-      placeholder={messages.searchGroups}
+      label={texts.vehicleGroups}
+      placeholder={texts.searchGroups}
       options={options}
       searchFrom={12}
       error={error?.message}

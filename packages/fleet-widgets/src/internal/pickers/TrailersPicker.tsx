@@ -1,9 +1,8 @@
 import type { FleetStatusPort } from '@gladhand/domain';
 import { ALERT_RULE_LIMITS } from '@gladhand/domain/alerts';
 import { type ApiQuery, useApiFetch, useApiQuery } from '@gladhand/domain/react';
-import { MultiSelect, type SelectOption, useMessages } from '@gladhand/ui';
+import { MultiSelect, type SelectOption } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { ALERT_RULE_BUILDER_MESSAGES } from './messages';
 
 interface TrailersPickerProps {
   customerId: number;
@@ -12,6 +11,7 @@ interface TrailersPickerProps {
   /** VINs of trailers whose unit IDs are shown before any search. */
   vins: readonly string[] | undefined;
   onChange: (trailerIds: string[]) => void;
+  texts: { vehicles: string; searchTrailers: string; unknownTrailer: string };
 }
 
 const MATCHES = 50;
@@ -39,18 +39,16 @@ const trailersQuery = (
 };
 
 /** Selects trailers by their unit ID or VIN. */
-export function TrailersPicker({ customerId, value, vins = [], onChange }: TrailersPickerProps) {
-  const messages = useMessages(ALERT_RULE_BUILDER_MESSAGES);
-
+export function TrailersPicker({ customerId, value, vins = [], onChange, texts }: TrailersPickerProps) {
   const fetchOptions = useApiFetch();
   const known = useApiQuery(trailersQuery(customerId, { vins }), { enabled: vins.length > 0, staleMs: 300_000 });
   const labels = useMemo(() => new Map(known.data?.map((one) => [one.value, one.label])), [known.data]);
   return (
     <MultiSelect
-      label={messages.vehicles}
-      placeholder={messages.searchTrailers}
+      label={texts.vehicles}
+      placeholder={texts.searchTrailers}
       onSearch={(search, signal) => fetchOptions(trailersQuery(customerId, { search }), signal)}
-      labelOf={(id) => labels.get(id) ?? messages.unknownTrailer}
+      labelOf={(id) => labels.get(id) ?? texts.unknownTrailer}
       value={value}
       onChange={onChange}
     />

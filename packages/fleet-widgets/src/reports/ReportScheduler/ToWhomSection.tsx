@@ -1,0 +1,70 @@
+import { isEmail } from '@gladhand/domain/contact';
+import { useReadingFormats } from '@gladhand/domain/react';
+import { REPORT_FORMATS, REPORT_POLICY, WHEN_EMPTY } from '@gladhand/domain/reports';
+import { Checkbox, EmailListInput, Select, useMessages, useWords } from '@gladhand/ui';
+import { useMemo } from 'react';
+import { REPORT_SCHEDULER_MESSAGES } from './messages';
+import * as S from './ReportScheduler.styles';
+import type { SectionProps } from './sectionProps';
+
+interface ToWhomSectionProps extends SectionProps {
+  unsubscribed: readonly string[];
+}
+
+/** Who gets a report, and as what. */
+export function ToWhomSection({ draft, problems, onChange, unsubscribed }: ToWhomSectionProps) {
+  const messages = useMessages(REPORT_SCHEDULER_MESSAGES);
+  const say = useWords();
+  const formats = useReadingFormats();
+  const { maxRecipients, maxPdfRows } = REPORT_POLICY;
+  const whenEmpty = useMemo(
+    () => WHEN_EMPTY.map(({ id, label }) => ({ value: id as string, label: say(label) })),
+    [say],
+  );
+  const stopped = draft.notifyEmails.filter((email) => unsubscribed.includes(email));
+  return (
+    <S.Section aria-label={messages.toWhom}>
+      <header>
+        <h2>{messages.toWhom}</h2>
+        <span>{messages.emailCount(draft.notifyEmails.length, maxRecipients)}</span>
+      </header>
+      <EmailListInput
+        label={messages.emails}
+        isValid={isEmail}
+        placeholder={messages.addAddress}
+        error={problems.notifyEmails}
+        value={draft.notifyEmails}
+        onChange={(notifyEmails) => onChange({ notifyEmails })}
+      />
+      {stopped.length > 0 && <S.Note>{messages.unsubscribed(stopped.join(', '))}</S.Note>}
+      <S.Fields>
+        <S.Group>
+          <legend>{messages.files}</legend>
+          <S.Chips>
+            {REPORT_FORMATS.map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                label={id === 'pdf' ? `${label}, ${messages.pdfRows(formats.count(maxPdfRows))}` : label}
+                checked={draft.formats.includes(id)}
+                onChange={(event) => {
+                  const isOn = event.currentTarget.checked;
+                  const wanted = REPORT_FORMATS.filter((one) =>
+                    one.id === id ? isOn : draft.formats.includes(one.id),
+                  );
+                  onChange({ formats: wanted.map((one) => one.id) });
+                }}
+              />
+            ))}
+          </S.Chips>
+          {problems.formats && <S.Problem role="alert">{problems.formats}</S.Problem>}
+        </S.Group>
+        <Select
+          label={messages.whenEmpty}
+          options={whenEmpty}
+          value={draft.whenEmpty}
+          onChange={(chosen) => onChange({ whenEmpty: WHEN_EMPTY.find(({ id }) => id === chosen)?.id ?? 'note' })}
+        />
+      </S.Fields>
+    </S.Section>
+  );
+}
