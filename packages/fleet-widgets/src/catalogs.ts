@@ -38,7 +38,7 @@ import type { POSITIONS_MESSAGES } from './positions/messages';
 import type { REEFER_MESSAGES } from './reefers/commands/messages';
 import type { REEFER_BATCH_MESSAGES } from './reefers/ReeferBatch/messages';
 import type { REEFER_UNIT_MESSAGES } from './reefers/ReeferUnit/messages';
-import type { REPORT_RESULT_MESSAGES } from './reports/ReportResult/messages';
+import type { REPORT_RESULT_MESSAGES } from './reports/internal/ReportResult/messages';
 import type { REPORT_SCHEDULER_MESSAGES } from './reports/ReportScheduler/messages';
 import type { REPORTS_MESSAGES } from './reports/Reports/messages';
 import type { SERVICE_CENTERS_MESSAGES } from './service/ServiceCenters/messages';

@@ -61,6 +61,7 @@ export const portalTexts: PortalMessages = {
     currentNotifications: 'Aktuelle Meldungen',
     alertsActivityFeed: 'Alarmverlauf',
     alertManagement: 'Alarmverwaltung',
+    reports: 'Berichte',
     notificationManagement: 'Benachrichtigungsverwaltung',
     goToHelp: 'Zur Hilfe',
     addToGroups: 'Zu Gruppen hinzufügen',

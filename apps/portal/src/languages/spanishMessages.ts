@@ -61,6 +61,7 @@ export const portalTexts: PortalMessages = {
     currentNotifications: 'Notificaciones actuales',
     alertsActivityFeed: 'Actividad de alertas',
     alertManagement: 'Gestión de alertas',
+    reports: 'Informes',
     notificationManagement: 'Gestión de notificaciones',
     goToHelp: 'Ir a la ayuda',
     addToGroups: 'Agregar a grupos',

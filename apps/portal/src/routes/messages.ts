@@ -14,6 +14,7 @@ export const ROUTE_MESSAGES = defineMessages('portalRoutes', {
   alertsActivityFeed: 'Alerts Activity Feed',
   alertManagement: 'Alert Management',
   notificationManagement: 'Notification Management',
+  reports: 'Reports',
 
   goToHelp: 'Go to Help',
   addToGroups: 'Add to groups',

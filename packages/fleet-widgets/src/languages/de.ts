@@ -172,7 +172,7 @@ export const de: FleetMessages & { words: typeof words } = {
     unknownTrailer: 'Unbekannter Trailer',
     vehicleGroups: 'Gruppen',
     searchGroups: 'Gruppen suchen',
-    geofences: 'Geofences',
+    geofences: 'Geofence-Auswahl',
     allGeofences: 'Alle Geofences',
     deletedGeofence: 'Gelöschter Geofence',
     faultTypes: 'Störungsarten',

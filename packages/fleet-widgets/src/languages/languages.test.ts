@@ -43,7 +43,7 @@ import { POSITIONS_MESSAGES } from '../positions/messages';
 import { REEFER_MESSAGES } from '../reefers/commands/messages';
 import { REEFER_BATCH_MESSAGES } from '../reefers/ReeferBatch/messages';
 import { REEFER_UNIT_MESSAGES } from '../reefers/ReeferUnit/messages';
-import { REPORT_RESULT_MESSAGES } from '../reports/ReportResult/messages';
+import { REPORT_RESULT_MESSAGES } from '../reports/internal/ReportResult/messages';
 import { REPORT_SCHEDULER_MESSAGES } from '../reports/ReportScheduler/messages';
 import { REPORTS_MESSAGES } from '../reports/Reports/messages';
 import { SERVICE_CENTERS_MESSAGES } from '../service/ServiceCenters/messages';

@@ -73,8 +73,8 @@ function ScheduleFields({ draft, problems, onChange, schedule }: SectionProps & 
   }
 
   const toggleDay = (day: number, isOn: boolean) => {
-    const others = severalTimes ? weekdays.filter((known) => known !== day) : [];
-    change({ weekdays: (isOn ? others : [...others, day]).toSorted((a, b) => a - b) });
+    const remaining = severalTimes ? weekdays.filter((known) => known !== day) : [];
+    change({ weekdays: (isOn ? remaining : [...remaining, day]).toSorted((a, b) => a - b) });
   };
   const shortDay = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   // Monday, 0, was January 5, 2026.

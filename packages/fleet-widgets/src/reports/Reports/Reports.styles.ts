@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: var(--gh-color-surface-panel);
-`;
+export { Page, Waiting } from '../internal/page.styles';
 
 export const Toolbar = styled.div`
   display: flex;
@@ -138,10 +131,4 @@ export const Foot = styled.footer`
   border-block-start: 1px solid var(--gh-color-border-neutral);
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
-`;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: 22px;
-  padding: 20px var(--gh-layout-gutter);
 `;

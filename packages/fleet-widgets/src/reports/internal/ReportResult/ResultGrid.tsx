@@ -3,8 +3,8 @@ import { useApiQuery } from '@gladhand/domain/react';
 import type { ReportRun } from '@gladhand/domain/reports';
 import { FailedState, Pagination, Skeleton, useLocale, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
-import { ResultTable } from '../internal/ResultTable';
-import { rowsQuery } from '../internal/reportQueries';
+import { ResultTable } from '../ResultTable';
+import { rowsQuery } from '../reportQueries';
 import { REPORT_RESULT_MESSAGES } from './messages';
 import * as S from './ReportResult.styles';
 

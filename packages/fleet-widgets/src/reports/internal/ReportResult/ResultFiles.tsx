@@ -2,8 +2,8 @@ import { formatDate } from '@gladhand/domain/formats';
 import { useApiMutation, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { REPORT_FORMATS, type ReportRun } from '@gladhand/domain/reports';
 import { Button, Link, Spinner, useMessages } from '@gladhand/ui';
-import { createFile, revokeLinks } from '../internal/reportQueries';
-import { sizeText } from '../internal/sizeText';
+import { createFile, revokeLinks } from '../reportQueries';
+import { sizeText } from '../sizeText';
 import { REPORT_RESULT_MESSAGES } from './messages';
 import * as S from './ReportResult.styles';
 

@@ -3,8 +3,8 @@ import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import type { ReportDelivery, ReportRun } from '@gladhand/domain/reports';
 import { Button, EmailListInput, StatusPill, type Tone, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
-import { sendReport } from '../internal/reportQueries';
-import { zonedText } from '../internal/runTexts';
+import { sendReport } from '../reportQueries';
+import { zonedText } from '../runTexts';
 import { REPORT_RESULT_MESSAGES } from './messages';
 import * as S from './ReportResult.styles';
 

@@ -18,10 +18,10 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { RunStatus } from '../internal/RunStatus';
-import { runQuery, runsQuery } from '../internal/reportQueries';
-import { stateTone, tookMs, zonedText } from '../internal/runTexts';
-import * as Page from '../Reports/Reports.styles';
+import * as Page from '../page.styles';
+import { RunStatus } from '../RunStatus';
+import { runQuery, runsQuery } from '../reportQueries';
+import { stateTone, tookMs, zonedText } from '../runTexts';
 import { REPORT_RESULT_MESSAGES } from './messages';
 import * as S from './ReportResult.styles';
 import { ResultChart } from './ResultChart';
@@ -40,7 +40,7 @@ interface ReportResultProps {
 }
 
 const REFRESH_MS = { active: 1_000, waiting: 2_000, idle: 30_000 } as const;
-const OTHER_RUNS = 50;
+const SIBLING_RUNS = 50;
 
 /** One run: what it found, as a chart, rows and files, and who got it. */
 export function ReportResult({ customerId, runId, onBack, onOpenRun, onEdit }: ReportResultProps) {
@@ -51,17 +51,17 @@ export function ReportResult({ customerId, runId, onBack, onOpenRun, onEdit }: R
   const active = useApiQuery(query, { staleMs: 1_000 });
   const run = useApiQuery(query, { refreshMs: refreshOf(active.data ?? undefined) });
   const reportId = run.data?.summary.reportId ?? null;
-  const others = useApiQuery(runsQuery({ customerId, reportId, states: null, pageSize: OTHER_RUNS }), {
+  const siblings = useApiQuery(runsQuery({ customerId, reportId, states: null, pageSize: SIBLING_RUNS }), {
     enabled: reportId !== null,
     staleMs: 30_000,
   });
   const choices = useMemo(
     () =>
-      (others.data?.runs ?? []).map(({ id, planned, timezone }) => ({
+      (siblings.data?.runs ?? []).map(({ id, planned, timezone }) => ({
         value: id,
         label: zonedText(planned, timezone),
       })),
-    [others.data],
+    [siblings.data],
   );
   const failure = run.error ? failureOf(run.error) : undefined;
   const retry = () => void run.refetch();

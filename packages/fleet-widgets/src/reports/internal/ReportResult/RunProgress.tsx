@@ -2,8 +2,8 @@ import { durationText } from '@gladhand/domain/formats';
 import { useApiMutation, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { type ReportRunSummary, RunState } from '@gladhand/domain/reports';
 import { Button, ProgressBar, useMessages } from '@gladhand/ui';
-import { cancelRun } from '../internal/reportQueries';
-import { tookMs } from '../internal/runTexts';
+import { cancelRun } from '../reportQueries';
+import { tookMs } from '../runTexts';
 import { REPORT_RESULT_MESSAGES } from './messages';
 import * as S from './ReportResult.styles';
 

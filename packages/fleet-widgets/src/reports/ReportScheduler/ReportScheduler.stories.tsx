@@ -1,0 +1,155 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServerApi } from '#storybook/storyServer';
+import { BOSS, later, withReports, YARD } from '../reports.stories.data';
+import { ReportScheduler } from './ReportScheduler';
+
+/** The night before the clocks of Chicago go back. */
+const beforeClockChange = () => new Date('2026-10-31T12:00:00Z');
+
+const meta = preview.meta({
+  title: 'Fleet/ReportScheduler',
+  component: ReportScheduler,
+  parameters: { layout: 'fullscreen', dataTexts: ['Morning yard check', 'Night yard'] },
+  args: { customerId: 1, onSaved: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={later}>
+        <div style={{ blockSize: 900 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+});
+
+/** A new report: what, when and to whom, with the first rows that it would have now. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Create report' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Next 5 runs' })).toBeVisible();
+    await expect(canvas.getByText('Every day at 6:00 AM, Pacific Time')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(/rows|Nothing/),
+    );
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bericht anlegen' })).toBeVisible();
+  },
+});
+
+/** What is missing is said where it is missing, and nothing typed is lost. */
+export const Problems = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
+    await expect(await canvas.findByText('Give the report a name.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+    await expect(canvas.getByText('gate@example.com')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** A yard report on several days and times is created as it was entered. */
+export const Created = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Night yard');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Frequency' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fri' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add time' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    await expect(canvas.getByText('Monday and Friday at 6:00 AM and 7:00 AM, Pacific Time')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    const api = await storyServerApi(BOSS);
+    const stored = (await api.reports.list(1)).find(({ name }) => name === 'Night yard');
+    await expect(stored?.reportingSchedules?.schedules).toHaveLength(4);
+  },
+});
+
+/** The next runs say what the clocks do. */
+export const ClockChange = meta.story({
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={beforeClockChange}>
+        <Story />
+      </StoryHost>
+    ),
+  ],
+  args: { typeId: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const time = await canvas.findByRole('textbox', { name: 'Time 1' });
+    await userEvent.clear(time);
+    await userEvent.type(time, '1:30 AM{Tab}');
+    const runs = within(canvas.getByRole('region', { name: 'Next 5 runs' }));
+    await expect(await runs.findByText(/Occurs twice, runs at the first/)).toBeVisible();
+    await expect(runs.getByText(/Covers 25 hours/)).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, '2:30 AM{Tab}');
+    await expect(await runs.findByText('Mar 14, 2027: 2:30 AM does not exist that day, no run')).toBeVisible();
+  },
+});
+
+/** Columns are chosen and put in order. */
+export const Columns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose columns' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Address' }));
+    await expect(await canvas.findByText(/^\d+ of \d+ columns$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to the usual columns' }));
+    await expect(await canvas.findByText('Usual columns')).toBeVisible();
+  },
+});
+
+/** Someone else saved meanwhile: both versions can be kept. */
+export const Conflict = meta.story({
+  args: {},
+  loaders: [
+    async () => {
+      await withReports();
+      const api = await storyServerApi(BOSS);
+      return { report: (await api.reports.list(1)).find(({ name }) => name === YARD.name) };
+    },
+  ],
+  render: (args, { loaded }) => <ReportScheduler {...args} report={loaded.report} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const api = await storyServerApi(BOSS);
+    const { report } = loaded;
+    const input = { ...YARD, name: 'Yard, renamed', notifyEmails: ['gate@example.com'] };
+    await api.reports.update({ customerId: 1, id: report.id, version: report.version, input });
+    const name = await canvas.findByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Someone else has changed this report.')).toBeVisible();
+    await expect(canvas.getByText('They changed: name and addresses.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Yard, renamed'));
+  },
+});
+
+/** In a box of 360 px, the sections are below each other, and the preview below them. */
+export const InANarrowBox = meta.story({
+  parameters: { boxPx: 360 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: 'Next 5 runs' });
+    await fitsItsBox(context);
+  },
+});

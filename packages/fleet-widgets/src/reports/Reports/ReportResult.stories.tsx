@@ -1,0 +1,70 @@
+import { expect, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { BOSS, later, withReports } from '../reports.stories.data';
+import { Reports } from './Reports';
+import { EMPTY_REPORTS_VIEW } from './reportsView';
+
+const meta = preview.meta({
+  title: 'Fleet/Reports/Result',
+  component: Reports,
+  parameters: { layout: 'fullscreen', dataTexts: ['ABS faults to the workshop'] },
+  args: {},
+  loaders: [withReports],
+  render: (_, { loaded }) => (
+    <Reports view={{ ...EMPTY_REPORTS_VIEW, customerId: loaded.customerId, runId: loaded.runId }} />
+  ),
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={later}>
+        <div style={{ blockSize: 900 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+});
+
+/** What a run found, as a chart, rows and files, and who got it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'ABS faults to the workshop' })).toBeVisible();
+    const files = within(canvas.getByRole('region', { name: 'Files' }));
+    await expect(files.getByRole('link', { name: 'Download XLSX' })).toBeVisible();
+    await expect(files.getByRole('button', { name: 'Create PDF' })).toBeEnabled();
+    const deliveries = within(canvas.getByRole('region', { name: 'Deliveries' }));
+    await expect(deliveries.getByText('2 of 2 sent')).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Result' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** A result is sent to someone else, and to a recipient again. */
+export const SentAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const deliveries = within(await canvas.findByRole('region', { name: 'Deliveries' }));
+    await userEvent.type(deliveries.getByRole('combobox', { name: /Send to/ }), 'new@example.com{Enter}');
+    await userEvent.click(deliveries.getByRole('button', { name: 'Send' }));
+    await expect(await deliveries.findByText('3 of 3 sent')).toBeVisible();
+  },
+});
+
+/** In a box of 360 px, everything is below each other. */
+export const InANarrowBox = meta.story({
+  parameters: { boxPx: 360 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: 'Files' });
+    await fitsItsBox(context);
+  },
+});

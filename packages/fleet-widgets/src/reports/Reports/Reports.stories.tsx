@@ -1,0 +1,182 @@
+import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServerApi } from '#storybook/storyServer';
+import { ReportScheduler } from '../ReportScheduler/ReportScheduler';
+import { BOSS, later, VIEWER, withReports } from '../reports.stories.data';
+import { Reports } from './Reports';
+import { EMPTY_REPORTS_VIEW } from './reportsView';
+
+const meta = preview.meta({
+  title: 'Fleet/Reports',
+  component: Reports,
+  parameters: {
+    layout: 'fullscreen',
+    dataTexts: ['Morning yard check', 'ABS faults to the workshop', 'Dwell, all yards'],
+  },
+  args: { scheduler: (task) => <ReportScheduler {...task} /> },
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={later}>
+        <div style={{ blockSize: 800 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+});
+
+const beforeEach = async () => {
+  await withReports();
+};
+
+/** The reports of a customer by name, with when each is sent, and how its last run ended. */
+export const Default = meta.story({
+  beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 of 3 reports')).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: 'Reports' })).getAllByRole('listitem');
+    const [faults, dwell, yard] = rows;
+    if (!faults || !dwell || !yard) throw new Error('There are three reports.');
+    await expect(within(faults).getByText('Every day at 5:30 AM, Central Time')).toBeVisible();
+    await expect(within(faults).getByText('Done')).toBeVisible();
+    await expect(within(dwell).getByRole('switch', { name: 'Dwell, all yards is on' })).not.toBeChecked();
+    await expect(
+      within(yard).getByText('Monday, Wednesday, and Friday at 6:00 AM and 6:00 PM, Central Time'),
+    ).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ beforeEach, globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ beforeEach, globals: { direction: 'rtl' } });
+
+export const German = meta.story({
+  beforeEach,
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 von 3 Berichten')).toBeVisible();
+    await expect(canvas.getByText(/^Jeden Tag um 05:30/, { selector: 'span' })).toBeVisible();
+  },
+});
+
+/** The search is in names; the type narrows further. */
+export const Search = meta.story({
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 of 3 reports');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reports' }), 'yard');
+    await expect(await canvas.findByText('2 of 3 reports')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), '.*');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(await canvas.findByText('3 of 3 reports')).toBeVisible();
+  },
+});
+
+/** Switching says so; a report that is off has no next run. */
+export const Switched = meta.story({
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Morning yard check is on' });
+    await expect(toggle).toBeChecked();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Morning yard check is on' })).not.toBeChecked());
+    const api = await storyServerApi(BOSS);
+    const stored = (await api.reports.list(1)).find(({ name }) => name === 'Morning yard check');
+    await expect([stored?.deactivated, stored?.nextRun]).toEqual([true, null]);
+  },
+});
+
+/** A report is run by its menu, and its result opens. */
+export const RunNow = meta.story({
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about ABS faults to the workshop' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Run now' }));
+    await expect(await canvas.findByRole('region', { name: 'This run' })).toBeVisible();
+    await expect(await canvas.findByText('Not sent to anyone')).toBeVisible();
+  },
+});
+
+/** Deleting a report deletes its runs, and says so before. */
+export const Deleted = meta.story({
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Dwell, all yards' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Dwell, all yards?' });
+    await expect(within(dialog).getByText(/Its runs, results and files are deleted too/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('2 of 2 reports')).toBeVisible();
+  },
+});
+
+/** What was run, and who got it. */
+export const Sent = meta.story({
+  beforeEach,
+  args: { view: { ...EMPTY_REPORTS_VIEW, segment: 'sent' } },
+  play: async ({ canvas }) => {
+    const [row] = within(await canvas.findByRole('list', { name: 'Sent' })).getAllByRole('listitem');
+    if (!row) throw new Error('There is one run.');
+    await expect(within(row).getByRole('button', { name: 'ABS faults to the workshop' })).toBeVisible();
+    await expect(within(row).getByText('Done')).toBeVisible();
+    await expect(within(row).getByText('2 of 2')).toBeVisible();
+  },
+});
+
+/** A user who only reads sees the reports, and changes nothing. */
+export const ReadOnly = meta.story({
+  beforeEach,
+  decorators: [
+    (Story) => (
+      <StoryHost as={VIEWER} now={later}>
+        <div style={{ blockSize: 800 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+  args: { view: { ...EMPTY_REPORTS_VIEW, customerId: 1 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 of 3 reports');
+    await expect(canvas.queryByRole('button', { name: 'Create report' })).toBeNull();
+    for (const toggle of canvas.getAllByRole('switch')) await expect(toggle).toBeDisabled();
+  },
+});
+
+/** Nothing has been created yet. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reports yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create report' })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({ parameters: { msw: { handlers: [apiHangs()] } } });
+
+export const Failed = meta.story({
+  parameters: { msw: { handlers: [apiFails(500)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** In a box of 360 px, facts are below the name. */
+export const InANarrowBox = meta.story({
+  beforeEach,
+  parameters: { boxPx: 360 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await context.canvas.findByText('3 of 3 reports');
+    await fitsItsBox(context);
+  },
+});
