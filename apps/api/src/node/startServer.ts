@@ -28,6 +28,7 @@ import { mapOrigins } from './mapOrigins';
 import { openDatabase } from './openDatabase';
 import { createPostgresLimits } from './postgresLimits';
 import { type PushKeys, pushKeyIn, pushKeysFrom } from './pushKey';
+import { createPdfWriter } from './reportPdf/createPdfWriter';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
@@ -65,6 +66,7 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
       mailer: mailerOf(config, deps),
       webhookSender: createWebhookSender(),
       pushSender: pushSenderOf(config, pushKeys),
+      pdfWriter: createPdfWriter(),
       linkKey: deps.keys.linkKey,
       publicUrl: config.publicUrl,
     });

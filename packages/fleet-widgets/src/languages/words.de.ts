@@ -433,7 +433,7 @@ export const words: Readonly<Record<string, string>> = {
   'Dwell by geofence': 'Standzeit je Geofence',
   'Within free time': 'Innerhalb der freien Zeit',
   'Up to at most': 'Bis höchstens',
-  'Faults by level': 'Störungen je Trailer',
+  'Faults by trailer': 'Störungen je Trailer',
   Faults: 'Störungen',
   'Faults by suspect component': 'Störungen je Bauteil',
   'Trailers by reason': 'Trailer je Grund',

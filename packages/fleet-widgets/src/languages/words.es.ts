@@ -430,7 +430,7 @@ export const words: Readonly<Record<string, string>> = {
   'Dwell by geofence': 'Permanencia por geocerca',
   'Within free time': 'Dentro del tiempo libre',
   'Up to at most': 'Hasta como máximo',
-  'Faults by level': 'Fallos por remolque',
+  'Faults by trailer': 'Fallos por remolque',
   Faults: 'Fallos',
   'Faults by suspect component': 'Fallos por componente',
   'Trailers by reason': 'Remolques por motivo',

@@ -50,7 +50,7 @@ const CHARTS: Readonly<Record<number, ChartOf>> = {
     },
   },
   3: {
-    ...{ heading: 'Faults by level', kind: 'count', series: [{ heading: 'Faults', look: 'solid' }] },
+    ...{ heading: 'Faults by trailer', kind: 'count', series: [{ heading: 'Faults', look: 'solid' }] },
     label: (row) => textOf(row, 'unitId'),
     values: (row) => [numberOf(row, 'critical') + numberOf(row, 'caution')],
   },

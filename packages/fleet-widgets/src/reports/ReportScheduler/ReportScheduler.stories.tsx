@@ -3,7 +3,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
-import { BOSS, later, withReports, YARD } from '../reports.stories.data';
+import { BOSS, later, StoredReport, withReports, YARD } from '../reports.stories.data';
 import { ReportScheduler } from './ReportScheduler';
 
 /** The night before the clocks of Chicago go back. */
@@ -51,7 +51,7 @@ export const German = meta.story({
 /** What is missing is said where it is missing, and nothing typed is lost. */
 export const Problems = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
     await expect(await canvas.findByText('Give the report a name.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
@@ -68,7 +68,7 @@ export const Created = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fri' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add time' }));
-    await userEvent.type(canvas.getByRole('combobox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
     await expect(canvas.getByText('Monday and Friday at 6:00 AM and 7:00 AM, Pacific Time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
@@ -112,23 +112,20 @@ export const Columns = meta.story({
   },
 });
 
-/** Someone else saved meanwhile: both versions can be kept. */
+/** Someone else saved since the report was opened: either version can be kept. */
 export const Conflict = meta.story({
-  args: {},
-  loaders: [
-    async () => {
-      await withReports();
-      const api = await storyServerApi(BOSS);
-      return { report: (await api.reports.list(1)).find(({ name }) => name === YARD.name) };
-    },
-  ],
-  render: (args, { loaded }) => <ReportScheduler {...args} report={loaded.report} />,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const api = await storyServerApi(BOSS);
-    const { report } = loaded;
-    const input = { ...YARD, name: 'Yard, renamed', notifyEmails: ['gate@example.com'] };
-    await api.reports.update({ customerId: 1, id: report.id, version: report.version, input });
+  beforeEach: async () => {
+    await withReports();
+  },
+  render: (args) => (
+    <StoredReport name={YARD.name}>{(report) => <ReportScheduler {...args} report={report} />}</StoredReport>
+  ),
+  play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Name/ });
+    const api = await storyServerApi(BOSS);
+    const report = (await api.reports.list(1)).find((one) => one.name === YARD.name);
+    const input = { ...YARD, name: 'Yard, renamed', notifyEmails: ['gate@example.com'] };
+    await api.reports.update({ customerId: 1, id: report?.id ?? '', version: report?.version ?? 0, input });
     await userEvent.type(name, ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Someone else has changed this report.')).toBeVisible();
@@ -141,15 +138,5 @@ export const Conflict = meta.story({
 /** In a box of 360 px, the sections are below each other, and the preview below them. */
 export const InANarrowBox = meta.story({
   parameters: { boxPx: 360 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async (context) => {
-    await context.canvas.findByRole('region', { name: 'Next 5 runs' });
-    await fitsItsBox(context);
-  },
+  play: fitsItsBox(async ({ canvas }) => canvas.findByRole('region', { name: 'Next 5 runs' })),
 });

@@ -2,9 +2,11 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import {
   FREQUENCIES,
   NEW_SCHEDULE_TIME,
+  REPORT_POLICY,
   type ReportContent,
   type ReportSchedule,
   reportType,
+  scheduleProblem,
   scheduleText,
   timeText,
   WEEKDAYS,
@@ -39,7 +41,7 @@ export function WhenSection({ draft, problems, onChange }: SectionProps) {
     <S.Section aria-label={messages.when}>
       <header>
         <h2>{messages.when}</h2>
-        {schedule && !problems.schedule && <span>{scheduleText(schedule, { locale, say })}</span>}
+        {schedule && isComplete(draft) && <span>{scheduleText(schedule, { locale, say })}</span>}
       </header>
       {schedule && (
         <S.Fields>
@@ -50,6 +52,13 @@ export function WhenSection({ draft, problems, onChange }: SectionProps) {
       {emailFrequency && <AgainFields {...{ draft, problems, onChange, emailFrequency }} />}
     </S.Section>
   );
+}
+
+/** Whether the schedule can be put in words. */
+function isComplete({ schedule, reportTypeId }: ReportContent): boolean {
+  const type = reportType(reportTypeId);
+  const limits = { severalTimes: type.known && type.severalTimes, maxTimes: REPORT_POLICY.maxTimes };
+  return schedule !== null && scheduleProblem(schedule, limits) === undefined;
 }
 
 function ScheduleFields({ draft, problems, onChange, schedule }: SectionProps & { schedule: ReportSchedule }) {

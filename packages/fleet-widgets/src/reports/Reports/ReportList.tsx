@@ -47,7 +47,9 @@ export function ReportList({ reports, view, canCreate, mayChange, actions, onCle
           </S.List>
         )}
       </S.Body>
-      <S.Foot role="status">{messages.count(String(shown.length), String(reports.length))}</S.Foot>
+      <S.Foot>
+        <span role="status">{messages.count(String(shown.length), String(reports.length))}</span>
+      </S.Foot>
     </>
   );
 }

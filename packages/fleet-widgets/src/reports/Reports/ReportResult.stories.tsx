@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
-import { BOSS, later, withReports } from '../reports.stories.data';
+import { BOSS, LatestRun, later, withReports } from '../reports.stories.data';
 import { Reports } from './Reports';
 import { EMPTY_REPORTS_VIEW } from './reportsView';
 
@@ -11,10 +11,10 @@ const meta = preview.meta({
   component: Reports,
   parameters: { layout: 'fullscreen', dataTexts: ['ABS faults to the workshop'] },
   args: {},
-  loaders: [withReports],
-  render: (_, { loaded }) => (
-    <Reports view={{ ...EMPTY_REPORTS_VIEW, customerId: loaded.customerId, runId: loaded.runId }} />
-  ),
+  beforeEach: async () => {
+    await withReports();
+  },
+  render: () => <LatestRun>{(runId) => <Reports view={{ ...EMPTY_REPORTS_VIEW, customerId: 1, runId }} />}</LatestRun>,
   decorators: [
     (Story) => (
       <StoryHost as={BOSS} now={later}>
@@ -47,7 +47,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const SentAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     const deliveries = within(await canvas.findByRole('region', { name: 'Deliveries' }));
-    await userEvent.type(deliveries.getByRole('combobox', { name: /Send to/ }), 'new@example.com{Enter}');
+    await userEvent.type(deliveries.getByRole('textbox', { name: /Send to/ }), 'new@example.com{Enter}');
     await userEvent.click(deliveries.getByRole('button', { name: 'Send' }));
     await expect(await deliveries.findByText('3 of 3 sent')).toBeVisible();
   },
@@ -56,15 +56,5 @@ export const SentAgain = meta.story({
 /** In a box of 360 px, everything is below each other. */
 export const InANarrowBox = meta.story({
   parameters: { boxPx: 360 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async (context) => {
-    await context.canvas.findByRole('region', { name: 'Files' });
-    await fitsItsBox(context);
-  },
+  play: fitsItsBox(async ({ canvas }) => canvas.findByRole('region', { name: 'Files' })),
 });

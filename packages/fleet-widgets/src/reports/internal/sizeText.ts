@@ -1,13 +1,14 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1_000;
 
 /** The size of a file: '118 kB'. */
 export function sizeText(bytes: number, locale: string): string {
-  const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(STEP)));
-  const value = bytes / STEP ** power;
+  let value = bytes / STEP;
+  let power = 0;
+  for (; value >= STEP && power < UNITS.length - 1; power++) value /= STEP;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: UNITS[power] ?? 'byte',
-    maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+    unit: UNITS[power] ?? 'kilobyte',
+    maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
 }

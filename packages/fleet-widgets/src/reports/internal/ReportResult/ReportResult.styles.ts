@@ -96,6 +96,11 @@ export const Items = styled.ul`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  > li > a {
+    display: inline-block;
+    min-block-size: 24px;
+    line-height: 24px;
+  }
   small {
     display: block;
     color: var(--gh-color-text-muted);
@@ -156,7 +161,7 @@ export const Bar = styled.div`
 /** A part of a bar. What is only possible is hatched, not only colored. */
 export const Part = styled.span`
   min-inline-size: 1px;
-  background: var(--gh-color-icon-info);
+  background: var(--gh-color-solid-brand);
 
   &[data-look='quiet'] {
     background: var(--gh-color-icon-unknown);
@@ -165,10 +170,10 @@ export const Part = styled.span`
   &[data-look='possible'] {
     background: repeating-linear-gradient(
       135deg,
-      var(--gh-color-icon-info) 0 1.5px,
+      var(--gh-color-solid-brand) 0 1.5px,
       var(--gh-color-surface-panel) 1.5px 4px
     );
-    outline: 1px solid var(--gh-color-icon-info);
+    outline: 1px solid var(--gh-color-solid-brand);
     outline-offset: -1px;
   }
 `;
@@ -192,6 +197,11 @@ export const Legend = styled.ul`
     block-size: 10px;
     inline-size: 10px;
   }
+`;
+
+/** The pages below the rows. */
+export const Pages = styled.div`
+  padding: 4px 12px;
 `;
 
 export const Progress = styled.div`

@@ -48,7 +48,9 @@ export function ResultGrid({ customerId, run }: ResultGridProps) {
           label={messages.result}
         />
       </S.Scroll>
-      <Pagination total={summary.rows} page={page} pageSize={PAGE} onPageChange={setPage} locale={locale} />
+      <S.Pages>
+        <Pagination total={summary.rows} page={page} pageSize={PAGE} onPageChange={setPage} locale={locale} />
+      </S.Pages>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import type { ReportColumn } from '@gladhand/domain/reports';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import type { PdfReport } from '../../engine/pdf/pdfWriter';
+import { createPdfWriter } from './createPdfWriter';
+
+const COLUMNS: ReportColumn[] = [
+  { id: 'geofence', heading: 'Geofence', kind: 'text' },
+  { id: 'vin', heading: 'VIN', kind: 'text' },
+  { id: 'dwell', heading: 'Dwell', kind: 'duration' },
+];
+const report = (rows: readonly (readonly string[])[], change: Partial<PdfReport> = {}): PdfReport => ({
+  ...{ name: 'Dwell, Midwest yards', type: 'Dwell', customer: 'Cedar Ridge', period: ['10/29/26 to 10/30/26 CDT'] },
+  ...{ created: '10/30/26 1:30 AM CDT', owner: 'dana@example.com', columns: COLUMNS, rows, chart: null },
+  ...change,
+});
+
+async function read(bytes: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const pdf = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  const { info } = await pdf.getMetadata();
+  const marked = await pdf.getMarkInfo();
+  await task.destroy();
+  return { pages, tree, title: (info as { Title?: string }).Title, isTagged: marked?.Marked };
+}
+
+describe('the PDF of a report', () => {
+  it('has every cell, the header on each page, and page numbers', async () => {
+    const rows = Array.from({ length: 90 }, (_, nth) => ['Cedar Ridge DC', `1DWVA9226DK0000${10 + nth}`, `${nth} h`]);
+    const { pages, title, isTagged, tree } = await read(await createPdfWriter().write(report(rows)));
+    expect([title, isTagged]).toEqual(['Dwell, Midwest yards', true]);
+    expect(pages.length).toBeGreaterThan(1);
+    const text = pages.join('');
+    for (const [, vin] of rows) expect(text).toContain(vin);
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain('Geofence VIN Dwell');
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    }
+    for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
+  });
+
+  it('describes the chart, and says that nothing was found', async () => {
+    const chart: PdfReport['chart'] = {
+      ...{ heading: 'Trailers by geofence', kind: 'count', restBars: 2 },
+      series: [{ heading: 'Trailers', look: 'solid' }],
+      bars: [
+        { label: 'Dock', values: [12] },
+        { label: '', values: [3] },
+      ],
+    };
+    const { pages, tree } = await read(await createPdfWriter().write(report([], { chart })));
+    expect(pages[0]).toContain('Nothing was found.');
+    expect(tree).toContain('Trailers by geofence: Dock 12; 2 more 3');
+  });
+
+  it('cuts what is very long with a sign, and keeps markup and other scripts as text', async () => {
+    const long = 'x'.repeat(500);
+    const bytes = await createPdfWriter().write(
+      report([[long, '=HYPERLINK("x")', '<b>1 h</b>']], { name: `${long}\n`, owner: null }),
+    );
+    const { pages } = await read(bytes);
+    expect(pages[0]).toContain('…');
+    expect(pages[0]).toContain('=HYPERLINK("x")');
+    expect(pages[0]).toContain('<b>1 h</b>');
+  });
+});

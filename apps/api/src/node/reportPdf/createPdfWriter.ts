@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { PdfReport, PdfWriter } from '../../engine/pdf/pdfWriter';
+import { drawChart } from './drawChart';
+import { drawTable } from './drawTable';
+import { PAGE, TEXTS } from './look';
+
+const { resolve } = createRequire(import.meta.url);
+const FONTS = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const;
+
+/**
+ * Writes reports as tagged PDF files in Letter landscape: a heading, the chart as vectors, and a table whose header is
+ * repeated on each page. The fonts are embedded.
+ */
+export function createPdfWriter(): PdfWriter {
+  let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
+  return {
+    async write(report) {
+      fonts ??= readFonts();
+      return write(report, await fonts);
+    },
+  };
+}
+
+async function readFonts() {
+  const read = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}`));
+  return { regular: await read(FONTS.regular), bold: await read(FONTS.bold) };
+}
+
+async function write(report: PdfReport, fonts: { regular: Buffer; bold: Buffer }): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new PDFDocument({
+    ...{ size: 'LETTER', layout: 'landscape', margin: PAGE.margin, bufferPages: true, pdfVersion: '1.7' },
+    ...{ tagged: true, lang: 'en-US', displayTitle: true, info: { Title: report.name, Creator: TEXTS.creator } },
+  });
+  const parts: Buffer[] = [];
+  const done = new Promise<void>((settle, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', settle);
+    doc.on('error', reject);
+  });
+  doc.registerFont('regular', fonts.regular);
+  doc.registerFont('bold', fonts.bold);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  drawHeading(doc, root, report);
+  if (report.chart) drawChart(doc, root, report.chart);
+  drawTable(doc, root, report);
+  root.end();
+  numberPages(doc, report);
+  doc.end();
+  await done;
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function drawHeading(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, report: PdfReport): void {
+  const { name, type, customer, period, created, owner, rows } = report;
+  root.add(
+    doc.struct('H1', {}, () => {
+      doc
+        .font('bold')
+        .fontSize(16)
+        .fillColor(PAGE.ink)
+        .text(name, PAGE.margin, PAGE.margin, { width: PAGE.width, height: 44, ellipsis: '…' });
+    }),
+  );
+  const facts = [
+    [type, customer].filter(Boolean).join(', '),
+    ...period,
+    TEXTS.rows(rows.length),
+    owner === null ? TEXTS.created(created) : TEXTS.createdFor(created, owner),
+  ];
+  root.add(
+    doc.struct('P', {}, () => {
+      doc.font('regular').fontSize(8.5).fillColor(PAGE.muted).text(facts.join('\n'), { width: PAGE.width, lineGap: 2 });
+    }),
+  );
+  doc.y += PAGE.gap;
+}
+
+function numberPages(doc: PDFKit.PDFDocument, { name }: PdfReport): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font('regular').fontSize(7.5).fillColor(PAGE.muted);
+    const y = doc.page.height - PAGE.margin + 8;
+    doc.text(name, PAGE.margin, y, { width: PAGE.width / 2, height: 10, ellipsis: '…', lineBreak: false });
+    doc.text(TEXTS.page(page - start + 1, count), PAGE.margin + PAGE.width / 2, y, {
+      width: PAGE.width / 2,
+      align: 'right',
+      lineBreak: false,
+    });
+    doc.endMarkedContent();
+  }
+}
