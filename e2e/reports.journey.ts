@@ -38,13 +38,13 @@ test('a report is created, run, opened, mailed, unsubscribed from and sent again
     const files = page.getByRole('region', { name: 'Files' });
     await expect(files.getByRole('link', { name: 'Download XLSX' })).toBeVisible(RUN);
     await expect(files.getByRole('link', { name: 'Download PDF' })).toBeVisible(RUN);
-    const rows = await page.getByRole('heading', { name: /^[\d,]+ rows$/ }).innerText();
+    const rows = await page.getByRole('heading', { name: /^[\d,]+ rows$/ }).textContent();
     const download = page.waitForEvent('download');
     await files.getByRole('link', { name: 'Download XLSX' }).click();
     const workbook = await readXlsxFile(await readFile(await (await download).path()));
     const [sheet] = workbook as unknown as { data?: unknown[][] }[];
     const table = sheet?.data ?? (workbook as unknown as unknown[][]);
-    expect(table.length - 1).toBe(Number(rows.replace(/\D/g, '')));
+    expect(table.length - 1).toBe(Number(rows?.replace(/\D/g, '')));
     expect(table[0]?.slice(0, 3)).toEqual(['Geofence', 'Unit ID', 'VIN']);
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
     await expect(deliveries.getByText('2 of 2 sent')).toBeVisible(RUN);

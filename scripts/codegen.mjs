@@ -20,11 +20,11 @@ const clientConfig = {
   },
 };
 
-const clientDocuments = (documents) => ({
+const clientDocuments = (documents, scalars = {}) => ({
   documents,
   preset: 'client',
   presetConfig: { fragmentMasking: false },
-  config: { ...clientConfig, documentMode: 'string' },
+  config: { ...clientConfig, scalars: { ...clientConfig.scalars, ...scalars }, documentMode: 'string' },
 });
 
 /** @type {import('@graphql-codegen/cli').CodegenConfig} */
@@ -37,6 +37,10 @@ export default {
     'packages/domain/src/contract/generated/administration/': clientDocuments(
       inlinedOperations([`${OPERATIONS}/administration`], [OPERATIONS, `${OPERATIONS}/administration`]),
     ),
+    'packages/domain/src/contract/generated/reports/': clientDocuments(inlinedOperations([`${OPERATIONS}/reports`]), {
+      ReportChart: '../../../rules/reports/reportChart#ReportChart',
+      ReportRow: '../../../rules/reports/reportRow#PackedRow',
+    }),
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -10,17 +10,17 @@ import { writeDocs } from './llms.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const contract = 'packages/domain/src/contract/generated';
-/** Operations of administrators are in a separate file, so that users who only view a fleet never load it. */
-const folders = [contract, join(contract, 'administration')];
+/** Operations of administrators and of reports are in files of their own, so that a fleet is shown without them. */
+const folders = [contract, join(contract, 'administration'), join(contract, 'reports')];
 const server = 'apps/api/src/graphql/generated';
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
 mkdirSync(server, { recursive: true });
 
 await generate({ ...codegen, errorsOnly: true }, true);
 const documents = [];
-for (const [depth, folder] of folders.entries()) {
+for (const folder of folders) {
   for (const name of ['gql.ts', 'index.ts']) rmSync(join(folder, name), { force: true });
-  const typedDocument = `${'../'.repeat(depth + 1)}typedDocument`;
+  const typedDocument = `${folder === contract ? '../' : '../../'}typedDocument`;
   const types = readFileSync(join(folder, 'graphql.ts'), 'utf8')
     .replace('/* eslint-disable */\n', note('packages/domain/schema and src/client/operations'))
     .replace(

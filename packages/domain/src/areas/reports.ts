@@ -6,7 +6,7 @@ export type {
   ReportRunsInput,
   RunReportInput,
   SendReportInput,
-} from '../contract/generated/graphql';
+} from '../contract/generated/reports/graphql';
 export type {
   Report,
   ReportDelivery,

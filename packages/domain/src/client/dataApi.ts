@@ -37,7 +37,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     // Most pages need none of these.
     alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
-    reports: loadLater(async () => (await import('./reports')).createReportsApi(graphql)),
+    reports: loadLater(async () => (await import('./reports')).createReportsApi(transport)),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),
     sharing: createSharingApi(graphql, transport),

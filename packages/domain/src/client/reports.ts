@@ -1,8 +1,12 @@
 import type { ReportsApi } from '../contract/reports';
-import type { DataCall } from './dataCall';
+import { createGraphQLCall, type GraphQLCall } from './graphql';
+import type { Transport } from './transport';
 
-/** Reports over HTTP. */
-export const createReportsApi = (graphql: DataCall): ReportsApi => ({
+/** Reports over HTTP. Their documents load with their first call. */
+export const createReportsApi = (transport: Transport): ReportsApi =>
+  reportsApi(createGraphQLCall(transport, '/graphql', () => import('../contract/generated/reports/graphql')));
+
+const reportsApi = (graphql: GraphQLCall<typeof import('../contract/generated/reports/graphql')>): ReportsApi => ({
   list: async (customerId, call) => (await graphql((known) => known.ReportsDocument, { customerId }, call)).reports,
   byId: async (report, call) => (await graphql((known) => known.ReportDocument, report, call)).report ?? null,
   preview: async (input, call) =>

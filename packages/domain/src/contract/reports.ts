@@ -12,7 +12,7 @@ import type {
   ReportsQuery,
   RunReportInput,
   SendReportInput,
-} from './generated/graphql';
+} from './generated/reports/graphql';
 
 /** A report that is set up. Source: query `reports`. */
 export type Report = ReportsQuery['reports'][number];

@@ -6,8 +6,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { AlertCondition } from '../../rules/alerts/alertCondition';
 import type { ExplainedCondition } from '../explainedCondition';
 import type { GeofenceShape } from '../../rules/geofences/geofenceShape';
-import type { ReportChart } from '../../rules/reports/reportChart';
-import type { PackedRow } from '../../rules/reports/reportRow';
 import { TypedDocumentString } from '../typedDocument';
 export type AbsFaultsInput = {
   /** Levels: 1 ABS, 2 component. Null: both. */
@@ -160,12 +158,6 @@ export type ApplyGeofencesInput = {
   rows: Array<GeofenceRowInput>;
 };
 
-export type AssetThresholdInput = {
-  /** atLeast or fewerThan. */
-  comparison: string;
-  trailers: number;
-};
-
 export type ChangeGeofencesInput = {
   category?: string | null | undefined;
   customerId: number;
@@ -194,13 +186,6 @@ export type CreateGeofenceInput = {
   requestId?: string | null | undefined;
 };
 
-export type CreateReportInput = {
-  customerId: number;
-  report: ReportInput;
-  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
-  requestId?: string | null | undefined;
-};
-
 export type CreateSavedViewInput = {
   /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
@@ -218,12 +203,6 @@ export type CreateWebhookInput = {
 
 export type CustomerFeaturesInput = {
   customerId?: number | null | undefined;
-};
-
-export type EmailFrequencyInput = {
-  /** hours or days. */
-  units: string;
-  value: number;
 };
 
 export type ExplainAlertInput = {
@@ -420,95 +399,6 @@ export type ReplacedGeofenceInput = {
   version: number;
 };
 
-export type ReportInput = {
-  allFaultTypes: boolean;
-  allGeofences: boolean;
-  /** All trailers of the customer that the owner has access to. */
-  allVehicles: boolean;
-  /** Null except for Asset Geofence Threshold. */
-  assetThreshold?: AssetThresholdInput | null | undefined;
-  /** Ids of the columns in their order. Null for the usual ones. */
-  columns?: Array<string> | null | undefined;
-  /** Null for types with a schedule. */
-  emailFrequency?: EmailFrequencyInput | null | undefined;
-  /** Levels of faults: 1 for ABS, 2 for components. Empty with `allFaultTypes`. */
-  faultTypeIds: Array<number>;
-  /** xlsx, csv, pdf. */
-  formats: Array<string>;
-  /** Empty with `allGeofences`. */
-  geofenceIds: Array<string>;
-  includeSensorData: boolean;
-  isActive: boolean;
-  /** 1 to 100 characters. */
-  name: string;
-  /** 1 to 50 different email addresses. */
-  notifyEmails: Array<string>;
-  /** 1, 7, 14 or 31 calendar days that end with the run. Null for types about an instant. */
-  reportHistoryTimeframe?: number | null | undefined;
-  /** The type can't be changed later. */
-  reportTypeId: number;
-  /** Null for types that are sent repeatedly. */
-  reportingSchedules?: ReportingSchedulesInput | null | undefined;
-  /** Groups whose trailers the report is about, with their subgroups. Empty with `allVehicles`. */
-  vehicleGroupIds: Array<string>;
-  /** Trailers that the report is about. Empty with `allVehicles`. */
-  vehicleIds: Array<string>;
-  /** What is sent if nothing is found: send, note or nothing. */
-  whenEmpty: string;
-};
-
-export type ReportPreviewInput = {
-  customerId: number;
-  report: ReportInput;
-};
-
-export type ReportRowsInput = {
-  customerId: number;
-  /** 1 to 500. */
-  limit: number;
-  /** The first row; 0 is the first of the result. */
-  offset: number;
-  runId: string;
-};
-
-export type ReportRunsInput = {
-  /** `next` of the previous page. Null for the first one. */
-  after?: string | null | undefined;
-  customerId: number;
-  /** 1 to 100. */
-  pageSize: number;
-  /** Null for runs of all reports. */
-  reportId?: string | null | undefined;
-  /** Null for all states. */
-  states?: Array<string> | null | undefined;
-};
-
-export type ReportTimeInput = {
-  /** Monday is 0. Null unless weekly. */
-  dayOfWeek?: number | null | undefined;
-  /** HH:mm */
-  time: string;
-};
-
-export type ReportingSchedulesInput = {
-  /** daily, weekly, semiMonthly or monthly. */
-  category: string;
-  schedules: Array<ReportTimeInput>;
-  /** IANA name. */
-  timezone: string;
-};
-
-export type RunReportInput = {
-  customerId: number;
-  /** A missed run to make up for. Null for now. */
-  missedRunId?: string | null | undefined;
-  reportId: string;
-  /** UUID created by the client. A repeated request gets the first response again, and nothing is run twice. */
-  requestId?: string | null | undefined;
-  /** Whether the recipients get the result. */
-  send: boolean;
-};
-
 export type SaveSensorOrderInput = {
   fleetColumnOrder?: Array<number> | null | undefined;
   moreySensorOrder?: Array<number> | null | undefined;
@@ -555,15 +445,6 @@ export type SearchInput = {
 
 export type SendReeferCommandsInput = {
   commands: Array<ReeferCommandInput>;
-};
-
-export type SendReportInput = {
-  customerId: number;
-  /** Addresses: of the run's recipients, or new ones. */
-  recipients: Array<string>;
-  /** UUID created by the client. A repeated request gets the first response again, and nothing is sent twice. */
-  requestId?: string | null | undefined;
-  runId: string;
 };
 
 export type ShareLocationInput = {
@@ -672,22 +553,6 @@ export type UnsubscribePushMutationVariables = Exact<{
 
 export type UnsubscribePushMutation = { unsubscribePush: string };
 
-export type CreateReportFileMutationVariables = Exact<{
-  customerId: number;
-  runId: string;
-  format: string;
-}>;
-
-
-export type CreateReportFileMutation = { createReportFile: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
-
-export type ReportsQueryVariables = Exact<{
-  customerId: number;
-}>;
-
-
-export type ReportsQuery = { reports: Array<{ id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null }> };
-
 export type UndoGeofenceImportMutationVariables = Exact<{
   customerId: number;
   importId: string;
@@ -783,13 +648,6 @@ export type ClosestAftermarketDealersQueryVariables = Exact<{
 
 export type ClosestAftermarketDealersQuery = { closestAftermarketDealers: { from: string, reason: string | null, place: string | null, placeReportedAt: string | null, dealers: Array<{ miles: number, dealer: { id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number } }> } };
 
-export type ReportRunsQueryVariables = Exact<{
-  input: ReportRunsInput;
-}>;
-
-
-export type ReportRunsQuery = { reportRuns: { next: string | null, runs: Array<{ id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }> } };
-
 export type VehicleTrackingV2QueryVariables = Exact<{
   vin: string;
   pageSize: number;
@@ -851,13 +709,6 @@ export type MaintenanceLogQueryVariables = Exact<{
 
 
 export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
-
-export type ReportPreviewQueryVariables = Exact<{
-  input: ReportPreviewInput;
-}>;
-
-
-export type ReportPreviewQuery = { reportPreview: { columns: Array<string>, rows: Array<PackedRow>, total: number | null, from: string, to: string, timezone: string } };
 
 export type MuteAlertRuleMutationVariables = Exact<{
   customerId: number;
@@ -1027,13 +878,6 @@ export type VehicleDetailDataQueryVariables = Exact<{
 
 export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number | null> | null, brakesReportedAt: string | null, brakes: Array<string | null> | null, tirePressureReportedAt: string | null, tirePressuresPsi: Array<number | null> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number | null> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null, lightFaultCircuits: Array<{ branch: string, state: string }>, healthReasons: Array<{ part: string, severity: string, code: string }> }, deviceType: { id: number, longName: string }, positionSource: { kind: string, name: string | null } | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
 
-export type CreateReportMutationVariables = Exact<{
-  input: CreateReportInput;
-}>;
-
-
-export type CreateReportMutation = { createReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
-
 export type DeleteAlertRuleMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -1046,13 +890,6 @@ export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SensorOrderQuery = { sensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
-
-export type RunReportMutationVariables = Exact<{
-  input: RunReportInput;
-}>;
-
-
-export type RunReportMutation = { runReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
 export type TestPushMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1083,14 +920,6 @@ export type CreateAlertRuleMutationVariables = Exact<{
 
 export type CreateAlertRuleMutation = { createAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
 
-export type RevokeReportLinksMutationVariables = Exact<{
-  customerId: number;
-  runId: string;
-}>;
-
-
-export type RevokeReportLinksMutation = { revokeReportLinks: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
-
 export type ResumeMailMutationVariables = Exact<{
   subject: string;
 }>;
@@ -1113,13 +942,6 @@ export type GetCustomerFeaturesQueryVariables = Exact<{
 
 
 export type GetCustomerFeaturesQuery = { getCustomerFeatures: Array<{ featureId: number, featureName: string }> };
-
-export type ReportRowsQueryVariables = Exact<{
-  input: ReportRowsInput;
-}>;
-
-
-export type ReportRowsQuery = { reportRows: { rows: Array<PackedRow>, total: number } };
 
 export type SavedViewsQueryVariables = Exact<{
   screen: string;
@@ -1166,14 +988,6 @@ export type ReeferCommandsQueryVariables = Exact<{
 
 export type ReeferCommandsQuery = { reeferCommands: { asOf: string, mayCommand: boolean, lastCommandSummary: { pending: number, failed: number, successful: number } | null, commands: Array<{ id: string, vin: string, kind: string, zone: number | null, setPointC: number | null, status: string, message: string | null, created: string, commandCompleted: string | null, sentBy: string }> } };
 
-export type ReportRunQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type ReportRunQuery = { reportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } | null };
-
 export type SavedPlacesQueryVariables = Exact<{
   customerId: number;
 }>;
@@ -1188,13 +1002,6 @@ export type SendDiagnosticEmailMutationVariables = Exact<{
 
 
 export type SendDiagnosticEmailMutation = { sendDiagnosticEmail: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } } };
-
-export type SendReportMutationVariables = Exact<{
-  input: SendReportInput;
-}>;
-
-
-export type SendReportMutation = { sendReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
 export type TrailerImageHistoryDataQueryVariables = Exact<{
   vin: string;
@@ -1211,16 +1018,6 @@ export type ExplainAlertQueryVariables = Exact<{
 
 
 export type ExplainAlertQuery = { explainAlert: { verdict: string, since: string | null, state: string | null, root: ExplainedCondition | null, reportedAt: string | null, states: Array<{ from: string, to: string, state: string }> | null, messages: Array<{ step: string, channel: string, recipient: string, outcome: string, reason: string | null, until: string | null }> | null } | null };
-
-export type UpdateReportMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-  version: number;
-  input: ReportInput;
-}>;
-
-
-export type UpdateReportMutation = { updateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type CheckGeofencesQueryVariables = Exact<{
   input: CheckGeofencesInput;
@@ -1267,29 +1064,12 @@ export type GeofenceVisitsQueryVariables = Exact<{
 
 export type GeofenceVisitsQuery = { geofenceVisits: { total: number, visits: Array<{ id: string, geofenceId: string, geofenceName: string, vin: string, unitId: string, how: string, endedBy: string | null, loadAtEntry: string | null, loadAtExit: string | null, tetherAtEntry: string | null, tetherAtExit: string | null, freeMinutes: number, isBackfilled: boolean, entered: { at: string, after: string | null, before: string }, left: { at: string, after: string | null, before: string } | null }> } };
 
-export type CancelReportRunMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type CancelReportRunMutation = { cancelReportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
-
 export type AlertActivityQueryVariables = Exact<{
   input: AlertActivityInput;
 }>;
 
 
 export type AlertActivityQuery = { alertActivity: { next: string | null, lines: Array<{ id: string, at: string, kind: string, by: string | null, alertId: string | null, ruleId: string, ruleName: string, severity: string | null, vin: string | null, unitId: string | null, endedBy: string | null, note: string | null, assignee: string | null, until: string | null, channel: string | null, recipient: string | null, outcome: string | null, reason: string | null, fields: Array<string> | null, geofence: { id: string, name: string } | null }> } };
-
-export type TakeOverReportMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-  version: number;
-}>;
-
-
-export type TakeOverReportMutation = { takeOverReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type AlertMailOptOutsQueryVariables = Exact<{
   customerId: number;
@@ -1306,14 +1086,6 @@ export type EarlierGeofencesQueryVariables = Exact<{
 
 
 export type EarlierGeofencesQuery = { geofences: { leftOut: number, geofences: Array<{ geofenceId: string, name: string, description: string | null, geofenceTypeId: number, geofenceDeactivated: boolean, radiusMeters: number | null, centerPointCoordinate: { latitude: number, longitude: number } | null, boundaryCoordinates: Array<{ latitude: number, longitude: number }> | null }> } };
-
-export type ActivateReportMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type ActivateReportMutation = { activateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type WebhookMessagesQueryVariables = Exact<{
   customerId: number;
@@ -1336,14 +1108,6 @@ export type ApplyGeofencesMutationVariables = Exact<{
 
 
 export type ApplyGeofencesMutation = { applyGeofences: Array<{ id: string, outcome: string, geofenceId: string | null, problem: { code: string, part: number | null, ring: number | null, vertex: number | null, at: { latitude: number, longitude: number } | null } | null }> };
-
-export type DeleteReportMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type DeleteReportMutation = { deleteReport: string };
 
 export type SearchQueryVariables = Exact<{
   input: SearchInput;
@@ -1389,14 +1153,6 @@ export type UpdateWebhookMutationVariables = Exact<{
 
 export type UpdateWebhookMutation = { updateWebhook: { id: string, customerId: number, name: string, url: string, severities: Array<string>, enabled: boolean, disabledReason: string | null, earlierSecretUntil: string | null, lastSuccess: string | null, lastFailure: string | null, created: string, updated: string, version: number } };
 
-export type ReportQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type ReportQuery = { report: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } | null };
-
 export type DeleteWebhookMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -1412,14 +1168,6 @@ export type DisableAlertRuleMutationVariables = Exact<{
 
 
 export type DisableAlertRuleMutation = { disableAlertRule: { id: string, customerId: number, name: string, severity: string, condition: AlertCondition, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, isActive: boolean, deactivated: boolean | null, disabledAt: string | null, disabledBy: string | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, notifyMe: boolean, notifyAllCustomerUsers: boolean, notifyEmails: Array<string>, includeSensorData: boolean, alertNotificationRateLimitMs: number, notifyPresent: boolean, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, geofenceTrailersThreshold: number | null, geofenceIds: Array<string> | null, isGeofenceOccupancyInverted: boolean | null, lastFired: string | null, firingNow: number, firingsPerDay: Array<number>, created: string, updated: string, version: number, alertPredicates: Array<{ alertPredicateTypeId: number, alertPredicateTypeName: string, durationMs: number | null, tetherStateDurationMs: number | null, doorStatusDurationMs: number | null, geofenceOccupancyDurationMs: number | null, tpmsThresholdPsi: number | null, tireTemperatureThresholdC: number | null, netBogieWeightLbs: number | null, geofenceEnterEvents: boolean | null, geofenceExitEvents: boolean | null, anyCustomerGeofence: boolean | null, geofenceIds: Array<string> | null, geofenceTrailersThreshold: number | null, isGeofenceOccupancyInverted: boolean | null, thermoKingFaultLevel: Array<number> | null, thermoKingFuelLevelPercentage: number | null, loadStatusLoaded: boolean | null, loadStatusUnloaded: boolean | null, anyAbsSystemFault: boolean | null, anyLightFault: boolean | null, lightFaultTypeIds: Array<number> | null, tethered: boolean | null, untethered: boolean | null, doorClosed: boolean | null, doorOpened: boolean | null, sensorBoxBatteryRed: boolean | null, sensorBoxBatteryYellow: boolean | null, anyTisStatus: boolean | null, tisStatuses: Array<string> | null }>, activeHours: { zone: string, windows: Array<{ days: Array<number>, from: string, to: string }> } | null, escalation: Array<{ afterMs: number, emails: Array<string> }> } };
-
-export type DeactivateReportMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type DeactivateReportMutation = { deactivateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type FailedAlertMessagesQueryVariables = Exact<{
   customerId: number;
@@ -1592,126 +1340,6 @@ export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<
 }`);
 export const UnsubscribePushDocument = /*#__PURE__*/ new TypedDocumentString<UnsubscribePushMutation, UnsubscribePushMutationVariables>(`mutation UnsubscribePush($id: ID!) {
   unsubscribePush(id: $id)
-}`);
-export const CreateReportFileDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportFileMutation, CreateReportFileMutationVariables>(`mutation CreateReportFile($customerId: Int!, $runId: ID!, $format: String!) {
-  createReportFile(customerId: $customerId, runId: $runId, format: $format) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
-export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString<ReportsQuery, ReportsQueryVariables>(`query Reports($customerId: Int!) {
-  reports(customerId: $customerId) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
-  }
 }`);
 export const UndoGeofenceImportDocument = /*#__PURE__*/ new TypedDocumentString<UndoGeofenceImportMutation, UndoGeofenceImportMutationVariables>(`mutation UndoGeofenceImport($customerId: Int!, $importId: ID!) {
   undoGeofenceImport(customerId: $customerId, importId: $importId) {
@@ -1948,31 +1576,6 @@ export const ClosestAftermarketDealersDocument = /*#__PURE__*/ new TypedDocument
     }
   }
 }`);
-export const ReportRunsDocument = /*#__PURE__*/ new TypedDocumentString<ReportRunsQuery, ReportRunsQueryVariables>(`query ReportRuns($input: ReportRunsInput!) {
-  reportRuns(input: $input) {
-    runs {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    next
-  }
-}`);
 export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<VehicleTrackingV2Query, VehicleTrackingV2QueryVariables>(`query VehicleTrackingV2($vin: String!, $pageSize: Int!, $pageNumber: Int!, $sensorTypeIds: [Int!]) {
   vehicleTrackingV2(
     vin: $vin
@@ -2174,16 +1777,6 @@ export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<Main
       addedBy
       addedAt
     }
-  }
-}`);
-export const ReportPreviewDocument = /*#__PURE__*/ new TypedDocumentString<ReportPreviewQuery, ReportPreviewQueryVariables>(`query ReportPreview($input: ReportPreviewInput!) {
-  reportPreview(input: $input) {
-    columns
-    rows
-    total
-    from
-    to
-    timezone
   }
 }`);
 export const MuteAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MuteAlertRuleMutation, MuteAlertRuleMutationVariables>(`mutation MuteAlertRule($customerId: Int!, $id: ID!, $vin: ID!, $until: DateTime) {
@@ -2841,78 +2434,6 @@ export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<V
     sensorOrderKnown
   }
 }`);
-export const CreateReportDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportMutation, CreateReportMutationVariables>(`mutation CreateReport($input: CreateReportInput!) {
-  createReport(input: $input) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
-  }
-}`);
 export const DeleteAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<DeleteAlertRuleMutation, DeleteAlertRuleMutationVariables>(`mutation DeleteAlertRule($customerId: Int!, $id: ID!) {
   deleteAlertRule(customerId: $customerId, id: $id)
 }`);
@@ -2921,54 +2442,6 @@ export const SensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SensorO
     moreySensorOrder
     xirgoSensorOrder
     fleetColumnOrder
-  }
-}`);
-export const RunReportDocument = /*#__PURE__*/ new TypedDocumentString<RunReportMutation, RunReportMutationVariables>(`mutation RunReport($input: RunReportInput!) {
-  runReport(input: $input) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
   }
 }`);
 export const TestPushDocument = /*#__PURE__*/ new TypedDocumentString<TestPushMutation, TestPushMutationVariables>(`mutation TestPush {
@@ -3173,54 +2646,6 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
     version
   }
 }`);
-export const RevokeReportLinksDocument = /*#__PURE__*/ new TypedDocumentString<RevokeReportLinksMutation, RevokeReportLinksMutationVariables>(`mutation RevokeReportLinks($customerId: Int!, $runId: ID!) {
-  revokeReportLinks(customerId: $customerId, runId: $runId) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
 export const ResumeMailDocument = /*#__PURE__*/ new TypedDocumentString<ResumeMailMutation, ResumeMailMutationVariables>(`mutation ResumeMail($subject: String!) {
   resumeMail(subject: $subject)
 }`);
@@ -3309,12 +2734,6 @@ export const GetCustomerFeaturesDocument = /*#__PURE__*/ new TypedDocumentString
   getCustomerFeatures(input: $input) {
     featureId
     featureName
-  }
-}`);
-export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString<ReportRowsQuery, ReportRowsQueryVariables>(`query ReportRows($input: ReportRowsInput!) {
-  reportRows(input: $input) {
-    rows
-    total
   }
 }`);
 export const SavedViewsDocument = /*#__PURE__*/ new TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>(`query SavedViews($screen: String!) {
@@ -3422,54 +2841,6 @@ export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<Reef
     }
   }
 }`);
-export const ReportRunDocument = /*#__PURE__*/ new TypedDocumentString<ReportRunQuery, ReportRunQueryVariables>(`query ReportRun($customerId: Int!, $id: ID!) {
-  reportRun(customerId: $customerId, id: $id) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
 export const SavedPlacesDocument = /*#__PURE__*/ new TypedDocumentString<SavedPlacesQuery, SavedPlacesQueryVariables>(`query SavedPlaces($customerId: Int!) {
   savedPlaces(customerId: $customerId) {
     id
@@ -3494,54 +2865,6 @@ export const SendDiagnosticEmailDocument = /*#__PURE__*/ new TypedDocumentString
       changedAt
       nextAttemptAt
       reason
-    }
-  }
-}`);
-export const SendReportDocument = /*#__PURE__*/ new TypedDocumentString<SendReportMutation, SendReportMutationVariables>(`mutation SendReport($input: SendReportInput!) {
-  sendReport(input: $input) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
     }
   }
 }`);
@@ -3577,78 +2900,6 @@ export const ExplainAlertDocument = /*#__PURE__*/ new TypedDocumentString<Explai
       reason
       until
     }
-  }
-}`);
-export const UpdateReportDocument = /*#__PURE__*/ new TypedDocumentString<UpdateReportMutation, UpdateReportMutationVariables>(`mutation UpdateReport($customerId: Int!, $id: ID!, $version: Int!, $input: ReportInput!) {
-  updateReport(customerId: $customerId, id: $id, version: $version, input: $input) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
   }
 }`);
 export const CheckGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<CheckGeofencesQuery, CheckGeofencesQueryVariables>(`query CheckGeofences($input: CheckGeofencesInput!) {
@@ -3793,54 +3044,6 @@ export const GeofenceVisitsDocument = /*#__PURE__*/ new TypedDocumentString<Geof
     }
   }
 }`);
-export const CancelReportRunDocument = /*#__PURE__*/ new TypedDocumentString<CancelReportRunMutation, CancelReportRunMutationVariables>(`mutation CancelReportRun($customerId: Int!, $id: ID!) {
-  cancelReportRun(customerId: $customerId, id: $id) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
 export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<AlertActivityQuery, AlertActivityQueryVariables>(`query AlertActivity($input: AlertActivityInput!) {
   alertActivity(input: $input) {
     lines {
@@ -3869,78 +3072,6 @@ export const AlertActivityDocument = /*#__PURE__*/ new TypedDocumentString<Alert
       fields
     }
     next
-  }
-}`);
-export const TakeOverReportDocument = /*#__PURE__*/ new TypedDocumentString<TakeOverReportMutation, TakeOverReportMutationVariables>(`mutation TakeOverReport($customerId: Int!, $id: ID!, $version: Int!) {
-  takeOverReport(customerId: $customerId, id: $id, version: $version) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
   }
 }`);
 export const AlertMailOptOutsDocument = /*#__PURE__*/ new TypedDocumentString<AlertMailOptOutsQuery, AlertMailOptOutsQueryVariables>(`query AlertMailOptOuts($customerId: Int!, $limit: Int!, $after: String) {
@@ -3975,78 +3106,6 @@ export const EarlierGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Ea
       }
     }
     leftOut
-  }
-}`);
-export const ActivateReportDocument = /*#__PURE__*/ new TypedDocumentString<ActivateReportMutation, ActivateReportMutationVariables>(`mutation ActivateReport($customerId: Int!, $id: ID!) {
-  activateReport(customerId: $customerId, id: $id) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
   }
 }`);
 export const WebhookMessagesDocument = /*#__PURE__*/ new TypedDocumentString<WebhookMessagesQuery, WebhookMessagesQueryVariables>(`query WebhookMessages($customerId: Int!, $id: ID!, $after: ID, $limit: Int!) {
@@ -4096,9 +3155,6 @@ export const ApplyGeofencesDocument = /*#__PURE__*/ new TypedDocumentString<Appl
       }
     }
   }
-}`);
-export const DeleteReportDocument = /*#__PURE__*/ new TypedDocumentString<DeleteReportMutation, DeleteReportMutationVariables>(`mutation DeleteReport($customerId: Int!, $id: ID!) {
-  deleteReport(customerId: $customerId, id: $id)
 }`);
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
   search(input: $input) {
@@ -4211,78 +3267,6 @@ export const UpdateWebhookDocument = /*#__PURE__*/ new TypedDocumentString<Updat
     version
   }
 }`);
-export const ReportDocument = /*#__PURE__*/ new TypedDocumentString<ReportQuery, ReportQueryVariables>(`query Report($customerId: Int!, $id: ID!) {
-  report(customerId: $customerId, id: $id) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
-  }
-}`);
 export const DeleteWebhookDocument = /*#__PURE__*/ new TypedDocumentString<DeleteWebhookMutation, DeleteWebhookMutationVariables>(`mutation DeleteWebhook($customerId: Int!, $id: ID!) {
   deleteWebhook(customerId: $customerId, id: $id)
 }`);
@@ -4365,78 +3349,6 @@ export const DisableAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Di
     created
     updated
     version
-  }
-}`);
-export const DeactivateReportDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateReportMutation, DeactivateReportMutationVariables>(`mutation DeactivateReport($customerId: Int!, $id: ID!) {
-  deactivateReport(customerId: $customerId, id: $id) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
   }
 }`);
 export const FailedAlertMessagesDocument = /*#__PURE__*/ new TypedDocumentString<FailedAlertMessagesQuery, FailedAlertMessagesQueryVariables>(`query FailedAlertMessages($customerId: Int!, $limit: Int!, $after: String) {
