@@ -21,3 +21,9 @@ export const LOCAL_MODES = { light: MODES.light, dark: MODES.dark, narrow: MODES
  * All other stories have one picture, on Chromatic only.
  */
 export const everyMode = { chromatic: { modes: MODES } };
+
+/**
+ * Parameters of a story about what happens, whose end looks like another story: it has no picture. With the tag
+ * `no-picture`, which has to be written out as well.
+ */
+export const noPicture = { chromatic: { disableSnapshot: true } };

@@ -3,6 +3,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
+import { noPicture } from '#storybook/visual';
 import { BOSS, later, StoredReport, withReports, YARD } from '../reports.stories.data';
 import { ReportScheduler } from './ReportScheduler';
 
@@ -39,9 +40,15 @@ export const Default = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  globals: { direction: 'rtl' },
+});
 
 export const German = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bericht anlegen' })).toBeVisible();
@@ -62,6 +69,8 @@ export const Problems = meta.story({
 
 /** A yard report on several days and times is created as it was entered. */
 export const Created = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Night yard');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Frequency' }));
@@ -103,6 +112,8 @@ export const ClockChange = meta.story({
 
 /** Columns are chosen and put in order. */
 export const Columns = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose columns' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Address' }));
@@ -114,6 +125,8 @@ export const Columns = meta.story({
 
 /** Someone else saved since the report was opened: either version can be kept. */
 export const Conflict = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   beforeEach: async () => {
     await withReports();
   },

@@ -44,7 +44,7 @@ export function ToWhomSection({ draft, problems, onChange, unsubscribed }: ToWho
             {REPORT_FORMATS.map(({ id, label }) => (
               <Checkbox
                 key={id}
-                label={id === 'pdf' ? `${label}, ${messages.pdfRows(formats.count(maxPdfRows))}` : label}
+                label={id === 'pdf' ? `${say(label)}, ${messages.pdfRows(formats.count(maxPdfRows))}` : say(label)}
                 checked={draft.formats.includes(id)}
                 onChange={(event) => {
                   const isOn = event.currentTarget.checked;

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
+import { noPicture } from '#storybook/visual';
 import { BOSS, LatestRun, later, withReports } from '../reports.stories.data';
 import { Reports } from './Reports';
 import { EMPTY_REPORTS_VIEW } from './reportsView';
@@ -41,10 +42,16 @@ export const Default = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  globals: { direction: 'rtl' },
+});
 
 /** A result is sent to someone else, and to a recipient again. */
 export const SentAgain = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     const deliveries = within(await canvas.findByRole('region', { name: 'Deliveries' }));
     await userEvent.type(deliveries.getByRole('textbox', { name: /Send to/ }), 'new@example.com{Enter}');

@@ -4,6 +4,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
+import { noPicture } from '#storybook/visual';
 import { ReportScheduler } from '../ReportScheduler/ReportScheduler';
 import { BOSS, later, VIEWER, withReports } from '../reports.stories.data';
 import { Reports } from './Reports';
@@ -64,6 +65,8 @@ export const German = meta.story({
 
 /** The search is in names; the type narrows further. */
 export const Search = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   beforeEach,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('3 of 3 reports');
@@ -78,6 +81,8 @@ export const Search = meta.story({
 
 /** Switching says so; a report that is off has no next run. */
 export const Switched = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   beforeEach,
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('switch', { name: 'Morning yard check is on' });
@@ -92,6 +97,8 @@ export const Switched = meta.story({
 
 /** A report is run by its menu, and its result opens. */
 export const RunNow = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about ABS faults to the workshop' }));
@@ -103,6 +110,8 @@ export const RunNow = meta.story({
 
 /** Deleting a report deletes its runs, and says so before. */
 export const Deleted = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
   beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Dwell, all yards' }));
@@ -155,7 +164,11 @@ export const Empty = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
+export const Loading = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+});
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(500)),

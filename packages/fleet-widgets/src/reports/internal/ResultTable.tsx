@@ -45,7 +45,9 @@ export function ResultTable({ reportTypeId, columnIds, rows, timeZone, customerI
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <tr key={place}>
             {columns.map((column, index) => {
-              const text = reportText(column, row[index + 2], { timeZone, formats, say });
+              const known = reportText(column, row[index + 2], { timeZone, formats, say });
+              // Names are data; other texts may be words of the product.
+              const text = column.kind === 'text' && !column.leadsTo ? say(known) : known;
               const href = hrefOf(column, row);
               return (
                 <td key={column.id} data-align={NUMERIC.has(column.kind) ? 'end' : undefined}>

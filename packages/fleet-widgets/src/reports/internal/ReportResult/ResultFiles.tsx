@@ -1,7 +1,7 @@
 import { formatDate } from '@gladhand/domain/formats';
 import { useApiMutation, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { REPORT_FORMATS, type ReportRun } from '@gladhand/domain/reports';
-import { Button, Link, Spinner, useMessages } from '@gladhand/ui';
+import { Button, Link, Spinner, useMessages, useWords } from '@gladhand/ui';
 import { createFile, revokeLinks } from '../reportQueries';
 import { sizeText } from '../sizeText';
 import { REPORT_RESULT_MESSAGES } from './messages';
@@ -15,6 +15,7 @@ interface ResultFilesProps {
 /** The files of a result: to download, or to create. */
 export function ResultFiles({ customerId, run }: ResultFilesProps) {
   const messages = useMessages(REPORT_RESULT_MESSAGES);
+  const say = useWords();
   const formats = useReadingFormats();
   const { can, notify, locale } = useWidgetHost();
   const create = useApiMutation(createFile);
@@ -34,7 +35,8 @@ export function ResultFiles({ customerId, run }: ResultFilesProps) {
         )}
       </header>
       <S.Items>
-        {REPORT_FORMATS.map(({ id, label }) => {
+        {REPORT_FORMATS.map(({ id, label: english }) => {
+          const label = say(english);
           const file = files.find(({ format }) => format === id);
           const canCreate = can('createReportFile') && run.hasRows && (!file || file.state === 'failed');
           return (
