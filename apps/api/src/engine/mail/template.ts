@@ -8,6 +8,8 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Table rows: a label and a value, with an optional link. */
   rows?: readonly { label: string; value: string; url?: string }[];
+  /** A small table with headings. */
+  table?: { headings: readonly string[]; rows: readonly (readonly string[])[] };
   /** Paragraphs after the button. */
   notes?: readonly string[];
   /** Small print, e.g. how to unsubscribe. */
@@ -22,13 +24,14 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ lead, action, rows = [], notes = [], footer = [] }: MailContent): string {
+function renderText({ lead, action, rows = [], table, notes = [], footer = [] }: MailContent): string {
   const parts = [
     ...lead,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(rows.length > 0
       ? [rows.map(({ label, value, url }) => `${label}: ${value}${url ? `\n  ${url}` : ''}`).join('\n')]
       : []),
+    ...(table ? [textTable(table)] : []),
     ...notes,
     ...(footer.length > 0
       ? [['--', ...footer.map(({ text, url }) => (url ? `${text}: ${url}` : text))].join('\n')]
@@ -37,9 +40,23 @@ function renderText({ lead, action, rows = [], notes = [], footer = [] }: MailCo
   return `${parts.join('\n\n')}\n`;
 }
 
+/** Columns of plain text, each as wide as its longest value. */
+function textTable({ headings, rows }: NonNullable<MailContent['table']>): string {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function renderHtml({ title, lead, action, rows = [], notes = [], footer = [] }: MailContent): string {
+function renderHtml({ title, lead, action, rows = [], table: data, notes = [], footer = [] }: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:24px">${escapeHtml(text)}</p>`;
   const button = action
     ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
@@ -69,11 +86,21 @@ function renderHtml({ title, lead, action, rows = [], notes = [], footer = [] }:
 ${lead.map(paragraph).join('\n')}
 ${button}
 ${table}
+${data ? htmlTable(data) : ''}
 ${notes.map(paragraph).join('\n')}
 </td></tr></table>
 ${small ? `<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:20px;color:#475569">${small}</p>` : ''}
 </body></html>
 `;
+}
+
+/** Headings and values in cells that wrap, so that the table is not wider than a phone. */
+function htmlTable({ headings, rows }: NonNullable<MailContent['table']>): string {
+  const cell = (tag: 'th' | 'td', text: string) =>
+    `<${tag} style="padding:6px 8px 6px 0;border-bottom:1px solid #e2e8f0;text-align:left;vertical-align:top;font-size:12px;line-height:16px;word-break:break-word;${tag === 'th' ? 'color:#475569;font-weight:600' : ''}">${escapeHtml(text)}</${tag}>`;
+  const line = (tag: 'th' | 'td', texts: readonly string[]) =>
+    `<tr>${texts.map((text) => cell(tag, text)).join('')}</tr>`;
+  return `<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${line('th', headings)}${rows.map((texts) => line('td', texts)).join('')}</table>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -7,5 +7,7 @@ export const REPORT_MAIL_MESSAGES = {
   period: 'Covers',
   attached: 'Attached',
   linked: (until: string) => `Download until ${until}`,
+  first: (shown: number, all: number) =>
+    `These are the first ${shown} of ${all.toLocaleString('en-US')} rows. The files have all rows and columns.`,
   owner: (email: string) => `${email} set this report up.`,
 } as const;

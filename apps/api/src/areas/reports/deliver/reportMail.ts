@@ -25,9 +25,15 @@ export interface ReportMail {
   readonly resultUrl: string;
 }
 
+/** Columns that fit a phone; the files have all of them. */
+const MAX_COLUMNS = 5;
+const MAX_CELL_CHARACTERS = 40;
+
+const cut = (text: string) => (text.length > MAX_CELL_CHARACTERS ? `${text.slice(0, MAX_CELL_CHARACTERS - 1)}…` : text);
+
 /** Title and content of a mail with a result, or with a note that nothing was found. */
 export function reportMail(mail: ReportMail): { title: string; content: Omit<MailContent, 'title' | 'footer'> } {
-  const { kind, name, type, customer, period, rowCount, files, ownerEmail, resultUrl } = mail;
+  const { kind, name, type, customer, period, rowCount, columns, rows, files, ownerEmail, resultUrl } = mail;
   return {
     title: name,
     content: {
@@ -45,7 +51,18 @@ export function reportMail(mail: ReportMail): { title: string; content: Omit<Mai
           ...(!isAttached && { url }),
         })),
       ],
-      notes: ownerEmail === null ? [] : [REPORT_MAIL_MESSAGES.owner(ownerEmail)],
+      ...(rows.length > 0 && {
+        table: {
+          headings: columns.slice(0, MAX_COLUMNS),
+          rows: rows.map((row) => row.slice(0, MAX_COLUMNS).map((text) => cut(text))),
+        },
+      }),
+      notes: [
+        ...(rows.length > 0 && (rowCount > rows.length || columns.length > MAX_COLUMNS)
+          ? [REPORT_MAIL_MESSAGES.first(rows.length, rowCount)]
+          : []),
+        ...(ownerEmail === null ? [] : [REPORT_MAIL_MESSAGES.owner(ownerEmail)]),
+      ],
     },
   };
 }
