@@ -5,7 +5,7 @@ import { mailsTo } from './outbox';
 import { expect, signIn, test } from './test';
 
 const OWNER = account('customer-admin');
-const NAME = 'Yard check';
+const NAME = 'Night yard';
 const GATE = 'gate@example.com';
 const DISPATCH = 'dispatch@example.com';
 /** A run reads the whole fleet of the customer. */

@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`,
 // `alertInbox`, `alertIngest`, `alertMessages`, `alerts`, `api`, `drawer`, `geofences`, `geofenceList`, `geofenceMap`,
-// `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one, and `geofenceIngest` a part
+// `geofenceImport`, `grid`, `ingest`, `map`, `multiselect`, `reports`, `start` or `tree` selects one, and `geofenceIngest` a part
 // of `geofences`. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
@@ -18,6 +18,7 @@ import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
 import { benchMap } from '../bench/map/mapBench.mjs';
 import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
+import { benchReports } from '../bench/reports/reportsBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
 import { benchTree } from '../bench/tree/treeBench.mjs';
@@ -68,6 +69,7 @@ const BENCHES = {
     }
   },
   multiselect: async () => benchMultiselect({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  reports: onPostgres(benchReports),
   start: () => benchStart({ say }),
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
 };

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const PARTS = `
+export { planJob } from './apps/api/src/areas/reports/runs/planJob';
 export { daysJob } from './apps/api/src/areas/alerts/days/daysJob';
 export { createPortalApi } from './packages/domain/src/client/createPortalApi';
 export { startServer } from './apps/api/src/node/startServer';

@@ -6,6 +6,8 @@ import { answerMessages } from './child.mjs';
 const silent = { info() {}, warn() {}, error: (fields, message) => console.error(message, fields) };
 let recording;
 let turns;
+let memory;
+let peakBytes = 0;
 
 const query = pg.Client.prototype.query;
 function listen() {
@@ -35,6 +37,15 @@ answerMessages({
     turns = monitorEventLoopDelay({ resolution: 5 });
     turns.enable();
   },
+  /** From here on the largest memory of the process is kept. */
+  watchMemory() {
+    clearInterval(memory);
+    peakBytes = 0;
+    memory = setInterval(() => {
+      peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
+    }, 100);
+  },
+  peakMb: () => peakBytes / 1e6,
   longestTurnMs: () => turns.max / 1e6,
   cpuMs: () => {
     const { user, system } = process.cpuUsage();

@@ -14,6 +14,7 @@ import { addDemoRules, countDemoTrailers, handleDemoAlerts } from './demoAlerts'
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
 import { demoReports } from './demoReports';
+import { addDemoReports } from './demoScheduledReports';
 import { demoWays } from './demoWay';
 import { reeferHistory } from './reeferHistory';
 import { demoServiceCenters } from './serviceCenters';
@@ -43,6 +44,7 @@ export async function loadDemo(
       await repositories.geofences.add(geofence);
     await addDemoRules(repositories, { now: at, uuid: ids.uuid });
     await reportFleet(repositories, fleet, at);
+    await addDemoReports(repositories, { now: at, ids });
     await countDemoTrailers(repositories, { now: at });
     await handleDemoAlerts(repositories, { now: at, uuid: ids.uuid });
     await photographFleet(repositories.cargoImages, fleet, ids);

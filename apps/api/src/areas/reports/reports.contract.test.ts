@@ -220,9 +220,10 @@ describe('a run', () => {
       statuses.push((await client.fetch(next?.files[0]?.url ?? '')).status);
       test.pass(2 * HOUR_MS);
       statuses.push((await client.fetch(next?.files[0]?.url ?? '')).status);
-      return { statuses, downloads: revoked.files[0]?.downloads };
+      const page = await (await client.fetch(next?.files[0]?.url ?? '')).text();
+      return { statuses, downloads: revoked.files[0]?.downloads, says: page.includes('This link has expired') };
     });
-    expect(seen).toEqual({ statuses: [200, 410, 404, 200, 410], downloads: 2 });
+    expect(seen).toEqual({ statuses: [200, 410, 404, 200, 410], downloads: 2, says: true });
   });
 });
 

@@ -5,18 +5,19 @@ import { isUuid } from '../../../http/uuid';
 import type { RouteServices } from '../../../routeServices';
 import { auditRun } from '../runs/auditRun';
 import type { ReportRunRecord } from '../runs/runRepository';
+import { deadLinkPage } from './deadLinkPage';
 import { createFileLinks } from './fileLinks';
 import { CONTENT_TYPES, fileName } from './fileName';
 import type { FileKey, ReportFileRecord, ReportFileRepository } from './fileRepository';
 
-/** What a person who opens a link is shown. Every failure has the same form, so that a page can say it. */
+/** What a link leads to. */
 type Opened =
   | { readonly state: 'valid'; readonly file: ReportFileRecord; readonly run: ReportRunRecord }
   | { readonly state: 'expired' | 'revoked' | 'unknown' };
 
-/** Routes of signed links to files. Looking at a link changes nothing; a download is counted and audited. */
+/** Signed links to files, which work without a session. Each download is counted and audited. */
 export function fileRoutes(routes: Routes, { deps }: RouteServices): void {
-  const { repositories, keys, now } = deps;
+  const { repositories, keys, now, config } = deps;
   const links = createFileLinks({ linkKey: keys.linkKey, now });
   const runUnit = createUnits(deps);
 
@@ -35,16 +36,9 @@ export function fileRoutes(routes: Routes, { deps }: RouteServices): void {
     return isRevoked ? { state: 'revoked' } : { state: 'valid', file: found, run };
   }
 
-  routes.get('/v1/api/reports/:customerId/files/:fileId/about', async ({ req }) => {
-    const opened = await open(req.param('customerId'), req.param('fileId'), (name) => req.query(name));
-    return Response.json(aboutOf(opened), { headers: PRIVATE });
-  });
-
   routes.get('/v1/api/reports/:customerId/files/:fileId', async ({ req }) => {
     const opened = await open(req.param('customerId'), req.param('fileId'), (name) => req.query(name));
-    if (opened.state !== 'valid') {
-      return Response.json(aboutOf(opened), { status: opened.state === 'unknown' ? 404 : 410, headers: PRIVATE });
-    }
+    if (opened.state !== 'valid') return deadLinkPage(opened.state, config.publicUrl);
     const { file, run } = opened;
     await runUnit(async (unit) => {
       await unit.repositories.reportFiles.countDownload(file);
@@ -66,14 +60,6 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;
-
-const aboutOf = (opened: Opened) =>
-  opened.state === 'valid'
-    ? {
-        ...{ state: opened.state, name: opened.run.content.name, reportTypeId: opened.run.content.reportTypeId },
-        ...{ format: opened.file.format, sizeBytes: opened.file.sizeBytes, planned: opened.run.plannedAt },
-      }
-    : { state: opened.state };
 
 function bytesOf(file: ReportFileRecord, files: ReportFileRepository): ReadableStream<Uint8Array> {
   let number = 0;

@@ -1,0 +1,18 @@
+/** Texts of the page behind a link that no longer works. */
+export const LINK_MESSAGES = {
+  states: {
+    expired: {
+      title: 'This link has expired',
+      text: 'Links to reports work for 7 days, and files are kept for 30 days. Open the result after you have signed in, or ask the sender to send the report again.',
+    },
+    revoked: {
+      title: 'This link was revoked',
+      text: 'Someone ended all links to this report. Ask the sender if you still need it.',
+    },
+    unknown: {
+      title: 'This link is not complete',
+      text: 'Copy the whole address from the email, or open the email again.',
+    },
+  },
+  open: 'Open the reports',
+} as const;

@@ -1,0 +1,139 @@
+// A dwell report of a million visits to XLSX and CSV on PostgreSQL: memory, what it means for other requests, pages of
+// its result; and how fast four planners plan a thousand reports of one minute.
+import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
+import { startChild } from '../api/child.mjs';
+import { serverConfig } from '../api/serverConfig.mjs';
+import { signIn } from '../api/sessions.mjs';
+import { query } from '../ingest/gateways.mjs';
+import { atMost, line, median } from '../table.mjs';
+import { planThousand } from './planThousand.mjs';
+
+const FLEET = { trailers: 2_000, customers: 1 };
+const GEOFENCES = 50;
+const VISITS = 990_000;
+const MAX_MB = 256;
+const MAX_GROWTH = 1.25;
+const MAX_P99_SHARE = 2;
+const MAX_PAGE_MS = 150;
+const MAX_PLAN_S = 30;
+const PAGES = [0, 100_000, 500_000, 989_500];
+const REQUESTS = 200;
+const POLL_MS = 500;
+
+const REPORT = {
+  ...{ reportTypeId: 2, allVehicles: true, vehicleIds: [], vehicleGroupIds: [], allGeofences: true, geofenceIds: [] },
+  ...{ allFaultTypes: true, faultTypeIds: [], includeSensorData: false, columns: null, emailFrequency: null },
+  ...{ assetThreshold: null, notifyEmails: ['bench@gladhand.example'], formats: ['xlsx', 'csv'], whenEmpty: 'nothing' },
+  reportingSchedules: { timezone: 'UTC', category: 'daily', schedules: [{ dayOfWeek: null, time: '06:00' }] },
+  isActive: false,
+};
+
+/** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
+export async function benchReports({ postgresUrl, say }) {
+  await bundleApi();
+  const api = await import(API_BUNDLE);
+  const name = `gladhand_bench_reports_${process.pid}`;
+  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+  await query(postgresUrl, `create database ${name}`);
+  const children = [];
+  const child = (file) => {
+    const started = startChild(new URL(`../api/${file}`, import.meta.url));
+    children.push(started);
+    return started;
+  };
+  try {
+    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
+    const product = child('product.mjs');
+    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
+    const server = await product.ask('start', { bundle: API_BUNDLE, config });
+    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
+    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
+    const portal = api.createPortalApi({ endpoint: server, session });
+    const [{ id: customerId }] = (await query(url, 'select min(customer_id)::int as id from trailer')).rows;
+    for (let nth = 0; nth < GEOFENCES; nth++) await portal.geofences.create({ customerId, geofence: geofenceOf(nth) });
+    say(`writing ${VISITS.toLocaleString('en')} visits`);
+    await query(url, FILL, [VISITS]);
+    await query(url, 'vacuum analyze geofence_visits');
+
+    const other = () => timed(() => portal.reports.list(customerId));
+    const quiet = percentile(await repeat(REQUESTS, other), 0.99);
+    const runs = [];
+    for (const days of [7, 31]) {
+      say(`a run over ${days} days`);
+      const report = await portal.reports.create({
+        customerId,
+        report: { ...REPORT, name: `${days} days`, reportHistoryTimeframe: days },
+      });
+      await product.ask('watchMemory');
+      const startedAt = performance.now();
+      const started = await portal.reports.run({ customerId, reportId: report.id, send: false });
+      const waits = [];
+      let run = started;
+      while (['queued', 'running'].includes(run.summary.state)) {
+        waits.push(await other());
+        await new Promise((done) => setTimeout(done, POLL_MS / 10));
+        run = await portal.reports.runById({ customerId, id: started.summary.id });
+      }
+      if (run.summary.state !== 'done') throw new Error(`The run ended as ${run.summary.state}: ${run.summary.reason}`);
+      const seconds = (performance.now() - startedAt) / 1_000;
+      runs.push({ run, seconds, waits, peakMb: await product.ask('peakMb') });
+    }
+    const [week, month] = runs;
+    const pages = [];
+    for (const offset of PAGES) {
+      const read = () =>
+        timed(() => portal.reports.rows({ customerId, runId: month.run.summary.id, offset, limit: 50 }));
+      await read();
+      pages.push(median(await repeat(9, read)));
+    }
+    const planned = await planThousand({ api, url, customerId });
+    return [
+      line('rows', `${week.run.summary.rows} and ${month.run.summary.rows}`),
+      line('time', `${week.seconds.toFixed(0)} s and ${month.seconds.toFixed(0)} s`),
+      line(
+        'files',
+        month.run.files.map(({ format, sizeBytes }) => `${format} ${(sizeBytes / 1e6).toFixed(0)} MB`).join(', '),
+      ),
+      atMost('memory of the process with most rows', month.peakMb, MAX_MB, ' MB'),
+      atMost('memory with most rows, to that with a fifth', month.peakMb / week.peakMb, MAX_GROWTH, 'x'),
+      atMost('p99 of other requests, to that without a run', percentile(month.waits, 0.99) / quiet, MAX_P99_SHARE, 'x'),
+      atMost('a page of the result, the slowest of four depths', Math.max(...pages), MAX_PAGE_MS, ' ms'),
+      atMost(`1,000 reports planned by 4 planners, ${planned.doubled} doubled`, planned.seconds, MAX_PLAN_S, ' s'),
+    ];
+  } finally {
+    await Promise.all(children.map((started) => started.stop()));
+    await query(postgresUrl, `drop database if exists ${name} with (force)`);
+  }
+}
+
+const geofenceOf = (nth) => ({
+  ...{ name: `Yard ${nth}`, category: 'yard', isActive: true, enterEmails: [], exitEmails: [] },
+  shape: { type: 'circle', center: { lat: 30 + nth / 10, lng: -90 }, radiusMeters: 200 },
+});
+
+const FILL = `with g as (select array_agg(geofence_id) as ids from geofences),
+    t as (select array_agg(trailer_id) as ids, min(customer_id) as customer from trailer)
+  insert into geofence_visits (customer_id, visit_id, geofence_id, trailer_id, how, entered_at, entered_after,
+    entered_before, left_at, left_after, left_before, ended_by, decided_at, left_decided_at)
+  select t.customer, gen_random_uuid(), g.ids[1 + n % array_length(g.ids, 1)], t.ids[1 + n % array_length(t.ids, 1)],
+    'seen', at, at - interval '5 minutes', at, at + interval '3 hours', at + interval '175 minutes',
+    at + interval '3 hours', 'exit', at, at + interval '3 hours'
+  from g, t, generate_series(1, $1::int) n,
+    lateral (select now() - interval '30 days' + n * interval '2.6 seconds' as at) a`;
+
+async function timed(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function repeat(times, work) {
+  const results = [];
+  for (let nth = 0; nth < times; nth++) results.push(await work());
+  return results;
+}
+
+function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
