@@ -71,11 +71,11 @@ export async function sendFor(forMs, gateways, key, batchOf) {
   return { perSecond: (reports * 1_000) / (performance.now() - startedAt), refused };
 }
 
-export async function query(url, text) {
+export async function query(url, text, values = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await client.query(text);
+    return await client.query(text, values);
   } finally {
     await client.end();
   }

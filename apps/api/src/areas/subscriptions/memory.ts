@@ -16,6 +16,11 @@ export function memorySubscriptions(store: MemoryStore): SubscriptionRepository 
         return { address, subject, at, key: `${address} ${subject}` };
       })
       .sort(newestFirst);
+  const isOptedOut = (address: string, subject: string): boolean =>
+    optOuts.has(keyOf(address, subject)) ||
+    optOuts.has(keyOf(address, kindOfSubject(subject))) ||
+    optOuts.has(keyOf(address, ALL_SUBJECTS)) ||
+    [...store.users.values()].some(({ email, mailsOff }) => email === address && mailsOff);
   return {
     async optOut(address, subject, now) {
       optOuts.set(keyOf(address, subject), now);
@@ -23,11 +28,8 @@ export function memorySubscriptions(store: MemoryStore): SubscriptionRepository 
     async optIn(address, subject) {
       optOuts.delete(keyOf(address, subject));
     },
-    isOptedOut: async (address, subject) =>
-      optOuts.has(keyOf(address, subject)) ||
-      optOuts.has(keyOf(address, kindOfSubject(subject))) ||
-      optOuts.has(keyOf(address, ALL_SUBJECTS)) ||
-      [...store.users.values()].some(({ email, mailsOff }) => email === address && mailsOff),
+    isOptedOut: async (address, subject) => isOptedOut(address, subject),
+    optedOut: async (mails) => mails.filter(({ address, subject }) => isOptedOut(address, subject)),
     optOuts: async (address) => listed().filter((one) => one.address === address),
     optOutsOfCustomer: async ({ customerId, addresses, general, subjects, after, limit }) => {
       const users = [...store.users.values()].filter(({ roles }) =>

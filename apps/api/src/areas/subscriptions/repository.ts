@@ -38,6 +38,8 @@ export interface SubscriptionRepository {
   optIn(address: string, subject: string): Promise<void>;
   /** Whether the address opted out of the subject, of its kind (`alert` of `alert:` with an id) or of all mail, or belongs to a user whose mails are off. */
   isOptedOut(address: string, subject: string): Promise<boolean>;
+  /** As `isOptedOut`, for many mails: those that must not be sent. */
+  optedOut(mails: readonly Pick<OptOut, 'address' | 'subject'>[]): Promise<Pick<OptOut, 'address' | 'subject'>[]>;
   /** What an address has unsubscribed from, newest first. */
   optOuts(address: string): Promise<OptOut[]>;
   optOutsOfCustomer(search: CustomerOptOuts): Promise<OptOut[]>;

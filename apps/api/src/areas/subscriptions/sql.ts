@@ -20,6 +20,17 @@ export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
         union all select 1 from users where email = ${address} and mails_off limit 1`.execute(db);
       return rows.length > 0;
     },
+    async optedOut(mails) {
+      if (mails.length === 0) return [];
+      const { rows } = await sql<Pick<OptOut, 'address' | 'subject'>>`select m.address, m.subject
+        from unnest(${mails.map(({ address }) => address)}::text[], ${mails.map(({ subject }) => subject)}::text[],
+          ${mails.map(({ subject }) => kindOfSubject(subject))}::text[]) with ordinality as m(address, subject, kind, place)
+        where exists (select from mail_opt_outs o
+            where o.address = m.address and o.subject in (m.subject, m.kind, ${ALL_SUBJECTS}))
+          or exists (select from users u where u.email = m.address and u.mails_off)
+        order by m.place`.execute(db);
+      return rows;
+    },
     async optOuts(address) {
       const { rows } = await sql<OptOut>`select ${optOut} from mail_opt_outs o where o.address = ${address}
         order by o.at desc, ${keyOfOptOut} desc`.execute(db);

@@ -11,11 +11,13 @@ const meta = preview.meta({
   title: 'Fleet/Reports/Result',
   component: Reports,
   parameters: { layout: 'fullscreen', dataTexts: ['ABS faults to the workshop'] },
-  args: {},
+  args: { view: { ...EMPTY_REPORTS_VIEW, customerId: 1 } },
   beforeEach: async () => {
     await withReports();
   },
-  render: () => <LatestRun>{(runId) => <Reports view={{ ...EMPTY_REPORTS_VIEW, customerId: 1, runId }} />}</LatestRun>,
+  render: (args) => (
+    <LatestRun>{(runId) => <Reports {...args} view={{ ...(args.view ?? EMPTY_REPORTS_VIEW), runId }} />}</LatestRun>
+  ),
   decorators: [
     (Story) => (
       <StoryHost as={BOSS} now={later}>

@@ -19,6 +19,7 @@ export interface ReportsView {
   readonly isCreating: boolean;
 }
 
+/** All reports of the only customer, with nothing open. */
 export const EMPTY_REPORTS_VIEW: ReportsView = {
   ...{ customerId: null, segment: 'reports', search: '', typeId: null, state: null },
   ...{ reportId: null, runId: null, isCreating: false },

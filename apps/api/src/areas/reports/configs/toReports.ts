@@ -22,36 +22,36 @@ export async function toReports(
       : []
     ).map(({ geofenceId, name }) => [geofenceId, name]),
   );
-  const latest = new Map((await repositories.reportRuns.latest(customerId)).map((run) => [run.reportId, run]));
+  const wanted = new Set(reports.map(({ reportId }) => reportId));
+  const latest = (await repositories.reportRuns.latest(customerId)).filter(({ reportId }) => wanted.has(reportId));
+  const summaries = new Map((await summaryOf(latest, context)).map((run) => [run.reportId, run]));
+  const unsubscribed = await unsubscribedOf(reports, repositories);
   const features = await featuresOf(repositories, customerId);
   const owners = await ownersOf(reports, customerId, context);
-  return Promise.all(
-    reports.map(async (report) => {
-      const { content, ownerId } = report;
-      const owner = owners.get(ownerId);
-      const isInPlan = isTypeInPlan(content.reportTypeId, features);
-      const run = latest.get(report.reportId);
-      return {
-        ...{ id: report.reportId, customerId, customerIds: [customerId], ...fieldsOf(content) },
-        vins: content.vehicleIds.flatMap((id) => vins.get(id) ?? []).sort(),
-        geofences: content.geofenceIds.flatMap((id) => {
-          const name = geofences.get(id);
-          return name === undefined ? [] : [{ id, name }];
-        }),
-        unsubscribedEmails: await unsubscribed(report, context),
-        pausedBy: owner?.hasAccess ? (isInPlan ? null : 'notInPlan') : 'ownerWithoutAccess',
-        ownerEmail: owner?.email ?? null,
-        isOwn: ownerId === access.user.userId,
-        nextRun: content.isActive && content.assetThreshold === null ? (report.nextAt?.toISOString() ?? null) : null,
-        lastRun: run ? ((await summaryOf([run], context))[0] ?? null) : null,
-        ...{
-          version: report.version,
-          created: report.createdAt.toISOString(),
-          updated: report.updatedAt.toISOString(),
-        },
-      };
-    }),
-  );
+  return reports.map((report) => {
+    const { content, ownerId } = report;
+    const owner = owners.get(ownerId);
+    const isInPlan = isTypeInPlan(content.reportTypeId, features);
+    return {
+      ...{ id: report.reportId, customerId, customerIds: [customerId], ...fieldsOf(content) },
+      vins: content.vehicleIds.flatMap((id) => vins.get(id) ?? []).sort(),
+      geofences: content.geofenceIds.flatMap((id) => {
+        const name = geofences.get(id);
+        return name === undefined ? [] : [{ id, name }];
+      }),
+      unsubscribedEmails: unsubscribed.get(report.reportId) ?? [],
+      pausedBy: owner?.hasAccess ? (isInPlan ? null : 'notInPlan') : 'ownerWithoutAccess',
+      ownerEmail: owner?.email ?? null,
+      isOwn: ownerId === access.user.userId,
+      nextRun: content.isActive && content.assetThreshold === null ? (report.nextAt?.toISOString() ?? null) : null,
+      lastRun: summaries.get(report.reportId) ?? null,
+      ...{
+        version: report.version,
+        created: report.createdAt.toISOString(),
+        updated: report.updatedAt.toISOString(),
+      },
+    };
+  });
 }
 
 async function ownersOf(reports: readonly ReportRecord[], customerId: number, { repositories }: GraphQLContext) {
@@ -63,10 +63,18 @@ async function ownersOf(reports: readonly ReportRecord[], customerId: number, { 
   return owners;
 }
 
-async function unsubscribed({ reportId, content }: ReportRecord, { repositories }: GraphQLContext): Promise<string[]> {
-  const found: string[] = [];
-  for (const email of content.notifyEmails) {
-    if (await repositories.subscriptions.isOptedOut(email, `report:${reportId}`)) found.push(email);
+/** Recipients who have unsubscribed, by report. */
+async function unsubscribedOf(
+  reports: readonly ReportRecord[],
+  { subscriptions }: GraphQLContext['repositories'],
+): Promise<ReadonlyMap<string, string[]>> {
+  const mails = reports.flatMap(({ reportId, content }) =>
+    content.notifyEmails.map((address) => ({ address, subject: `report:${reportId}` })),
+  );
+  const found = new Map<string, string[]>();
+  for (const { address, subject } of await subscriptions.optedOut(mails)) {
+    const reportId = subject.slice('report:'.length);
+    found.set(reportId, [...(found.get(reportId) ?? []), address]);
   }
   return found;
 }
