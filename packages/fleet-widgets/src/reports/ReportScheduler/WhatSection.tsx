@@ -58,7 +58,7 @@ export function WhatSection({ customerId, vins, draft, problems, onChange }: Wha
       {type.known && type.narrowedBy === 'faultTypes' && (
         <MultiSelect
           label={messages.faultTypes}
-          allText={messages.allFaultTypes}
+          placeholder={messages.allFaultTypes}
           options={faultTypes}
           value={draft.faultTypeIds.map(String)}
           error={problems.faultTypes}
@@ -132,7 +132,7 @@ function Geofences({ customerId, draft, problems, onChange }: SectionProps & { c
   return (
     <MultiSelect
       label={messages.geofences}
-      allText={messages.allGeofences}
+      placeholder={messages.allGeofences}
       options={options}
       searchFrom={12}
       labelOf={() => messages.deletedGeofence}

@@ -1,6 +1,6 @@
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { type PackedRow, REPORT_COLUMNS, type ReportColumn, reportText } from '@gladhand/domain/reports';
-import { Table, useWords } from '@gladhand/ui';
+import { Link, Table, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 
 interface ResultTableProps {
@@ -52,9 +52,9 @@ export function ResultTable({ reportTypeId, columnIds, rows, timeZone, customerI
               return (
                 <td key={column.id} data-align={NUMERIC.has(column.kind) ? 'end' : undefined}>
                   {href ? (
-                    <a href={href}>
+                    <Link href={href}>
                       <bdi>{text}</bdi>
-                    </a>
+                    </Link>
                   ) : (
                     <bdi>{text}</bdi>
                   )}

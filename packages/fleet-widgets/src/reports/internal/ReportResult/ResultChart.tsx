@@ -58,7 +58,7 @@ export function ResultChart({ chart }: { chart: ReportChart }) {
                       ))}
                     </S.Bar>
                   </td>
-                  <td>{bar.values.map(text).join(' + ')}</td>
+                  <td>{text(lengthOf(bar))}</td>
                 </tr>
               );
             })}
