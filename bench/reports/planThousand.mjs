@@ -16,7 +16,9 @@ export async function planThousand({ api, url, customerId }) {
     from generate_series(1, ${REPORTS})`,
     [customerId, JSON.stringify(CONTENT)],
   );
-  const databases = await Promise.all(Array.from({ length: PLANNERS }, () => api.openPostgres({ url, migrated: true, connections: 1 })));
+  const databases = await Promise.all(
+    Array.from({ length: PLANNERS }, () => api.openPostgres({ url, migrated: true, connections: 1 })),
+  );
   const startedAt = performance.now();
   await Promise.all(
     databases.map(({ db }) => {
