@@ -15,7 +15,18 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
       Object.assign(this.global, kept);
       await forget(kept);
     }
+    this.global.jestPlaywright.resetPage = () => this.replacePage();
     await setupPage(this.global.page, this.global.context);
+  }
+
+  /**
+   * The runner's answer to a story that navigates. A page that has served several files may never finish closing, so
+   * this doesn't wait for it.
+   */
+  async replacePage() {
+    const left = this.global.page;
+    this.global.page = await this._setNewPageInstance();
+    left.close().catch(() => {});
   }
 
   async _setNewPageInstance(context) {
