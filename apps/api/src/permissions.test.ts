@@ -67,6 +67,7 @@ const FIELDS: Record<string, string> = {
   reportPreview: `reportPreview(input: { customerId: 1, report: ${REPORT} }) { total }`,
   reportRuns: 'reportRuns(input: { customerId: 1, pageSize: 1 }) { next }',
   reportRun: 'reportRun(customerId: 1, id: "x") { trailers }',
+  reportSettings: 'reportSettings(customerId: 1) { version }',
   reportRows: 'reportRows(input: { customerId: 1, runId: "x", offset: 0, limit: 1 }) { total }',
   alertRules: 'alertRules(customerId: 1) { id }',
   alertRule: 'alertRule(customerId: 1, id: "x") { id }',
@@ -142,6 +143,8 @@ const MUTATIONS: Record<string, string> = {
   createReportFile: 'createReportFile(customerId: 1, runId: "x", format: "csv") { trailers }',
   sendReport: 'sendReport(input: { customerId: 1, runId: "x", recipients: [] }) { trailers }',
   revokeReportLinks: 'revokeReportLinks(customerId: 1, runId: "x") { trailers }',
+  saveReportSettings:
+    'saveReportSettings(customerId: 1, version: 0, input: { recipientDomains: [], keepDays: 0 }) { version }',
   takeOverAlertRule: 'takeOverAlertRule(customerId: 1, id: "x", version: 1) { id }',
   createWebhook: `createWebhook(input: { customerId: 1, webhook: ${WEBHOOK} }) { secret }`,
   updateWebhook: `updateWebhook(customerId: 1, id: "x", version: 1, input: ${WEBHOOK}) { id }`,

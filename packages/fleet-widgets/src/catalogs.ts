@@ -41,6 +41,7 @@ import type { REEFER_UNIT_MESSAGES } from './reefers/ReeferUnit/messages';
 import type { REPORT_RESULT_MESSAGES } from './reports/internal/ReportResult/messages';
 import type { REPORT_SCHEDULER_MESSAGES } from './reports/ReportScheduler/messages';
 import type { REPORTS_MESSAGES } from './reports/Reports/messages';
+import type { REPORT_SETTINGS_MESSAGES } from './reports/Reports/Settings/messages';
 import type { SERVICE_CENTERS_MESSAGES } from './service/ServiceCenters/messages';
 import type { SHARED_LOCATION_MESSAGES } from './sharing/SharedLocation/messages';
 import type { SHARE_LOCATION_MESSAGES } from './sharing/ShareLocation/messages';
@@ -96,6 +97,7 @@ export interface FleetMessages {
   reportResult: typeof REPORT_RESULT_MESSAGES;
   reports: typeof REPORTS_MESSAGES;
   reportScheduler: typeof REPORT_SCHEDULER_MESSAGES;
+  reportSettings: typeof REPORT_SETTINGS_MESSAGES;
   sensorDetails: typeof SENSOR_DETAILS_MESSAGES;
   serviceCenters: typeof SERVICE_CENTERS_MESSAGES;
   shapeEditor: typeof SHAPE_EDITOR_MESSAGES;

@@ -59,6 +59,27 @@ it('reads the settings of a custom map', () => {
   expect(readConfig({ MAP_SATELLITE_URL: 'https://maps.example.com/images.pmtiles' }, []).map).toBeDefined();
 });
 
+const S3 = {
+  FILES_S3_URL: 'https://s3.eu-central-1.amazonaws.com/bucket/fleet/reports/',
+  FILES_S3_ACCESS_KEY_ID: 'AKIA1',
+  FILES_S3_SECRET_ACCESS_KEY: 'a/b+c=',
+};
+
+it('reads the settings of the file storage', () => {
+  expect(readConfig({ ...S3, FILES_S3_REGION: 'eu-central-1' }, []).fileStorage).toEqual({
+    bucketUrl: 'https://s3.eu-central-1.amazonaws.com/bucket',
+    prefix: 'fleet/reports/',
+    ...{ accessKeyId: 'AKIA1', secretAccessKey: 'a/b+c=', region: 'eu-central-1' },
+  });
+  const inBucket = readConfig({ ...S3, FILES_S3_URL: 'http://minio:9000/bucket' }, []);
+  expect(inBucket.fileStorage).toMatchObject({
+    bucketUrl: 'http://minio:9000/bucket',
+    prefix: '',
+    region: 'us-east-1',
+  });
+  expect(readConfig({}, []).fileStorage).toBeUndefined();
+});
+
 describe('the configuration', () => {
   it.each(['GLADHAND_SIGNING_KEY', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])(
     'is refused in production without %s',
@@ -85,6 +106,16 @@ describe('the configuration', () => {
       'MAP_SATELLITE_URL must contain {z}, {x} and {y}',
     ],
     [{ MAP_ATTRIBUTION: '© Example' }, [], 'MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL'],
+    [{ ...S3, FILES_S3_URL: 's3://bucket/prefix' }, [], 'FILES_S3_URL must be the address of a bucket'],
+    [{ ...S3, FILES_S3_URL: 'https://s3.example.com' }, [], 'FILES_S3_URL must be the address of a bucket'],
+    [{ ...S3, FILES_S3_URL: 'https://a:b@s3.example.com/bucket' }, [], 'FILES_S3_URL must be'],
+    [{ ...S3, FILES_S3_URL: 'https://s3.example.com/bucket?x=1' }, [], 'FILES_S3_URL must be'],
+    [{ ...S3, FILES_S3_URL: 'https://s3.example.com/bucket/a%2Fb' }, [], 'FILES_S3_URL must be'],
+    [{ ...S3, FILES_S3_REGION: 'Frankfurt am Main' }, [], 'FILES_S3_REGION must be a region'],
+    [{ FILES_S3_URL: S3.FILES_S3_URL }, [], 'FILES_S3_ACCESS_KEY_ID is missing'],
+    [{ FILES_S3_URL: S3.FILES_S3_URL }, [], 'FILES_S3_SECRET_ACCESS_KEY is missing'],
+    [{ ...S3, FILES_S3_SECRET_ACCESS_KEY: '' }, [], 'FILES_S3_SECRET_ACCESS_KEY must be'],
+    [{ FILES_S3_REGION: 'eu-central-1' }, [], 'FILES_S3_REGION needs FILES_S3_URL'],
     [{}, ['--sim-speed=fast'], '--sim-speed must be'],
     [{}, ['--dmeo'], "'--dmeo'"],
     [PRODUCTION, ['--demo'], "--demo can't be used in production"],

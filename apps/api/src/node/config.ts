@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
+import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
 
 /** The settings of a server. */
 export interface ServerConfig {
@@ -19,6 +20,8 @@ export interface ServerConfig {
   pushKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where new files of reports are stored; if undefined, in the database. */
+  fileStorage: S3Settings | undefined;
   publicUrl: string;
   allowedOrigins: string[];
   termsOfServiceUrl: string;
@@ -98,6 +101,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be a mail server, e.g. smtps://user:password@mail.example.com')),
   ),
   MAIL_FROM: v.optional(v.string(), 'Gladhand <no-reply@localhost>'),
+  ...s3Environment,
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isHttpUrl, 'must be an origin without a path, e.g. https://fleet.example.com')),
   ),
@@ -165,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
   if (!checked.success) throw new ConfigError(problems);
 
   const found = checked.output;
+  const fileStorage = s3SettingsOf(found, problems);
   if (found.MAP_ATTRIBUTION && !found.MAP_STYLE_URL && !found.MAP_SATELLITE_URL)
     problems.push('MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL. The bundled map has its own credits.');
   if (found.GLADHAND_MODE === 'production') {
@@ -204,6 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     pushKey: found.GLADHAND_PUSH_KEY || undefined,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
+    fileStorage,
     publicUrl: found.PUBLIC_URL ?? `http://${seenAs}:${found.PORT}`,
     allowedOrigins: found.ALLOWED_ORIGINS,
     termsOfServiceUrl: found.TERMS_URL,

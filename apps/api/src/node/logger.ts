@@ -13,6 +13,7 @@ const SECRETS = [
   'idToken',
   'refreshToken',
   'key',
+  'secretAccessKey',
 ];
 
 /** JSON lines on standard output. */

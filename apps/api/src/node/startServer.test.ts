@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCluster, hasInstalledPostgres, type PostgresCluster } from '../testing/postgresCluster';
 import { type BuiltServer, buildServer, run } from '../testing/realServer';
+import { startS3Server } from '../testing/s3Server';
 
 describe.skipIf(!hasInstalledPostgres())('the start of the server', () => {
   let cluster: PostgresCluster;
@@ -41,6 +42,24 @@ describe.skipIf(!hasInstalledPostgres())('the start of the server', () => {
     expect(server.output().match(/"msg":"waiting for the database"/g)).toHaveLength(1);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  it('reports a file storage that refuses its access key, and starts anyway', async () => {
+    const [port, storage] = await Promise.all([freePort(), startS3Server()]);
+    const secret = 'a-wrong-secret';
+    const server = run(built.main, {
+      ...{ DATABASE_URL: cluster.url, GLADHAND_DATA: folder, PORT: String(port) },
+      ...{ FILES_S3_URL: storage.settings.bucketUrl, FILES_S3_ACCESS_KEY_ID: storage.settings.accessKeyId },
+      ...{ FILES_S3_SECRET_ACCESS_KEY: secret, FILES_S3_REGION: storage.settings.region },
+    });
+    const ready = () => fetch(`http://127.0.0.1:${port}/health/ready`);
+    await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(() => expect(server.output()).toContain('files of reports fail until FILES_S3_URL'));
+    expect(server.output()).toContain('LIST was answered with 403 (SignatureDoesNotMatch)');
+    expect(server.output()).not.toContain(secret);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await storage.close();
   });
 
   it('fails with one line that names the cause', async () => {

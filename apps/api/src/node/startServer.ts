@@ -7,9 +7,11 @@ import { createMemoryLimits } from '../auth/memoryLimits';
 import { tokenKeysFrom } from '../auth/tokenKeys';
 import { createJobDefinitions } from '../composition/jobDefinitions';
 import { createSqlRepositories } from '../composition/sqlRepositories';
+import { withFileStorage } from '../composition/withFileStorage';
 import type { OpenedDatabase } from '../database/opened';
 import { loadDemo } from '../demo/loadDemo';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
+import type { ObjectStore } from '../engine/objects/objectStore';
 import type { PushSender } from '../engine/push/pushSender';
 import { Unanswered } from '../engine/unanswered';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
@@ -29,6 +31,7 @@ import { openDatabase } from './openDatabase';
 import { createPostgresLimits } from './postgresLimits';
 import { type PushKeys, pushKeyIn, pushKeysFrom } from './pushKey';
 import { createPdfWriter } from './reportPdf/createPdfWriter';
+import { createS3Objects } from './s3Objects';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
@@ -124,7 +127,8 @@ async function createDeps(
   boss: BossJobs,
   { logger, pushKeys }: { logger: Logger; pushKeys: PushKeys | undefined },
 ): Promise<ApiDeps> {
-  const repositories = createSqlRepositories(database.db, { queueOn: boss.queueOn });
+  const stored = createSqlRepositories(database.db, { queueOn: boss.queueOn });
+  const repositories = withFileStorage(stored, objectsOf(config, logger));
   const now = () => new Date();
   const ids = { uuid: () => uuidv7() };
   return {
@@ -168,6 +172,16 @@ const originsOf = (map: OwnMap, logger: Logger) =>
   mapOrigins(map, (error) => {
     logger.warn({ err: error }, 'MAP_STYLE_URL could not be read, so pages may load only from its own origin');
   });
+
+/** A storage that doesn't work is reported at once. The server starts anyway: only files of reports need it. */
+function objectsOf({ fileStorage }: ServerConfig, logger: Logger): ObjectStore | undefined {
+  if (!fileStorage) return undefined;
+  const objects = createS3Objects(fileStorage);
+  objects.check().catch((err: unknown) => {
+    logger.error({ err }, 'files of reports fail until FILES_S3_URL, its access key and FILES_S3_REGION are right');
+  });
+  return objects;
+}
 
 const mailerOf = ({ smtpUrl, mailFrom }: ServerConfig, deps: ApiDeps) =>
   smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(deps);

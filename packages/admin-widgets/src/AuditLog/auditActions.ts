@@ -95,6 +95,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'report.sent': 'Sent a report',
   'report.linksRevoked': 'Revoked the links of a report',
   'report.downloaded': 'Downloaded a report',
+  'report.settingsSaved': 'Changed the settings of reports',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',
   'savedView.deleted': 'Deleted a saved view',

@@ -170,6 +170,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'report.sent': 'Envió un informe',
     'report.linksRevoked': 'Revocó los enlaces de un informe',
     'report.downloaded': 'Descargó un informe',
+    'report.settingsSaved': 'Cambió los ajustes de los informes',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',
     'savedView.deleted': 'Eliminó una vista guardada',

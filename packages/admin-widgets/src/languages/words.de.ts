@@ -56,6 +56,8 @@ export const words: Readonly<Record<string, string>> = {
   'See reports and their results': 'Berichte und ihre Ergebnisse sehen',
   'Create, run and send reports': 'Berichte anlegen, ausführen und versenden',
   'Take over reports whose owner has no access': 'Berichte übernehmen, deren Besitzer keinen Zugriff hat',
+  'Decide where reports may be sent and how long they are kept':
+    'Bestimmen, wohin Berichte gesendet und wie lange sie aufbewahrt werden',
   'See alerts and alert rules': 'Alarme und Alarmregeln sehen',
   'Choose when to be notified of alerts': 'Festlegen, wann über Alarme benachrichtigt wird',
   'Handle alerts': 'Alarme bearbeiten',

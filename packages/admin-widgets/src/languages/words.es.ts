@@ -56,6 +56,8 @@ export const words: Readonly<Record<string, string>> = {
   'See reports and their results': 'Ver informes y sus resultados',
   'Create, run and send reports': 'Crear, ejecutar y enviar informes',
   'Take over reports whose owner has no access': 'Asumir informes cuyo propietario no tiene acceso',
+  'Decide where reports may be sent and how long they are kept':
+    'Decidir adónde se pueden enviar los informes y cuánto tiempo se conservan',
   'See alerts and alert rules': 'Ver alertas y reglas de alerta',
   'Choose when to be notified of alerts': 'Elegir cuándo recibir avisos de alertas',
   'Handle alerts': 'Atender alertas',

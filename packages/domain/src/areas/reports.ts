@@ -4,6 +4,7 @@ export type {
   ReportPreviewInput,
   ReportRowsInput,
   ReportRunsInput,
+  ReportSettingsInput,
   RunReportInput,
   SendReportInput,
 } from '../contract/generated/reports/graphql';
@@ -18,6 +19,7 @@ export type {
   ReportRunPage,
   ReportRunSummary,
   ReportsApi,
+  SavedReportSettings,
 } from '../contract/reports';
 export { chosenColumns, offeredColumns } from '../rules/reports/chosenColumns';
 export { type FaultyTrailer, milesOnFault, severityOfFault } from '../rules/reports/faultOnRoad';
@@ -54,6 +56,14 @@ export {
   scheduleProblem,
   toStoredSchedule,
 } from '../rules/reports/reportSchedule';
+export {
+  DEFAULT_REPORT_SETTINGS,
+  isPermittedRecipient,
+  type ReportSettings,
+  type ReportSettingsProblem,
+  readDomain,
+  reportSettingsProblems,
+} from '../rules/reports/reportSettings';
 export { limitsOf, type ReportTexts, reportText } from '../rules/reports/reportText';
 export { scheduleText, timeText, zoneText } from '../rules/reports/scheduleText';
 export { createReportSummary, type ReportSummary } from '../rules/reports/summarizeReport';

@@ -30,4 +30,8 @@ const reportsApi = (graphql: GraphQLCall<typeof import('../contract/generated/re
   send: async (input, call) => (await graphql((known) => known.SendReportDocument, { input }, call)).sendReport,
   revokeLinks: async (run, call) =>
     (await graphql((known) => known.RevokeReportLinksDocument, run, call)).revokeReportLinks,
+  settings: async (customerId, call) =>
+    (await graphql((known) => known.ReportSettingsDocument, { customerId }, call)).reportSettings,
+  saveSettings: async (settings, call) =>
+    (await graphql((known) => known.SaveReportSettingsDocument, settings, call)).saveReportSettings,
 });

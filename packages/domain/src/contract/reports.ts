@@ -9,6 +9,8 @@ import type {
   ReportRunQuery,
   ReportRunsInput,
   ReportRunsQuery,
+  ReportSettingsInput,
+  ReportSettingsQuery,
   ReportsQuery,
   RunReportInput,
   SendReportInput,
@@ -30,6 +32,8 @@ export type ReportFile = ReportRun['files'][number];
 export type ReportDelivery = ReportRun['deliveries'][number];
 /** Rows of a result. Source: query `reportRows`. */
 export type ReportRows = ReportRowsQuery['reportRows'];
+/** What applies to all reports of a customer, with its version. Source: query `reportSettings`. */
+export type SavedReportSettings = ReportSettingsQuery['reportSettings'];
 
 /** Names a report of a customer. */
 export interface ReportKey {
@@ -76,6 +80,16 @@ export interface ReportsApi {
   send(input: SendReportInput, options?: CallOptions): Promise<ReportRun>;
   /** Source: mutation `revokeReportLinks`. */
   revokeLinks(run: { customerId: number; runId: string }, options?: CallOptions): Promise<ReportRun>;
+  /** What applies to all reports of a customer. Source: query `reportSettings`. */
+  settings(customerId: number, options?: CallOptions): Promise<SavedReportSettings>;
+  /**
+   * Rejects with BAD_USER_INPUT, then `details.problems` has a text per field, and with CONFLICT, then `details.current`
+   * has the present settings. Source: mutation `saveReportSettings`.
+   */
+  saveSettings(
+    settings: { customerId: number; version: number; input: ReportSettingsInput },
+    options?: CallOptions,
+  ): Promise<SavedReportSettings>;
 }
 
 /** The port of `PortalApi` for reports. */

@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'report.sent',
   'report.linksRevoked',
   'report.downloaded',
+  'report.settingsSaved',
   'savedView.created',
   'savedView.updated',
   'savedView.deleted',

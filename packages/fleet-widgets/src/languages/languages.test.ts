@@ -46,6 +46,7 @@ import { REEFER_UNIT_MESSAGES } from '../reefers/ReeferUnit/messages';
 import { REPORT_RESULT_MESSAGES } from '../reports/internal/ReportResult/messages';
 import { REPORT_SCHEDULER_MESSAGES } from '../reports/ReportScheduler/messages';
 import { REPORTS_MESSAGES } from '../reports/Reports/messages';
+import { REPORT_SETTINGS_MESSAGES } from '../reports/Reports/Settings/messages';
 import { SERVICE_CENTERS_MESSAGES } from '../service/ServiceCenters/messages';
 import { SHARED_LOCATION_MESSAGES } from '../sharing/SharedLocation/messages';
 import { SHARE_LOCATION_MESSAGES } from '../sharing/ShareLocation/messages';
@@ -102,6 +103,7 @@ const english = {
   reportResult: REPORT_RESULT_MESSAGES,
   reports: REPORTS_MESSAGES,
   reportScheduler: REPORT_SCHEDULER_MESSAGES,
+  reportSettings: REPORT_SETTINGS_MESSAGES,
   sensorDetails: SENSOR_DETAILS_MESSAGES,
   serviceCenters: SERVICE_CENTERS_MESSAGES,
   shapeEditor: SHAPE_EDITOR_MESSAGES,

@@ -1,4 +1,3 @@
-import { REPORT_POLICY } from '@gladhand/domain/reports';
 import type { Area } from '../area';
 import { memoryReports } from './configs/memoryReports';
 import { reportMutations, reportQueries } from './configs/reportResolvers';
@@ -9,9 +8,12 @@ import { sqlDeliveries } from './deliver/sqlDeliveries';
 import { fileJob } from './files/fileJob';
 import { fileRoutes } from './files/fileRoutes';
 import { memoryFiles } from './files/memoryFiles';
+import { FILE_SCHEDULES, orphanJob } from './files/orphanJob';
 import { sqlFiles } from './files/sqlFiles';
 import { reportTables } from './memoryTables';
 import { reports as reports0058 } from './migrations/0058_reports';
+import { reportSettings } from './migrations/0060_report_settings';
+import { reportFileObjects } from './migrations/0061_report_file_objects';
 import { reportChart, reportRow } from './resultScalars';
 import { memoryRuns } from './runs/memoryRuns';
 import { planJob, REPORT_SCHEDULES } from './runs/planJob';
@@ -19,6 +21,9 @@ import { previewQueries } from './runs/previewResolver';
 import { runJob } from './runs/runJob';
 import { runMutations, runQueries } from './runs/runResolvers';
 import { sqlRuns } from './runs/sqlRuns';
+import { memorySettings } from './settings/memorySettings';
+import { settingsMutations, settingsQueries } from './settings/settingsResolvers';
+import { sqlSettings } from './settings/sqlSettings';
 import { memoryReportSources } from './sources/memoryReportSources';
 import { sqlReportSources } from './sources/sqlReportSources';
 
@@ -30,8 +35,8 @@ const RETENTION_BATCH = 1_000;
 /** Reports: what they show, when they run, what they found, and who got it. */
 export const reports = {
   resolvers: {
-    queries: { ...reportQueries, ...runQueries, ...previewQueries },
-    mutations: { ...reportMutations, ...runMutations, ...sendMutations },
+    queries: { ...reportQueries, ...runQueries, ...previewQueries, ...settingsQueries },
+    mutations: { ...reportMutations, ...runMutations, ...sendMutations, ...settingsMutations },
     scalars: { ReportRow: reportRow, ReportChart: reportChart },
   },
   memory: (store) => {
@@ -42,6 +47,7 @@ export const reports = {
       reportFiles: memoryFiles(tables),
       reportDeliveries: memoryDeliveries(tables),
       reportSources: memoryReportSources(store),
+      reportSettings: memorySettings(tables),
     };
   },
   sql: (db) => ({
@@ -50,16 +56,19 @@ export const reports = {
     reportFiles: sqlFiles(db),
     reportDeliveries: sqlDeliveries(db),
     reportSources: sqlReportSources(db),
+    reportSettings: sqlSettings(db),
   }),
-  migrations: { '0058_reports': reports0058 },
+  migrations: {
+    '0058_reports': reports0058,
+    '0060_report_settings': reportSettings,
+    '0061_report_file_objects': reportFileObjects,
+  },
   routes: fileRoutes,
-  schedules: REPORT_SCHEDULES,
-  jobs: (deps) => [planJob(deps), runJob(deps), fileJob(deps)],
+  schedules: { ...REPORT_SCHEDULES, ...FILE_SCHEDULES },
+  jobs: (deps) => [planJob(deps), runJob(deps), fileJob(deps), orphanJob(deps)],
   async cleanUp({ repositories, now }) {
-    const before = new Date(now().getTime() - REPORT_POLICY.keepMs);
     let deleted = CLEANUP_BATCH;
-    while (deleted === CLEANUP_BATCH)
-      deleted = await repositories.reportRuns.deleteResultsBefore(before, CLEANUP_BATCH);
+    while (deleted === CLEANUP_BATCH) deleted = await repositories.reportRuns.deleteOldResults(now(), CLEANUP_BATCH);
   },
   retention: [
     {

@@ -1,8 +1,9 @@
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { ReportRecord } from './configs/configRepository';
 import type { ReportDeliveryRecord } from './deliver/deliveryRepository';
-import type { ReportFileRecord } from './files/fileRepository';
+import type { FileKey, ReportFileRecord } from './files/fileRepository';
 import type { ReportRunRecord } from './runs/runRepository';
+import type { ReportSettingsRecord } from './settings/settingsRepository';
 
 /** Pieces of bytes in their order. */
 type Pieces = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
@@ -14,7 +15,9 @@ export const reportTables = (store: MemoryStore) => ({
   pages: store.keep(new Map<string, Pieces>()),
   files: store.keep(new Map<string, ReportFileRecord>()),
   pieces: store.keep(new Map<string, Pieces>()),
+  fileObjects: store.keep(new Map<string, FileKey & { noticedAt: Date | null }>()),
   deliveries: store.keep(new Map<string, ReportDeliveryRecord>()),
+  settings: store.keep(new Map<number, ReportSettingsRecord>()),
 });
 export type ReportTables = ReturnType<typeof reportTables>;
 

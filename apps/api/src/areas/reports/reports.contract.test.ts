@@ -219,11 +219,18 @@ describe('a run', () => {
       const next = await portal.reports.runById({ customerId: 1, id: runId });
       statuses.push((await client.fetch(next?.files[0]?.url ?? '')).status);
       test.pass(2 * HOUR_MS);
+      const { pathname, search } = new URL(next?.files[0]?.sharedUrl ?? '');
       statuses.push((await client.fetch(next?.files[0]?.url ?? '')).status);
+      const sharedStatus = (await client.fetch(`${pathname}${search}`)).status;
       const page = await (await client.fetch(next?.files[0]?.url ?? '')).text();
-      return { statuses, downloads: revoked.files[0]?.downloads, says: page.includes('This link has expired') };
+      return {
+        statuses,
+        sharedStatus,
+        downloads: revoked.files[0]?.downloads,
+        says: page.includes('This link has expired'),
+      };
     });
-    expect(seen).toEqual({ statuses: [200, 410, 404, 200, 410], downloads: 2, says: true });
+    expect(seen).toEqual({ statuses: [200, 410, 404, 200, 410], sharedStatus: 200, downloads: 2, says: true });
   });
 });
 

@@ -46,6 +46,7 @@ export interface ReportFilesTable {
   run_id: string;
   format: ReportFormat;
   state: 'waiting' | 'done' | 'failed';
+  store: 'database' | 's3';
   reason: string | null;
   size_bytes: number | null;
   sha256: string | null;
@@ -60,13 +61,16 @@ declare module '../../database/schema' {
     report_pages: { customer_id: number; run_id: string; number: number; bytes: Uint8Array };
     report_files: ReportFilesTable;
     report_file_pieces: { customer_id: number; file_id: string; number: number; bytes: Uint8Array };
+    report_file_objects: { customer_id: number; file_id: string; noticed_at: Date | null };
     report_deliveries: {
       customer_id: number;
       run_id: string;
       recipient: string;
       nth: number;
       mail_id: string | null;
+      is_permitted: boolean;
       at: Date;
     };
+    report_settings: { customer_id: number; recipient_domains: string[]; keep_days: number; version: number };
   }
 }

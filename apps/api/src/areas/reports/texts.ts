@@ -2,6 +2,9 @@
 export const REPORT_MESSAGES = {
   tooMany: (max: number) => `The customer has ${max} reports. Delete one first.`,
   changed: 'Someone else has changed this report.',
+  settingsChanged: 'Someone else has changed these settings.',
+  notPermitted: (address: string, domains: readonly string[]) =>
+    `“${address}” can't be used. Reports of this customer are sent only to addresses at ${domains.join(', ')}.`,
   notOwner: 'You can change only your own reports.',
   ownerHasAccess: 'The owner of this report has access, so it is not paused.',
   typeFixed: "The type of a report can't be changed. Create another report.",
@@ -16,7 +19,7 @@ export const REPORT_MESSAGES = {
   tooManyRows: (max: string) => `The result has more than ${max} rows. Choose fewer trailers, geofences or days.`,
   tooManyRuns: (max: number) => `The customer has had ${max} runs in 24 hours. Run the report tomorrow, or less often.`,
   storageFull: (gigabytes: number) =>
-    `Results and files of the customer take more than ${gigabytes} GB. They are deleted after 30 days; delete reports that are no longer needed.`,
+    `Results and files of the customer take more than ${gigabytes} GB. Old ones are deleted every night; delete reports that are no longer needed.`,
   failed: 'Something went wrong while the report ran. Run it again.',
   /** Reasons of files that can't be created. */
   tooManyPdfRows: (max: string) =>

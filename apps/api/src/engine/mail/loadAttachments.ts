@@ -15,7 +15,7 @@ export type LoadedMail = Omit<MailRecord, 'attachments'> & { attachments: readon
 /** A file that a mail should have is no longer stored. */
 export class AttachmentGone extends Error {}
 
-/** Reads the stored files of a mail. Rejects with `AttachmentGone`. */
+/** Reads the stored files of a mail. Rejects with `AttachmentGone`, or `ObjectStoreError` if their storage fails. */
 export async function loadAttachments(
   mail: MailRecord,
   { reportFiles }: Pick<Repositories, 'reportFiles'>,
@@ -23,13 +23,16 @@ export async function loadAttachments(
   const load = async (attachment: MailAttachment): Promise<LoadedAttachment> => {
     if ('base64' in attachment) return attachment;
     const { filename, contentType, reportFile } = attachment;
+    const file = await reportFiles.byId(reportFile);
     const pieces: Uint8Array<ArrayBuffer>[] = [];
-    for (;;) {
-      const piece = await reportFiles.piece(reportFile, pieces.length);
+    for (let remainingBytes = file?.sizeBytes ?? 0; remainingBytes > 0; ) {
+      const piece = file && (await reportFiles.piece(file, pieces.length));
       if (!piece) break;
       pieces.push(piece);
+      remainingBytes -= piece.byteLength;
     }
-    if (pieces.length === 0) throw new AttachmentGone(`${filename} is no longer stored.`);
+    const bytes = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    if (!file || bytes === 0 || bytes !== file.sizeBytes) throw new AttachmentGone(`${filename} is no longer stored.`);
     return { filename, contentType, base64: base64Of(pieces) };
   };
   const attachments: LoadedAttachment[] = [];

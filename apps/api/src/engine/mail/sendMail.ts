@@ -1,10 +1,14 @@
 import type { ApiDeps } from '../../ports';
 import type { JobDefinition } from '../jobs';
+import { ObjectStoreError } from '../objects/objectStore';
 import { AttachmentGone, loadAttachments } from './loadAttachments';
 import { type Mailer, MailRefused } from './mailer';
 import { MAIL_POLICY, nextTry, SEND_MAIL } from './mailPolicy';
 
 const MAX_REASON_CHARS = 500;
+
+/** The storage of attachments will be available again, like a mail server that has to be tried later. */
+const UNREADABLE = new MailRefused('The attached files could not be read.', { permanent: false, wasAnswered: false });
 
 interface SendDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'logger'> {
   mailer: Mailer;
@@ -36,8 +40,10 @@ export function sendMailJob({ repositories, mailer, now, logger }: SendDeps): Jo
           await repositories.mails.settle(mailId, { status: 'failed', now: now(), reason: error.message });
           return;
         }
-        if (!(error instanceof MailRefused)) throw error;
-        await refused(mailId, mail.attempts, error, isHandedOver);
+        if (error instanceof ObjectStoreError)
+          logger.warn({ err: error, mailId }, 'a file of a mail could not be read');
+        else if (!(error instanceof MailRefused)) throw error;
+        await refused(mailId, mail.attempts, error instanceof MailRefused ? error : UNREADABLE, isHandedOver);
       }
     },
   };

@@ -1998,6 +1998,11 @@ export type Mutation = {
    * someone else has saved since `version` was read; then `details.current` is the present place.
    */
   savePlace: SavedPlace;
+  /**
+   * Replaces what applies to all reports of a customer. CONFLICT if someone else has saved since `version` was read; then
+   * `details.current` has the present settings.
+   */
+  saveReportSettings: ReportSettings;
   /** Saves the caller's order of sensors. Lists that are left out stay unchanged. */
   saveSensorOrder: SensorOrder;
   /**
@@ -2455,6 +2460,13 @@ export type MutationSavePlaceArgs = {
 };
 
 
+export type MutationSaveReportSettingsArgs = {
+  customerId: Scalars['Int']['input'];
+  input: ReportSettingsInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSaveSensorOrderArgs = {
   input: SaveSensorOrderInput;
 };
@@ -2849,6 +2861,8 @@ export type Query = {
   reportRun?: Maybe<ReportRun>;
   /** Runs of a customer or of one report, newest first. */
   reportRuns: ReportRunPage;
+  /** What administrators have decided for all reports of a customer. */
+  reportSettings: ReportSettings;
   /** Reports of a customer by name. */
   reports: Array<Report>;
   /** Places that a customer has saved, by name. */
@@ -3118,6 +3132,11 @@ export type QueryReportRunArgs = {
 
 export type QueryReportRunsArgs = {
   input: ReportRunsInput;
+};
+
+
+export type QueryReportSettingsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -3457,7 +3476,7 @@ export type ReportDelivery = {
   /** What the mail server answered. */
   reason?: Maybe<Scalars['String']['output']>;
   recipient: Scalars['String']['output'];
-  /** queued, sending, handingOver, sent, failed, unconfirmed or unsubscribed. */
+  /** queued, sending, handingOver, sent, failed, unconfirmed, unsubscribed or notPermitted. */
   state: Scalars['String']['output'];
 };
 
@@ -3469,6 +3488,8 @@ export type ReportFile = {
   format: Scalars['String']['output'];
   /** Why it failed. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** A complete link to pass on, which downloads the file without a session for 7 days. Null unless it is done. */
+  sharedUrl?: Maybe<Scalars['String']['output']>;
   sizeBytes?: Maybe<Scalars['Int']['output']>;
   /** waiting, done or failed. A file that is waiting is being created. */
   state: Scalars['String']['output'];
@@ -3625,6 +3646,23 @@ export type ReportRunsInput = {
   reportId?: InputMaybe<Scalars['ID']['input']>;
   /** Null for all states. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type ReportSettings = {
+  __typename?: 'ReportSettings';
+  /** Days that results and files are kept: 1 to 365. */
+  keepDays: Scalars['Int']['output'];
+  /** Domains to which results may be sent, such as example.com. Empty for any. */
+  recipientDomains: Array<Scalars['String']['output']>;
+  /** 0 if nothing was saved yet. */
+  version: Scalars['Int']['output'];
+};
+
+export type ReportSettingsInput = {
+  /** 1 to 365. A shorter time deletes what is older within a day. */
+  keepDays: Scalars['Int']['input'];
+  /** Up to 50. Empty for any. Subdomains have to be listed. */
+  recipientDomains: Array<Scalars['String']['input']>;
 };
 
 /** The source of a report: a phone or a device gateway. */
@@ -4687,6 +4725,8 @@ export type ResolversTypes = ResolversObject<{
   ReportRunPage: ResolverTypeWrapper<ReportRunPage>;
   ReportRunSummary: ResolverTypeWrapper<ReportRunSummary>;
   ReportRunsInput: ReportRunsInput;
+  ReportSettings: ResolverTypeWrapper<ReportSettings>;
+  ReportSettingsInput: ReportSettingsInput;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   ReportTime: ResolverTypeWrapper<ReportTime>;
   ReportTimeInput: ReportTimeInput;
@@ -4955,6 +4995,8 @@ export type ResolversParentTypes = ResolversObject<{
   ReportRunPage: ReportRunPage;
   ReportRunSummary: ReportRunSummary;
   ReportRunsInput: ReportRunsInput;
+  ReportSettings: ReportSettings;
+  ReportSettingsInput: ReportSettingsInput;
   ReportSource: ReportSource;
   ReportTime: ReportTime;
   ReportTimeInput: ReportTimeInput;
@@ -6019,6 +6061,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveAlertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSaveAlertSettingsArgs, 'input' | 'version'>>;
   saveGeofenceCategory?: Resolver<ResolversTypes['OwnGeofenceCategory'], ParentType, ContextType, RequireFields<MutationSaveGeofenceCategoryArgs, 'customerId' | 'id' | 'input'>>;
   savePlace?: Resolver<ResolversTypes['SavedPlace'], ParentType, ContextType, RequireFields<MutationSavePlaceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
+  saveReportSettings?: Resolver<ResolversTypes['ReportSettings'], ParentType, ContextType, RequireFields<MutationSaveReportSettingsArgs, 'customerId' | 'input' | 'version'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
@@ -6161,6 +6204,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   reportRows?: Resolver<ResolversTypes['ReportRows'], ParentType, ContextType, RequireFields<QueryReportRowsArgs, 'input'>>;
   reportRun?: Resolver<Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType, RequireFields<QueryReportRunArgs, 'customerId' | 'id'>>;
   reportRuns?: Resolver<ResolversTypes['ReportRunPage'], ParentType, ContextType, RequireFields<QueryReportRunsArgs, 'input'>>;
+  reportSettings?: Resolver<ResolversTypes['ReportSettings'], ParentType, ContextType, RequireFields<QueryReportSettingsArgs, 'customerId'>>;
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'customerId'>>;
   savedPlaces?: Resolver<Array<ResolversTypes['SavedPlace']>, ParentType, ContextType, RequireFields<QuerySavedPlacesArgs, 'customerId'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'screen'>>;
@@ -6355,6 +6399,7 @@ export type ReportFileResolvers<ContextType = GraphQLContext, ParentType extends
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6421,6 +6466,12 @@ export type ReportRunSummaryResolvers<ContextType = GraphQLContext, ParentType e
   startedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReportSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSettings'] = ResolversParentTypes['ReportSettings']> = ResolversObject<{
+  keepDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipientDomains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ReportSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = ResolversObject<{
@@ -6898,6 +6949,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReportRun?: ReportRunResolvers<ContextType>;
   ReportRunPage?: ReportRunPageResolvers<ContextType>;
   ReportRunSummary?: ReportRunSummaryResolvers<ContextType>;
+  ReportSettings?: ReportSettingsResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
   ReportTime?: ReportTimeResolvers<ContextType>;
   ReportingSchedules?: ReportingSchedulesResolvers<ContextType>;

@@ -2192,6 +2192,8 @@ extend type Query {
   reportRun(customerId: Int!, id: ID!): ReportRun
   "Rows of the result of a run; none of a run that was deleted. Every form of the result has the same ones."
   reportRows(input: ReportRowsInput!): ReportRows!
+  "What administrators have decided for all reports of a customer."
+  reportSettings(customerId: Int!): ReportSettings!
 }
 
 extend type Mutation {
@@ -2226,6 +2228,27 @@ extend type Mutation {
   sendReport(input: SendReportInput!): ReportRun!
   "Ends all links to the files of a run that were sent or copied."
   revokeReportLinks(customerId: Int!, runId: ID!): ReportRun!
+  """
+  Replaces what applies to all reports of a customer. CONFLICT if someone else has saved since \`version\` was read; then
+  \`details.current\` has the present settings.
+  """
+  saveReportSettings(customerId: Int!, version: Int!, input: ReportSettingsInput!): ReportSettings!
+}
+
+type ReportSettings {
+  "Domains to which results may be sent, such as example.com. Empty for any."
+  recipientDomains: [String!]!
+  "Days that results and files are kept: 1 to 365."
+  keepDays: Int!
+  "0 if nothing was saved yet."
+  version: Int!
+}
+
+input ReportSettingsInput {
+  "Up to 50. Empty for any. Subdomains have to be listed."
+  recipientDomains: [String!]!
+  "1 to 365. A shorter time deletes what is older within a day."
+  keepDays: Int!
 }
 
 input CreateReportInput {
@@ -2470,6 +2493,8 @@ type ReportFile {
   expiresAt: DateTime
   "An address that downloads the file without a session, for a short time. Null unless it is done."
   url: String
+  "A complete link to pass on, which downloads the file without a session for 7 days. Null unless it is done."
+  sharedUrl: String
 }
 
 "The latest mail to a recipient."
@@ -2477,7 +2502,7 @@ type ReportDelivery {
   recipient: String!
   "How many mails the recipient has been sent about this run."
   nth: Int!
-  "queued, sending, handingOver, sent, failed, unconfirmed or unsubscribed."
+  "queued, sending, handingOver, sent, failed, unconfirmed, unsubscribed or notPermitted."
   state: String!
   "What the mail server answered."
   reason: String

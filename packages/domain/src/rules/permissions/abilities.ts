@@ -98,6 +98,7 @@ export const ABILITIES: readonly Ability[] = [
     'reportRuns',
     'reportRun',
     'reportRows',
+    'reportSettings',
   ]),
   ability('Fleet', 'Create, run and send reports', 'alerts', [
     'reportPreview',
@@ -113,6 +114,7 @@ export const ABILITIES: readonly Ability[] = [
     'revokeReportLinks',
   ]),
   ability('Fleet', 'Take over reports whose owner has no access', 'alerts', ['takeOverReport']),
+  ability('Fleet', 'Decide where reports may be sent and how long they are kept', 'alerts', ['saveReportSettings']),
   ability('Fleet', 'Receive push messages', 'alerts', [
     'pushKey',
     'pushSubscriptions',

@@ -232,7 +232,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'handleAlerts',
     'muteAlertRule',
   ]),
-  ...operations('reports', MODULE, ['reports', 'report', 'reportRuns', 'reportRun', 'reportRows']),
+  ...operations('reports', MODULE, ['reports', 'report', 'reportRuns', 'reportRun', 'reportRows', 'reportSettings']),
   // Users of role CUSTOMER change only their own reports. Flags hide types, not operations.
   ...operations('reports', MODULE_WRITERS, [
     'reportPreview',
@@ -247,7 +247,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'sendReport',
     'revokeReportLinks',
   ]),
-  ...operations('reports', WRITERS, ['takeOverReport']),
+  ...operations('reports', WRITERS, ['takeOverReport', 'saveReportSettings']),
   // A user's own browsers.
   ...operations('alerts', MODULE, ['pushKey', 'pushSubscriptions', 'subscribePush', 'unsubscribePush', 'testPush']),
   ...operations('alerts', WRITERS, [

@@ -26,8 +26,10 @@ export const REPORT_POLICY = {
   maxAttachedBytes: 5_000_000,
   /** Attachments of one mail; if they are larger together, the largest are links. */
   maxAttachedBytesTogether: 7_000_000,
-  /** How long results and files are kept. */
-  keepMs: 30 * DAY_MS,
+  /** How long results and files are kept; administrators of a customer choose. */
+  keepDays: { min: 1, max: 365, usual: 30 },
+  /** Domains that a customer may send to. Assumed: a fleet, its yards and its partners. */
+  maxRecipientDomains: 50,
   /** How long a link in a mail works. */
   linkMs: 7 * DAY_MS,
   /** How long a download on a screen works. Assumed: a page is left open for an hour. */

@@ -160,7 +160,10 @@ export function ReportForm({ customerId, report, typeId, onSave, onSaved, onClos
             {...{ customerId, draft, problems, onChange: change, vins: basis?.vins }}
           />
           <WhenSection {...{ draft, problems, onChange: change }} />
-          <ToWhomSection {...{ draft, problems, onChange: change }} unsubscribed={basis?.unsubscribedEmails ?? []} />
+          <ToWhomSection
+            {...{ customerId, draft, problems, onChange: change }}
+            unsubscribed={basis?.unsubscribedEmails ?? []}
+          />
         </S.Form>
         <PreviewPanel customerId={customerId} draft={draft} />
       </S.Columns>

@@ -55,6 +55,26 @@ export const German = meta.story({
   },
 });
 
+/** An address that the settings of the customer don't permit is named before the report is saved. */
+export const AddressNotPermitted = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach: async () => {
+    const api = await storyServerApi(BOSS);
+    const input = { recipientDomains: ['example.com', 'acme.example'], keepDays: 30 };
+    await api.reports.saveSettings({ customerId: 1, version: 0, input });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const emails = await canvas.findByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(emails, 'gate@example.com yard@partner.example{Enter}');
+    await expect(
+      await canvas.findByText(
+        'Not permitted: yard@partner.example. Reports of this customer are sent only to addresses at example.com or acme.example.',
+      ),
+    ).toBeVisible();
+  },
+});
+
 /** What is missing is said where it is missing, and nothing typed is lost. */
 export const Problems = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -1,18 +1,20 @@
 import { isEmail } from '@gladhand/domain/contact';
-import { useReadingFormats } from '@gladhand/domain/react';
-import { REPORT_FORMATS, REPORT_POLICY, WHEN_EMPTY } from '@gladhand/domain/reports';
-import { Checkbox, EmailListInput, Select, useMessages, useWords } from '@gladhand/ui';
+import { useApiQuery, useReadingFormats } from '@gladhand/domain/react';
+import { isPermittedRecipient, REPORT_FORMATS, REPORT_POLICY, WHEN_EMPTY } from '@gladhand/domain/reports';
+import { Checkbox, EmailListInput, Select, useLocale, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { reportSettingsQuery } from '../internal/reportQueries';
 import { REPORT_SCHEDULER_MESSAGES } from './messages';
 import * as S from './ReportScheduler.styles';
 import type { SectionProps } from './sectionProps';
 
 interface ToWhomSectionProps extends SectionProps {
+  customerId: number;
   unsubscribed: readonly string[];
 }
 
 /** Who gets a report, and as what. */
-export function ToWhomSection({ draft, problems, onChange, unsubscribed }: ToWhomSectionProps) {
+export function ToWhomSection({ customerId, draft, problems, onChange, unsubscribed }: ToWhomSectionProps) {
   const messages = useMessages(REPORT_SCHEDULER_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
@@ -21,6 +23,12 @@ export function ToWhomSection({ draft, problems, onChange, unsubscribed }: ToWho
     () => WHEN_EMPTY.map(({ id, label }) => ({ value: id as string, label: say(label) })),
     [say],
   );
+  const locale = useLocale();
+  const settings = useApiQuery(reportSettingsQuery(customerId)).data;
+  const refused = settings
+    ? draft.notifyEmails.filter((email) => isEmail(email) && !isPermittedRecipient(email, settings))
+    : [];
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(texts);
   const stopped = draft.notifyEmails.filter((email) => unsubscribed.includes(email));
   return (
     <S.Section aria-label={messages.toWhom}>
@@ -36,6 +44,11 @@ export function ToWhomSection({ draft, problems, onChange, unsubscribed }: ToWho
         value={draft.notifyEmails}
         onChange={(notifyEmails) => onChange({ notifyEmails })}
       />
+      {settings && refused.length > 0 && (
+        <S.Problem role="alert">
+          {messages.notPermitted(refused.join(', '), listed(settings.recipientDomains))}
+        </S.Problem>
+      )}
       {stopped.length > 0 && <S.Note>{messages.unsubscribed(stopped.join(', '))}</S.Note>}
       <S.Fields>
         <S.Group>

@@ -61,6 +61,8 @@ export const REPORT_SCHEDULER_MESSAGES = defineMessages('reportScheduler', {
   emailCount: (count: number, max: number) => `${count} of ${max} addresses`,
   addAddress: 'Add address',
   unsubscribed: (emails: string) => `Unsubscribed: ${emails}. Only they can subscribe again.`,
+  notPermitted: (emails: string, domains: string) =>
+    `Not permitted: ${emails}. Reports of this customer are sent only to addresses at ${domains}.`,
   files: 'Files',
   pdfRows: (rows: string) => `up to ${rows} rows`,
   whenEmpty: 'If nothing is found',

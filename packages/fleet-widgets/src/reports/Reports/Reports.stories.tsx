@@ -136,6 +136,51 @@ export const Sent = meta.story({
   },
 });
 
+/** An administrator decides where results may be sent, and how long they are kept. */
+export const Settings = meta.story({
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report settings' }));
+    const domains = await dialog.findByRole('textbox', { name: 'Send only to addresses at' });
+    const days = dialog.getByRole('spinbutton', { name: 'Keep results and files for' });
+    await expect(days).toHaveValue('30');
+    await userEvent.type(domains, 'nowhere{Enter}');
+    await expect(dialog.getByText('Enter domains such as example.com.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove nowhere' }));
+    await userEvent.type(domains, 'example.com acme.example{Enter}');
+    await userEvent.clear(days);
+    await userEvent.type(days, '90');
+    await expect(dialog.getByRole('button', { name: 'Remove acme.example' })).toBeVisible();
+  },
+});
+
+/** What someone else saved in the meantime is shown, and nothing typed is lost. */
+export const SettingsInConflict = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report settings' }));
+    const days = await dialog.findByRole('spinbutton', { name: 'Keep results and files for' });
+    const api = await storyServerApi(BOSS);
+    await api.reports.saveSettings({
+      ...{ customerId: 1, version: 0, input: { recipientDomains: ['example.com'], keepDays: 60 } },
+    });
+    await userEvent.clear(days);
+    await userEvent.type(days, '90');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('They chose example.com and 60 days.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await expect(days).toHaveValue('90');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await api.reports.settings(1)).toEqual({ recipientDomains: [], keepDays: 90, version: 2 });
+  },
+});
+
 /** A user who only reads sees the reports, and changes nothing. */
 export const ReadOnly = meta.story({
   beforeEach,
@@ -181,5 +226,9 @@ export const Failed = meta.story({
 export const InANarrowBox = meta.story({
   beforeEach,
   parameters: { boxPx: 360 },
-  play: fitsItsBox(async ({ canvas }) => canvas.findByText('3 of 3 reports')),
+  play: fitsItsBox(async ({ canvas }) => {
+    await canvas.findByText('3 of 3 reports');
+    const leftOf = (role: string, name: string) => canvas.getByRole(role, { name }).getBoundingClientRect().left;
+    await expect(leftOf('button', 'Dwell, all yards')).toBeLessThan(leftOf('switch', 'Dwell, all yards is on'));
+  }),
 });

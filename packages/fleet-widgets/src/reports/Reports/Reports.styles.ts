@@ -43,7 +43,7 @@ export const List = styled.ul`
 /** A report or a run. Below 900 px its facts are one line below the name. */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(150px, 1fr) minmax(205px, 1fr) auto auto;
   align-items: center;
   gap: 2px 16px;
   min-block-size: 56px;
@@ -61,6 +61,10 @@ export const Row = styled.li`
     grid-template-columns: minmax(0, 1fr) auto auto;
     &[data-runs] {
       grid-template-columns: minmax(0, 1fr);
+    }
+    > :first-child {
+      grid-row: 1;
+      grid-column: 1;
     }
     > [data-fact] {
       grid-column: 1 / -1;

@@ -9,6 +9,7 @@ import {
   PageHeader,
   PlusIcon,
   Select,
+  SettingsIcon,
   Skeleton,
   StaleBanner,
   useMessages,
@@ -27,6 +28,8 @@ import type { ReportActions } from './ReportRow';
 import * as S from './Reports.styles';
 import { EMPTY_REPORTS_VIEW, type ReportsView } from './reportsView';
 import { SentList } from './SentList';
+import { REPORT_SETTINGS_MESSAGES } from './Settings/messages';
+import { ReportSettingsDialog } from './Settings/ReportSettingsDialog';
 
 export interface ReportsProps extends LocalizedProps {
   /** Search, and what is open. To keep it, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */
@@ -63,6 +66,7 @@ export function Reports({ messages, ...props }: ReportsProps) {
 
 function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
   const messages = useMessages(REPORTS_MESSAGES);
+  const settingsMessages = useMessages(REPORT_SETTINGS_MESSAGES);
   const { can, notify } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_REPORTS_VIEW);
   const view = given ?? own;
@@ -85,6 +89,7 @@ function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
   const turn = useApiMutation(switchReport);
   const takeOver = useApiMutation(takeOverReport);
   const [deleted, setDeleted] = useState<Report>();
+  const [isInSettings, setIsInSettings] = useState(false);
   const customerOptions = useMemo(
     () => (customers.data ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers.data],
@@ -181,6 +186,11 @@ function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
         actions={
           <>
             {customerId !== undefined && customerSelect}
+            {can('saveReportSettings') && customerId !== undefined && (
+              <Button icon={<Icon icon={SettingsIcon} />} onClick={() => setIsInSettings(true)}>
+                {settingsMessages.open}
+              </Button>
+            )}
             {canCreate && (
               <Button
                 kind="primary"
@@ -195,6 +205,9 @@ function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
       />
       {failure && all && <StaleBanner reason={failure.message} onRetry={retry} retrying={source.isFetching} />}
       {content()}
+      {isInSettings && customerId !== undefined && (
+        <ReportSettingsDialog customerId={customerId} onClose={() => setIsInSettings(false)} />
+      )}
       {deleted && <DeleteReport report={deleted} onClose={() => setDeleted(undefined)} />}
     </S.Page>
   );

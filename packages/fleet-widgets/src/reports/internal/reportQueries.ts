@@ -12,7 +12,9 @@ import type {
   ReportRun,
   ReportRunPage,
   ReportRunsInput,
+  ReportSettingsInput,
   RunReportInput,
+  SavedReportSettings,
   SendReportInput,
 } from '@gladhand/domain/reports';
 
@@ -44,6 +46,12 @@ export const runQuery = (run: ReportKey): ApiQuery<ReportRun | null> => ({
 export const rowsQuery = (input: ReportRowsInput): ApiQuery<ReportRows> => ({
   key: ['reportRows', input],
   fetch: (api: ReportsPort, options) => api.reports.rows(input, options),
+});
+
+/** What applies to all reports of a customer. */
+export const reportSettingsQuery = (customerId: number): ApiQuery<SavedReportSettings> => ({
+  key: ['reportSettings', customerId],
+  fetch: (api: ReportsPort, options) => api.reports.settings(customerId, options),
 });
 
 const all = () => [['reports'], ['reportRuns'], ['reportRun']];
@@ -107,4 +115,13 @@ export const sendReport: ApiMutation<Omit<SendReportInput, 'requestId'>, ReportR
 export const revokeLinks: ApiMutation<{ customerId: number; runId: string }, ReportRun> = {
   run: (api: ReportsPort, run) => api.reports.revokeLinks(run),
   invalidates: () => [['reportRun']],
+};
+
+/** Replaces what applies to all reports of a customer. Results that are no longer kept disappear. */
+export const saveReportSettings: ApiMutation<
+  { customerId: number; version: number; input: ReportSettingsInput },
+  SavedReportSettings
+> = {
+  run: (api: ReportsPort, settings) => api.reports.saveSettings(settings),
+  invalidates: () => [['reportSettings'], ['reportRun']],
 };

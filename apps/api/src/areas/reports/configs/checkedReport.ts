@@ -16,6 +16,7 @@ import type { ReportInput } from '../../../graphql/generated/resolvers';
 import { apiError } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { featuresOf, isTypeInPlan } from '../runs/question';
+import { refusedRecipient } from '../settings/refusedRecipient';
 import { REPORT_MESSAGES } from '../texts';
 
 type Context = Pick<GraphQLContext, 'access' | 'repositories'>;
@@ -32,8 +33,13 @@ export async function checkedReport(
   ignored: readonly ReportField[] = [],
 ): Promise<ReportContent> {
   const content = contentOf(input);
-  const found = reportProblems(content).filter(({ field }) => !ignored.includes(field));
-  const [problem, ...rest] = [...found, ...(await unknownChoices(content, customerId, context))];
+  const found = [...reportProblems(content)];
+  if (!found.some(({ field }) => field === 'notifyEmails')) {
+    const text = await refusedRecipient(content.notifyEmails, customerId, context);
+    if (text) found.push({ field: 'notifyEmails', text });
+  }
+  found.push(...(await unknownChoices(content, customerId, context)));
+  const [problem, ...rest] = found.filter(({ field }) => !ignored.includes(field));
   if (problem) throw apiError(ApiErrorCode.BadUserInput, problem.text, { details: { problems: [problem, ...rest] } });
   const features = await featuresOf(context.repositories, customerId);
   if (!isTypeInPlan(content.reportTypeId, features)) {

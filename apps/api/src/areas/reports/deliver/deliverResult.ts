@@ -1,5 +1,5 @@
 import { formatDate } from '@gladhand/domain/formats';
-import { chosenColumns, REPORT_POLICY, reportText, reportType } from '@gladhand/domain/reports';
+import { chosenColumns, isPermittedRecipient, REPORT_POLICY, reportText, reportType } from '@gladhand/domain/reports';
 import type { MailAttachment } from '../../../engine/mail/mail';
 import { queueSubscribed } from '../../../engine/mail/queueSubscribed';
 import { createSubscriptionTokens } from '../../../engine/mail/subscriptionTokens';
@@ -20,7 +20,8 @@ interface Deps {
 }
 
 /**
- * Queues a mail with the result of a run for each recipient. A recipient who has unsubscribed gets none, which is noted.
+ * Queues a mail with the result of a run for each recipient. A recipient who has unsubscribed, or whom the customer's
+ * settings don't permit, gets none, which is noted.
  * The run must be locked, so that no two callers count the same mail.
  */
 export async function deliverResult(
@@ -34,7 +35,14 @@ export async function deliverResult(
   const known = new Map((await reportDeliveries.latest(customerId, [runId])).map((one) => [one.recipient, one.nth]));
   const files = await mailedFiles(unit, run, deps);
   const mail = reportMail(await inputOf(unit, run, files, deps));
+  const settings = await unit.repositories.reportSettings.of(customerId);
   for (const recipient of recipients) {
+    const nth = (known.get(recipient) ?? 0) + 1;
+    const noted = { customerId, runId, recipient, nth, at: deps.now() };
+    if (!isPermittedRecipient(recipient, settings)) {
+      await reportDeliveries.add({ ...noted, mailId: null, isPermitted: false });
+      continue;
+    }
     const queued = await queueSubscribed(
       unit,
       {
@@ -43,8 +51,7 @@ export async function deliverResult(
       },
       { tokens: createSubscriptionTokens(deps), publicUrl: deps.publicUrl },
     );
-    const nth = (known.get(recipient) ?? 0) + 1;
-    await reportDeliveries.add({ customerId, runId, recipient, nth, mailId: queued?.mailId ?? null, at: deps.now() });
+    await reportDeliveries.add({ ...noted, mailId: queued?.mailId ?? null, isPermitted: true });
   }
 }
 

@@ -5,8 +5,10 @@ export interface ReportDeliveryRecord extends RunKey {
   recipient: string;
   /** 1 for the first one. */
   nth: number;
-  /** Null if the recipient had unsubscribed. */
+  /** Null if the recipient had unsubscribed, or wasn't permitted. */
   mailId: string | null;
+  /** Whether the customer's settings permitted the address. */
+  isPermitted: boolean;
   at: Date;
 }
 

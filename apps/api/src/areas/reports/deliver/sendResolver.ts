@@ -6,6 +6,7 @@ import { badInput } from '../../../http/apiError';
 import { auditRun } from '../runs/auditRun';
 import { writableRun } from '../runs/runResolvers';
 import { toRun } from '../runs/toRun';
+import { refusedRecipient } from '../settings/refusedRecipient';
 import { REPORT_MESSAGES } from '../texts';
 import { deliverResult } from './deliverResult';
 
@@ -16,6 +17,8 @@ export const sendMutations: Pick<MutationResolvers, 'sendReport'> = {
       const run = await writableRun('sendReport', { customerId, runId }, context);
       if (run.state !== RunState.Done) throw badInput(REPORT_MESSAGES.notDone);
       const recipients = checkedRecipients(input.recipients);
+      const refusal = await refusedRecipient(recipients, customerId, context);
+      if (refusal) throw badInput(refusal);
       await deliverResult(context, run, recipients, context);
       await auditRun(context, 'report.sent', run, { recipients: recipients.join(', ') }, context.access.user.userId);
       return toRun(run, context);

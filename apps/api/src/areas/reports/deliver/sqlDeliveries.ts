@@ -4,10 +4,12 @@ import type { ReportDeliveryRecord, ReportDeliveryRepository } from './deliveryR
 
 /** Mails about runs on PostgreSQL. */
 export const sqlDeliveries = (db: Kysely<Database>): ReportDeliveryRepository => ({
-  async add({ customerId, runId, recipient, nth, mailId, at }) {
+  async add({ customerId, runId, recipient, nth, mailId, isPermitted, at }) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('report_deliveries')
-      .values({ customer_id: customerId, run_id: runId, recipient, nth, mail_id: mailId, at })
+      .values({
+        ...{ customer_id: customerId, run_id: runId, recipient, nth, mail_id: mailId, is_permitted: isPermitted, at },
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -16,7 +18,7 @@ export const sqlDeliveries = (db: Kysely<Database>): ReportDeliveryRepository =>
     if (runIds.length === 0) return [];
     const { rows } = await sql<ReportDeliveryRecord>`select * from (
         select distinct on (run_id, recipient) customer_id as "customerId", run_id as "runId", recipient, nth,
-          mail_id as "mailId", at
+          mail_id as "mailId", is_permitted as "isPermitted", at
         from report_deliveries where customer_id = ${customerId}::int and run_id = any(${[...runIds]}::uuid[])
         order by run_id, recipient, nth desc
       ) latest order by "runId", recipient collate "C"`.execute(db);

@@ -12,26 +12,28 @@ import { storeFile } from './storeFile';
 export class RunStopped extends Error {}
 
 type Deps = Pick<JobDeps, 'repositories' | 'ids' | 'now' | 'logger' | 'pdfWriter'>;
+type FileDeps = Pick<Deps, 'ids' | 'now'> & { repositories: Pick<Deps['repositories'], 'reportFiles'> };
 
 /** A file of a result that is still to be created. */
 export const waitingFile = (
   { customerId, runId }: ReportRunRecord,
   format: ReportFormat,
-  { ids, now }: Pick<Deps, 'ids' | 'now'>,
+  { repositories, ids, now }: FileDeps,
 ): ReportFileRecord => ({
   ...{ customerId, runId, format, fileId: ids.uuid(), state: 'waiting', reason: null },
+  store: repositories.reportFiles.newFileStore,
   ...{ sizeBytes: null, sha256: null, downloads: 0, createdAt: now() },
 });
 
 /**
  * Creates a file from the result alone. If that fails, the file says why, and the run goes on.
  *
- * @param onPiece is awaited before each piece is stored; it rejects with `RunStopped` to end it
+ * @param onPiece is awaited before each piece and the end are stored; it rejects with `RunStopped` to end it
  */
 export async function createFile(
   run: ReportRunRecord,
   file: ReportFileRecord,
-  { repositories, logger, pdfWriter }: Deps,
+  { repositories, ids, logger, pdfWriter }: Deps,
   onPiece: () => Promise<void>,
 ): Promise<ReportFileRecord> {
   const { reportFiles } = repositories;
@@ -43,14 +45,16 @@ export async function createFile(
   const problem = problemOf(run, file.format, pdfWriter);
   if (problem) return end({ state: 'failed', reason: problem });
   try {
+    await onPiece();
     await reportFiles.deletePieces(file);
     const written = await storeFile(reportFiles, file, partsOf(run, file.format, repositories, pdfWriter), onPiece);
+    await onPiece();
     return await end({ state: 'done', ...written });
   } catch (error) {
     if (error instanceof RunStopped) throw error;
     logger.error({ err: error, runId: run.runId, format: file.format }, 'a file of a report could not be created');
-    await reportFiles.deletePieces(file);
-    return end({ state: 'failed', reason: REPORT_MESSAGES.fileFailed });
+    // Another file takes its place, so its pieces are deleted even if their storage can't be reached now.
+    return end({ state: 'failed', reason: REPORT_MESSAGES.fileFailed, fileId: ids.uuid() });
   }
 }
 

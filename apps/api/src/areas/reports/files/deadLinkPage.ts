@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../../engine/mail/template';
 import { LINK_MESSAGES } from './messages';
 
-/** The page that a person sees whose link to a file no longer works. */
+const STATUSES = { expired: 410, revoked: 410, unknown: 404, unavailable: 503 } as const;
+const RETRY_AFTER_SECONDS = 60;
+
+/** The page that a person sees whose link leads to no file, or not at this time. */
 export function deadLinkPage(state: keyof typeof LINK_MESSAGES.states, publicUrl: string): Response {
   const { title, text } = LINK_MESSAGES.states[state];
   const html = `<!doctype html>
@@ -9,12 +12,13 @@ export function deadLinkPage(state: keyof typeof LINK_MESSAGES.states, publicUrl
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(`${publicUrl}/alertconfiguration?tab=reports&list=sent`)}">${escapeHtml(LINK_MESSAGES.open)}</a></p></main></body></html>
 `;
   return new Response(html, {
-    status: state === 'unknown' ? 404 : 410,
+    status: STATUSES[state],
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
+      ...(state === 'unavailable' && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
     },
   });
 }

@@ -1,11 +1,15 @@
 import type { ReportFormat } from '@gladhand/domain/reports';
 import type { RunKey } from '../runs/runRepository';
 
+/** Where the bytes of a file are kept: with all other data, or as objects on storage that is compatible with S3. */
+export type FileStoreName = 'database' | 's3';
+
 /** A file of a result. */
 export interface ReportFileRecord extends RunKey {
   fileId: string;
   format: ReportFormat;
   state: 'waiting' | 'done' | 'failed';
+  store: FileStoreName;
   reason: string | null;
   sizeBytes: number | null;
   /** Hex. */
@@ -17,12 +21,32 @@ export interface ReportFileRecord extends RunKey {
 /** Names a file of a customer. */
 export type FileKey = Pick<ReportFileRecord, 'customerId' | 'fileId'>;
 
-/** Where the bytes of files are kept, in pieces that are read one after the other. */
+/** Names the bytes of a file. */
+export type FilePlace = Pick<ReportFileRecord, 'customerId' | 'fileId' | 'store'>;
+
+/**
+ * The bytes of files, in pieces that are read one after the other. If they are outside of the database, every function
+ * rejects with `ObjectStoreError` when the storage fails.
+ */
 export interface FileStore {
-  addPiece(file: FileKey, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Where new files are kept. */
+  readonly newFileStore: FileStoreName;
+  addPiece(file: FilePlace, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** Undefined after the last one. */
-  piece(file: FileKey, number: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  deletePieces(file: FileKey): Promise<void>;
+  piece(file: FilePlace, number: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  deletePieces(file: FilePlace): Promise<void>;
+}
+
+/** A file outside of the database that was deleted, while its bytes may remain. */
+export interface OrphanedFile extends FileKey {
+  noticedAt: Date;
+}
+
+export interface OrphanSearch {
+  now: Date;
+  /** Orphans that were noticed since then are left out, except new ones. */
+  noticedBefore: Date;
+  limit: number;
 }
 
 export interface ReportFileRepository extends FileStore {
@@ -32,6 +56,10 @@ export interface ReportFileRepository extends FileStore {
   /** Stores a file in place of an earlier one of its run and format. */
   put(file: ReportFileRecord): Promise<void>;
   countDownload(file: FileKey): Promise<void>;
+  /** Orphans that are noticed now, and those that were noticed before an instant. */
+  orphans(search: OrphanSearch): Promise<OrphanedFile[]>;
+  /** Called when no bytes of an orphan remain. */
+  forgetOrphan(file: FileKey): Promise<void>;
 }
 
 declare module '../../../repositories/port' {

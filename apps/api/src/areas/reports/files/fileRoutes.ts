@@ -8,7 +8,8 @@ import type { ReportRunRecord } from '../runs/runRepository';
 import { deadLinkPage } from './deadLinkPage';
 import { createFileLinks } from './fileLinks';
 import { CONTENT_TYPES, fileName } from './fileName';
-import type { FileKey, ReportFileRecord, ReportFileRepository } from './fileRepository';
+import type { FileKey, ReportFileRecord } from './fileRepository';
+import { fileStream } from './fileStream';
 
 /** What a link leads to. */
 type Opened =
@@ -17,7 +18,7 @@ type Opened =
 
 /** Signed links to files, which work without a session. Each download is counted and audited. */
 export function fileRoutes(routes: Routes, { deps }: RouteServices): void {
-  const { repositories, keys, now, config } = deps;
+  const { repositories, keys, now, config, logger } = deps;
   const links = createFileLinks({ linkKey: keys.linkKey, now });
   const runUnit = createUnits(deps);
 
@@ -40,11 +41,15 @@ export function fileRoutes(routes: Routes, { deps }: RouteServices): void {
     const opened = await open(req.param('customerId'), req.param('fileId'), (name) => req.query(name));
     if (opened.state !== 'valid') return deadLinkPage(opened.state, config.publicUrl);
     const { file, run } = opened;
+    const { customerId, fileId } = file;
+    const onError = (err: unknown) => logger.error({ err, customerId, fileId }, 'a file of a report could not be read');
+    const bytes = await fileStream(file, repositories.reportFiles, onError);
+    if (!bytes) return deadLinkPage('unavailable', config.publicUrl);
     await runUnit(async (unit) => {
       await unit.repositories.reportFiles.countDownload(file);
       await auditRun(unit, 'report.downloaded', run, { format: file.format });
     });
-    return new Response(bytesOf(file, repositories.reportFiles), {
+    return new Response(bytes, {
       headers: {
         ...PRIVATE,
         'content-type': CONTENT_TYPES[file.format],
@@ -60,14 +65,3 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;
-
-function bytesOf(file: ReportFileRecord, files: ReportFileRepository): ReadableStream<Uint8Array> {
-  let number = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      const piece = await files.piece(file, number++);
-      if (piece) controller.enqueue(piece);
-      else controller.close();
-    },
-  });
-}

@@ -1,4 +1,7 @@
-/** Texts of the page behind a link that no longer works. */
+/** When the bytes of deleted files are deleted. */
+export const FILE_SCHEDULE_LABEL = 'Every 15 minutes';
+
+/** Texts of the page behind a link that leads to no file. */
 export const LINK_MESSAGES = {
   states: {
     expired: {
@@ -12,6 +15,10 @@ export const LINK_MESSAGES = {
     unknown: {
       title: 'This link is not complete',
       text: 'Copy the whole address from the email, or open the email again.',
+    },
+    unavailable: {
+      title: "The file can't be loaded right now",
+      text: 'The storage of files is not available. Try again in a few minutes.',
     },
   },
   open: 'Open the reports',

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { ReportFilesTable } from '../tables';
-import type { ReportFileRecord, ReportFileRepository } from './fileRepository';
+import type { OrphanedFile, ReportFileRecord, ReportFileRepository } from './fileRepository';
 
 /** Files of results on PostgreSQL. */
 export const sqlFiles = (db: Kysely<Database>): ReportFileRepository => ({
+  newFileStore: 'database',
   async ofRun({ customerId, runId }) {
     const { rows } = await sql<ReportFilesTable>`select * from report_files
       where customer_id = ${customerId}::int and run_id = ${runId}::uuid order by format`.execute(db);
@@ -19,7 +20,8 @@ export const sqlFiles = (db: Kysely<Database>): ReportFileRepository => ({
     await sql`delete from report_files where customer_id = ${file.customerId}::int and run_id = ${file.runId}::uuid
       and format = ${file.format} and file_id <> ${file.fileId}::uuid`.execute(db);
     const row = toRow(file);
-    await db
+    // One statement, so that a file outside of the database is always noted with its row.
+    await (file.store === 's3' ? noted(db, file) : db)
       .insertInto('report_files')
       .values(row)
       .onConflict((conflict) => conflict.columns(['customer_id', 'file_id']).doUpdateSet(row))
@@ -52,7 +54,32 @@ export const sqlFiles = (db: Kysely<Database>): ReportFileRepository => ({
       .where('file_id', '=', fileId)
       .execute();
   },
+  async orphans({ now, noticedBefore, limit }) {
+    const { rows } = await sql<OrphanedFile>`update report_file_objects o
+      set noticed_at = coalesce(o.noticed_at, ${now.toISOString()}::timestamptz)
+      where (o.customer_id, o.file_id) in (select customer_id, file_id from report_file_objects n
+        where (n.noticed_at is null or n.noticed_at < ${noticedBefore.toISOString()}::timestamptz)
+          and not exists (select from report_files f where f.customer_id = n.customer_id and f.file_id = n.file_id)
+        limit ${limit})
+      returning customer_id as "customerId", file_id as "fileId", noticed_at as "noticedAt"`.execute(db);
+    return rows;
+  },
+  async forgetOrphan({ customerId, fileId }) {
+    await db
+      .deleteFrom('report_file_objects')
+      .where('customer_id', '=', customerId)
+      .where('file_id', '=', fileId)
+      .execute();
+  },
 });
+
+const noted = (db: Kysely<Database>, { customerId, fileId }: ReportFileRecord) =>
+  db.with('noted', (part) =>
+    part
+      .insertInto('report_file_objects')
+      .values({ customer_id: customerId, file_id: fileId, noticed_at: null })
+      .onConflict((conflict) => conflict.columns(['customer_id', 'file_id']).doUpdateSet({ noticed_at: null })),
+  );
 
 const toRow = (file: ReportFileRecord): ReportFilesTable => ({
   customer_id: file.customerId,
@@ -60,6 +87,7 @@ const toRow = (file: ReportFileRecord): ReportFilesTable => ({
   run_id: file.runId,
   format: file.format,
   state: file.state,
+  store: file.store,
   reason: file.reason,
   size_bytes: file.sizeBytes,
   sha256: file.sha256,
@@ -73,6 +101,7 @@ const fromRow = (row: ReportFilesTable): ReportFileRecord => ({
   runId: row.run_id,
   format: row.format,
   state: row.state,
+  store: row.store,
   reason: row.reason,
   sizeBytes: row.size_bytes,
   sha256: row.sha256,

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { FileKey, FileStore } from './fileRepository';
+import type { FilePlace, FileStore } from './fileRepository';
 
 /** Bytes of a stored piece. */
 const PIECE_BYTES = 512 * 1_024;
@@ -18,7 +18,7 @@ export interface StoredFile {
  */
 export async function storeFile(
   store: FileStore,
-  file: FileKey,
+  file: FilePlace,
   parts: AsyncIterable<Uint8Array<ArrayBuffer>>,
   onPiece: () => Promise<void>,
 ): Promise<StoredFile> {

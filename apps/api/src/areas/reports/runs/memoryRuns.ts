@@ -1,4 +1,5 @@
-import { isRunActive, RunState } from '@gladhand/domain/reports';
+import { DAY_MS } from '@gladhand/domain/readings';
+import { isRunActive, REPORT_POLICY, RunState } from '@gladhand/domain/reports';
 import { deleteResult, deleteRun, type ReportTables } from '../memoryTables';
 import type { ReportRunRecord, ReportRunRepository, RunKey, RunPlace } from './runRepository';
 
@@ -7,7 +8,7 @@ const byAge = (a: RunPlace, b: RunPlace): number =>
 
 /** Runs and their results in memory. */
 export function memoryRuns(tables: ReportTables): ReportRunRepository {
-  const { reports, runs, pages, files } = tables;
+  const { reports, runs, pages, files, settings } = tables;
   const stored = ({ customerId, runId }: RunKey) => {
     const found = runs.get(runId);
     return found?.customerId === customerId ? found : undefined;
@@ -75,11 +76,14 @@ export function memoryRuns(tables: ReportTables): ReportRunRepository {
     async deletePages({ runId }) {
       pages.delete(runId);
     },
-    async deleteResultsBefore(before, limit) {
+    async deleteOldResults(now, limit) {
       const hasResult = ({ runId }: RunKey) =>
         pages.has(runId) || [...files.values()].some((file) => file.runId === runId);
       const old = [...runs.values()]
-        .filter((run) => run.endedAt && run.endedAt < before && hasResult(run))
+        .filter((run) => {
+          const keepDays = settings.get(run.customerId)?.keepDays ?? REPORT_POLICY.keepDays.usual;
+          return run.endedAt && Number(run.endedAt) < Number(now) - keepDays * DAY_MS && hasResult(run);
+        })
         .slice(0, limit);
       for (const { runId } of old) deleteResult(tables, runId);
       return old.length;

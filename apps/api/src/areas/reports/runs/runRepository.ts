@@ -86,8 +86,11 @@ export interface ReportRunRepository {
   addPage(run: RunKey, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   page(run: RunKey, number: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   deletePages(run: RunKey): Promise<void>;
-  /** Deletes at most `limit` results, with their files, of runs that ended before an instant. Returns the number deleted. */
-  deleteResultsBefore(before: Date, limit: number): Promise<number>;
+  /**
+   * Deletes at most `limit` results, with their files, that are older than their customer's settings say. Returns the
+   * number deleted.
+   */
+  deleteOldResults(now: Date, limit: number): Promise<number>;
   /** Deletes at most `limit` runs of a customer that ended before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import { REPORT_POLICY } from '@gladhand/domain/reports';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { ReportRunsTable } from '../tables';
@@ -92,9 +93,11 @@ export const sqlRuns = (db: Kysely<Database>): ReportRunRepository => ({
   async deletePages({ customerId, runId }) {
     await db.deleteFrom('report_pages').where('customer_id', '=', customerId).where('run_id', '=', runId).execute();
   },
-  async deleteResultsBefore(before, limit) {
+  async deleteOldResults(now, limit) {
     const { rows } = await sql<object>`with old as (
-        select customer_id, run_id from report_runs r where ended_at < ${before.toISOString()}::timestamptz
+        select customer_id, run_id from report_runs r left join report_settings s using (customer_id)
+        where ended_at < ${now.toISOString()}::timestamptz
+            - coalesce(s.keep_days, ${REPORT_POLICY.keepDays.usual}::int) * interval '24 hours'
           and (exists (select from report_pages p where p.customer_id = r.customer_id and p.run_id = r.run_id)
             or exists (select from report_files f where f.customer_id = r.customer_id and f.run_id = r.run_id))
         limit ${limit}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@gladhand/domain/readings';
 import { chosenColumns, REPORT_POLICY } from '@gladhand/domain/reports';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { ReportDelivery, ReportFile, ReportRun, ReportRunSummary } from '../../../graphql/generated/resolvers';
@@ -50,6 +51,7 @@ export async function toRun(run: ReportRunRecord, context: GraphQLContext): Prom
   const files = await repositories.reportFiles.ofRun(run);
   const deliveries = await repositories.reportDeliveries.latest(run.customerId, [run.runId]);
   const mails = await mailsOf(deliveries, repositories);
+  const { keepDays } = await repositories.reportSettings.of(run.customerId);
   return {
     summary,
     columns: chosenColumns(run.content).map(({ id }) => id),
@@ -60,17 +62,26 @@ export async function toRun(run: ReportRunRecord, context: GraphQLContext): Prom
     trailers: run.summary?.trailers ?? 0,
     geofences: run.summary?.geofences ?? 0,
     hasRows: run.rows === 0 ? run.summary !== null : (await repositories.reportRuns.page(run, 0)) !== undefined,
-    files: await Promise.all(files.map((file) => toFile(file, run, context))),
+    files: await Promise.all(files.map((file) => toFile(file, run, keepDays, context))),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, mails)),
   };
 }
 
-async function toFile(file: ReportFileRecord, run: ReportRunRecord, context: GraphQLContext): Promise<ReportFile> {
+async function toFile(
+  file: ReportFileRecord,
+  run: ReportRunRecord,
+  keepDays: number,
+  context: GraphQLContext,
+): Promise<ReportFile> {
   const { format, state, reason, sizeBytes, downloads, createdAt } = file;
-  const expiresAt = new Date((run.endedAt ?? createdAt).getTime() + REPORT_POLICY.keepMs);
+  const expiresAt = new Date((run.endedAt ?? createdAt).getTime() + keepDays * DAY_MS);
+  const links = createFileLinks(context);
+  const pathFor = async (lastsMs: number) => (state === 'done' ? (await links.linkTo(file, lastsMs)).url : null);
+  const shared = await pathFor(REPORT_POLICY.linkMs);
   return {
     ...{ format, state, reason, sizeBytes, downloads, expiresAt: expiresAt.toISOString() },
-    url: state === 'done' ? (await createFileLinks(context).linkTo(file, REPORT_POLICY.screenLinkMs)).url : null,
+    url: await pathFor(REPORT_POLICY.screenLinkMs),
+    sharedUrl: shared && `${context.publicUrl}${shared}`,
   };
 }
 
@@ -83,8 +94,10 @@ const mailsOf = async (
   new Map((await mails.find(deliveries.flatMap(({ mailId }) => mailId ?? []))).map((mail) => [mail.mailId, mail]));
 
 /** The state of a delivery is that of its mail, which is deleted after some time. */
-const stateOf = ({ mailId }: ReportDeliveryRecord, mails: Mails): string =>
-  mailId === null ? 'unsubscribed' : (mails.get(mailId)?.status ?? 'unconfirmed');
+function stateOf({ mailId, isPermitted }: ReportDeliveryRecord, mails: Mails): string {
+  if (!isPermitted) return 'notPermitted';
+  return mailId === null ? 'unsubscribed' : (mails.get(mailId)?.status ?? 'unconfirmed');
+}
 
 function toDelivery(delivery: ReportDeliveryRecord, mails: Mails): ReportDelivery {
   const { recipient, nth, mailId, at } = delivery;

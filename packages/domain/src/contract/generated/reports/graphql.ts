@@ -88,6 +88,13 @@ export type ReportRunsInput = {
   states?: Array<string> | null | undefined;
 };
 
+export type ReportSettingsInput = {
+  /** 1 to 365. A shorter time deletes what is older within a day. */
+  keepDays: number;
+  /** Up to 50. Empty for any. Subdomains have to be listed. */
+  recipientDomains: Array<string>;
+};
+
 export type ReportTimeInput = {
   /** Monday is 0. Null unless weekly. */
   dayOfWeek?: number | null | undefined;
@@ -123,14 +130,27 @@ export type SendReportInput = {
   runId: string;
 };
 
-export type CreateReportFileMutationVariables = Exact<{
+export type ReportSettingsQueryVariables = Exact<{
   customerId: number;
-  runId: string;
-  format: string;
 }>;
 
 
-export type CreateReportFileMutation = { createReportFile: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
+export type ReportSettingsQuery = { reportSettings: { recipientDomains: Array<string>, keepDays: number, version: number } };
+
+export type SendReportMutationVariables = Exact<{
+  input: SendReportInput;
+}>;
+
+
+export type SendReportMutation = { sendReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
+
+export type CancelReportRunMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type CancelReportRunMutation = { cancelReportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
 export type ReportsQueryVariables = Exact<{
   customerId: number;
@@ -138,6 +158,15 @@ export type ReportsQueryVariables = Exact<{
 
 
 export type ReportsQuery = { reports: Array<{ id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null }> };
+
+export type SaveReportSettingsMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+  input: ReportSettingsInput;
+}>;
+
+
+export type SaveReportSettingsMutation = { saveReportSettings: { recipientDomains: Array<string>, keepDays: number, version: number } };
 
 export type ReportRunsQueryVariables = Exact<{
   input: ReportRunsInput;
@@ -153,6 +182,21 @@ export type ReportPreviewQueryVariables = Exact<{
 
 export type ReportPreviewQuery = { reportPreview: { columns: Array<string>, rows: Array<PackedRow>, total: number | null, from: string, to: string, timezone: string } };
 
+export type ReportRunQueryVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type ReportRunQuery = { reportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } | null };
+
+export type RunReportMutationVariables = Exact<{
+  input: RunReportInput;
+}>;
+
+
+export type RunReportMutation = { runReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
+
 export type CreateReportMutationVariables = Exact<{
   input: CreateReportInput;
 }>;
@@ -160,42 +204,12 @@ export type CreateReportMutationVariables = Exact<{
 
 export type CreateReportMutation = { createReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
-export type RunReportMutationVariables = Exact<{
-  input: RunReportInput;
-}>;
-
-
-export type RunReportMutation = { runReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
-
-export type RevokeReportLinksMutationVariables = Exact<{
-  customerId: number;
-  runId: string;
-}>;
-
-
-export type RevokeReportLinksMutation = { revokeReportLinks: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
-
 export type ReportRowsQueryVariables = Exact<{
   input: ReportRowsInput;
 }>;
 
 
 export type ReportRowsQuery = { reportRows: { rows: Array<PackedRow>, total: number } };
-
-export type ReportRunQueryVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type ReportRunQuery = { reportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } | null };
-
-export type SendReportMutationVariables = Exact<{
-  input: SendReportInput;
-}>;
-
-
-export type SendReportMutation = { sendReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
 export type UpdateReportMutationVariables = Exact<{
   customerId: number;
@@ -207,14 +221,6 @@ export type UpdateReportMutationVariables = Exact<{
 
 export type UpdateReportMutation = { updateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
-export type CancelReportRunMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type CancelReportRunMutation = { cancelReportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
-
 export type TakeOverReportMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -223,6 +229,14 @@ export type TakeOverReportMutationVariables = Exact<{
 
 
 export type TakeOverReportMutation = { takeOverReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+
+export type RevokeReportLinksMutationVariables = Exact<{
+  customerId: number;
+  runId: string;
+}>;
+
+
+export type RevokeReportLinksMutation = { revokeReportLinks: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
 export type ActivateReportMutationVariables = Exact<{
   customerId: number;
@@ -248,6 +262,15 @@ export type ReportQueryVariables = Exact<{
 
 export type ReportQuery = { report: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } | null };
 
+export type CreateReportFileMutationVariables = Exact<{
+  customerId: number;
+  runId: string;
+  format: string;
+}>;
+
+
+export type CreateReportFileMutation = { createReportFile: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
+
 export type DeactivateReportMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -256,8 +279,15 @@ export type DeactivateReportMutationVariables = Exact<{
 
 export type DeactivateReportMutation = { deactivateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
-export const CreateReportFileDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportFileMutation, CreateReportFileMutationVariables>(`mutation CreateReportFile($customerId: Int!, $runId: ID!, $format: String!) {
-  createReportFile(customerId: $customerId, runId: $runId, format: $format) {
+export const ReportSettingsDocument = /*#__PURE__*/ new TypedDocumentString<ReportSettingsQuery, ReportSettingsQueryVariables>(`query ReportSettings($customerId: Int!) {
+  reportSettings(customerId: $customerId) {
+    recipientDomains
+    keepDays
+    version
+  }
+}`);
+export const SendReportDocument = /*#__PURE__*/ new TypedDocumentString<SendReportMutation, SendReportMutationVariables>(`mutation SendReport($input: SendReportInput!) {
+  sendReport(input: $input) {
     summary {
       id
       reportId
@@ -294,6 +324,56 @@ export const CreateReportFileDocument = /*#__PURE__*/ new TypedDocumentString<Cr
       downloads
       expiresAt
       url
+      sharedUrl
+    }
+    deliveries {
+      recipient
+      nth
+      state
+      reason
+      at
+    }
+  }
+}`);
+export const CancelReportRunDocument = /*#__PURE__*/ new TypedDocumentString<CancelReportRunMutation, CancelReportRunMutationVariables>(`mutation CancelReportRun($customerId: Int!, $id: ID!) {
+  cancelReportRun(customerId: $customerId, id: $id) {
+    summary {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    columns
+    from
+    to
+    ownerEmail
+    chart
+    trailers
+    geofences
+    hasRows
+    files {
+      format
+      state
+      reason
+      sizeBytes
+      downloads
+      expiresAt
+      url
+      sharedUrl
     }
     deliveries {
       recipient
@@ -376,6 +456,13 @@ export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString<ReportsQuer
     updated
   }
 }`);
+export const SaveReportSettingsDocument = /*#__PURE__*/ new TypedDocumentString<SaveReportSettingsMutation, SaveReportSettingsMutationVariables>(`mutation SaveReportSettings($customerId: Int!, $version: Int!, $input: ReportSettingsInput!) {
+  saveReportSettings(customerId: $customerId, version: $version, input: $input) {
+    recipientDomains
+    keepDays
+    version
+  }
+}`);
 export const ReportRunsDocument = /*#__PURE__*/ new TypedDocumentString<ReportRunsQuery, ReportRunsQueryVariables>(`query ReportRuns($input: ReportRunsInput!) {
   reportRuns(input: $input) {
     runs {
@@ -409,6 +496,104 @@ export const ReportPreviewDocument = /*#__PURE__*/ new TypedDocumentString<Repor
     from
     to
     timezone
+  }
+}`);
+export const ReportRunDocument = /*#__PURE__*/ new TypedDocumentString<ReportRunQuery, ReportRunQueryVariables>(`query ReportRun($customerId: Int!, $id: ID!) {
+  reportRun(customerId: $customerId, id: $id) {
+    summary {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    columns
+    from
+    to
+    ownerEmail
+    chart
+    trailers
+    geofences
+    hasRows
+    files {
+      format
+      state
+      reason
+      sizeBytes
+      downloads
+      expiresAt
+      url
+      sharedUrl
+    }
+    deliveries {
+      recipient
+      nth
+      state
+      reason
+      at
+    }
+  }
+}`);
+export const RunReportDocument = /*#__PURE__*/ new TypedDocumentString<RunReportMutation, RunReportMutationVariables>(`mutation RunReport($input: RunReportInput!) {
+  runReport(input: $input) {
+    summary {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    columns
+    from
+    to
+    ownerEmail
+    chart
+    trailers
+    geofences
+    hasRows
+    files {
+      format
+      state
+      reason
+      sizeBytes
+      downloads
+      expiresAt
+      url
+      sharedUrl
+    }
+    deliveries {
+      recipient
+      nth
+      state
+      reason
+      at
+    }
   }
 }`);
 export const CreateReportDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportMutation, CreateReportMutationVariables>(`mutation CreateReport($input: CreateReportInput!) {
@@ -483,202 +668,10 @@ export const CreateReportDocument = /*#__PURE__*/ new TypedDocumentString<Create
     updated
   }
 }`);
-export const RunReportDocument = /*#__PURE__*/ new TypedDocumentString<RunReportMutation, RunReportMutationVariables>(`mutation RunReport($input: RunReportInput!) {
-  runReport(input: $input) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
-export const RevokeReportLinksDocument = /*#__PURE__*/ new TypedDocumentString<RevokeReportLinksMutation, RevokeReportLinksMutationVariables>(`mutation RevokeReportLinks($customerId: Int!, $runId: ID!) {
-  revokeReportLinks(customerId: $customerId, runId: $runId) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
 export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString<ReportRowsQuery, ReportRowsQueryVariables>(`query ReportRows($input: ReportRowsInput!) {
   reportRows(input: $input) {
     rows
     total
-  }
-}`);
-export const ReportRunDocument = /*#__PURE__*/ new TypedDocumentString<ReportRunQuery, ReportRunQueryVariables>(`query ReportRun($customerId: Int!, $id: ID!) {
-  reportRun(customerId: $customerId, id: $id) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
-export const SendReportDocument = /*#__PURE__*/ new TypedDocumentString<SendReportMutation, SendReportMutationVariables>(`mutation SendReport($input: SendReportInput!) {
-  sendReport(input: $input) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
   }
 }`);
 export const UpdateReportDocument = /*#__PURE__*/ new TypedDocumentString<UpdateReportMutation, UpdateReportMutationVariables>(`mutation UpdateReport($customerId: Int!, $id: ID!, $version: Int!, $input: ReportInput!) {
@@ -753,54 +746,6 @@ export const UpdateReportDocument = /*#__PURE__*/ new TypedDocumentString<Update
     updated
   }
 }`);
-export const CancelReportRunDocument = /*#__PURE__*/ new TypedDocumentString<CancelReportRunMutation, CancelReportRunMutationVariables>(`mutation CancelReportRun($customerId: Int!, $id: ID!) {
-  cancelReportRun(customerId: $customerId, id: $id) {
-    summary {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    columns
-    from
-    to
-    ownerEmail
-    chart
-    trailers
-    geofences
-    hasRows
-    files {
-      format
-      state
-      reason
-      sizeBytes
-      downloads
-      expiresAt
-      url
-    }
-    deliveries {
-      recipient
-      nth
-      state
-      reason
-      at
-    }
-  }
-}`);
 export const TakeOverReportDocument = /*#__PURE__*/ new TypedDocumentString<TakeOverReportMutation, TakeOverReportMutationVariables>(`mutation TakeOverReport($customerId: Int!, $id: ID!, $version: Int!) {
   takeOverReport(customerId: $customerId, id: $id, version: $version) {
     id
@@ -871,6 +816,55 @@ export const TakeOverReportDocument = /*#__PURE__*/ new TypedDocumentString<Take
     version
     created
     updated
+  }
+}`);
+export const RevokeReportLinksDocument = /*#__PURE__*/ new TypedDocumentString<RevokeReportLinksMutation, RevokeReportLinksMutationVariables>(`mutation RevokeReportLinks($customerId: Int!, $runId: ID!) {
+  revokeReportLinks(customerId: $customerId, runId: $runId) {
+    summary {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    columns
+    from
+    to
+    ownerEmail
+    chart
+    trailers
+    geofences
+    hasRows
+    files {
+      format
+      state
+      reason
+      sizeBytes
+      downloads
+      expiresAt
+      url
+      sharedUrl
+    }
+    deliveries {
+      recipient
+      nth
+      state
+      reason
+      at
+    }
   }
 }`);
 export const ActivateReportDocument = /*#__PURE__*/ new TypedDocumentString<ActivateReportMutation, ActivateReportMutationVariables>(`mutation ActivateReport($customerId: Int!, $id: ID!) {
@@ -1018,6 +1012,55 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString<ReportQuery,
     version
     created
     updated
+  }
+}`);
+export const CreateReportFileDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportFileMutation, CreateReportFileMutationVariables>(`mutation CreateReportFile($customerId: Int!, $runId: ID!, $format: String!) {
+  createReportFile(customerId: $customerId, runId: $runId, format: $format) {
+    summary {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    columns
+    from
+    to
+    ownerEmail
+    chart
+    trailers
+    geofences
+    hasRows
+    files {
+      format
+      state
+      reason
+      sizeBytes
+      downloads
+      expiresAt
+      url
+      sharedUrl
+    }
+    deliveries {
+      recipient
+      nth
+      state
+      reason
+      at
+    }
   }
 }`);
 export const DeactivateReportDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateReportMutation, DeactivateReportMutationVariables>(`mutation DeactivateReport($customerId: Int!, $id: ID!) {

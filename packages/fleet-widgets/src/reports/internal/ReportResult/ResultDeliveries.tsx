@@ -13,6 +13,8 @@ interface ResultDeliveriesProps {
   run: ReportRun;
 }
 
+/** States after which another mail can be sent. */
+const RESENDABLE = ['sent', 'failed', 'unconfirmed'];
 const TONES: Readonly<Record<string, Tone>> = { sent: 'good', failed: 'critical', unconfirmed: 'caution' };
 
 /** Who got a result, and how that went; it can be sent again, and to others. */
@@ -87,7 +89,7 @@ interface DeliveryProps {
 function Delivery({ delivery, timeZone, onResend }: DeliveryProps) {
   const messages = useMessages(REPORT_RESULT_MESSAGES);
   const { recipient, state, reason, at } = delivery;
-  const canResend = onResend && state !== 'unsubscribed' && state !== 'queued' && state !== 'sending';
+  const canResend = onResend && RESENDABLE.includes(state);
   return (
     <li>
       <div>

@@ -1,7 +1,7 @@
 import { formatDate } from '@gladhand/domain/formats';
 import { useApiMutation, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { REPORT_FORMATS, type ReportRun } from '@gladhand/domain/reports';
-import { Button, Link, Spinner, useMessages, useWords } from '@gladhand/ui';
+import { Button, CopyButton, Link, Spinner, useMessages, useWords } from '@gladhand/ui';
 import { createFile, revokeLinks } from '../reportQueries';
 import { sizeText } from '../sizeText';
 import { REPORT_RESULT_MESSAGES } from './messages';
@@ -53,9 +53,12 @@ export function ResultFiles({ customerId, run }: ResultFilesProps) {
               </div>
               {file?.state === 'waiting' && <Spinner size={16} />}
               {file?.state === 'done' && file.url && (
-                <Link href={file.url} download aria-label={messages.downloadFormat(label)}>
-                  {messages.download}
-                </Link>
+                <>
+                  {file.sharedUrl && <CopyButton text={file.sharedUrl} label={messages.copyLink(label)} />}
+                  <Link href={file.url} download aria-label={messages.downloadFormat(label)}>
+                    {messages.download}
+                  </Link>
+                </>
               )}
               {canCreate && (
                 <Button

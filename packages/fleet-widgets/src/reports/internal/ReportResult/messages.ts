@@ -26,7 +26,7 @@ export const REPORT_RESULT_MESSAGES = defineMessages('reportResult', {
   chart: 'Chart',
   result: 'Result',
   empty: 'Nothing was found.',
-  notKept: 'The rows are kept for 30 days. Run the report again.',
+  notKept: 'The rows are no longer kept. Run the report again.',
   theRows: 'The rows',
   fileList: 'Files',
   keptUntil: (day: string) => `Kept until ${day}`,
@@ -38,6 +38,7 @@ export const REPORT_RESULT_MESSAGES = defineMessages('reportResult', {
   createFailed: 'We could not create the file. Please try again.',
   beingCreated: 'Being created',
   notCreated: 'Not created yet',
+  copyLink: (format: string) => `Copy link to ${format}, works for 7 days`,
   revoke: 'Revoke all links',
   revoked: 'All links to these files have ended.',
   revokeFailed: 'We could not revoke the links. Please try again.',
@@ -65,5 +66,6 @@ export const REPORT_RESULT_MESSAGES = defineMessages('reportResult', {
     failed: 'Failed',
     unconfirmed: 'Handed over, not confirmed',
     unsubscribed: 'Unsubscribed',
+    notPermitted: 'Not permitted by the settings',
   },
 });
