@@ -1,27 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom, type Random } from '@gladhand/domain/fleet';
 import { type Kysely, sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeSigningJwk } from '../../auth/tokenKeys';
-import { createSqlRepositories } from '../../composition/sqlRepositories';
-import type { OpenedDatabase } from '../../database/opened';
 import type { Database } from '../../database/schema';
 import { issueIngestKey } from '../../ingest/ingestKey';
-import { type BossJobs, startBossJobs } from '../../node/bossJobs';
 import { loadDataset } from '../../repositories/sql/loadDataset';
-import { bundleServer } from '../../testing/bundleServer';
-import { openTestPostgres } from '../../testing/openTestPostgres';
+import { type CountingSmtp, startCountingSmtp } from '../../testing/countingSmtp';
+import { createKillableCluster, type KillableCluster } from '../../testing/killableCluster';
 import { addRules, KILLED_DATASET, makeReports, pureEpisodes, RECIPIENTS, storedEpisodes } from './killed.test.parts';
 
-/** The cache is next to the packages that only the API has. */
-const CACHE = resolve('apps/api/node_modules/.cache/gladhand');
 const ROLES = ['web', 'web', 'web', 'worker', 'worker'] as const;
 const COPIES = 3;
 const SENDERS = 4;
@@ -30,89 +18,26 @@ const KILLS = Number(process.env.KILLS ?? 6);
 const WAIT = { timeout: 120_000, interval: 500 };
 const SEED = Number(process.env.SEED ?? 7);
 
-interface Process {
-  child: ChildProcess;
-  /** Undefined while it starts. */
-  url: string | undefined;
-}
-
-let folder: string;
-let database: OpenedDatabase & { url: string };
-let smtp: SMTPServer;
-let boss: BossJobs;
-const processes: Process[] = [];
-/** How often the mail server accepted each message, by its Message-ID. */
-const accepted = new Map<string, number>();
+let smtp: CountingSmtp;
+let cluster: KillableCluster;
 
 beforeEach(async () => {
-  await mkdir(CACHE, { recursive: true });
-  folder = await mkdtemp(join(CACHE, 'alerts-'));
-  await bundleServer('clusterServer.ts', join(folder, 'server.mjs'));
-  smtp = await startSmtp();
-  database = await openTestPostgres();
-  boss = await startBossJobs(database, { info() {}, warn() {}, error() {} });
-  await boss.declare(['alert.due', 'alert.messages'].map((name) => ({ name, run: async () => {} })));
+  smtp = await startCountingSmtp();
+  cluster = await createKillableCluster({ roles: ROLES, smtpUrl: smtp.url, jobs: ['alert.due', 'alert.messages'] });
 });
 afterEach(async () => {
-  for (const { child } of processes.splice(0)) child.kill('SIGKILL');
-  await boss.stop();
-  await new Promise<void>((closed) => smtp.close(closed));
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
+  await cluster.close();
+  await smtp.close();
 });
 
-async function startSmtp(): Promise<SMTPServer> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (part) => (text += part));
-      stream.on('end', () => {
-        const id = /^message-id: *(\S+)/im.exec(text)?.[1] ?? 'none';
-        accepted.set(id, (accepted.get(id) ?? 0) + 1);
-        // A process may be killed before it reads the answer.
-        setTimeout(done, 100);
-      });
-    },
-  });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  return server;
-}
-
-async function start(index: number, signingKey: string): Promise<void> {
-  const child = spawn(process.execPath, [join(folder, 'server.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      GLADHAND_MODE: 'production',
-      GLADHAND_ROLE: ROLES[index],
-      GLADHAND_SIGNING_KEY: signingKey,
-      DATABASE_URL: database.url,
-      SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as { port: number }).port}`,
-      MAIL_FROM: 'Gladhand <no-reply@killed.example>',
-      PUBLIC_URL: 'http://killed.example',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-    },
-  });
-  const started: Process = { child, url: undefined };
-  processes[index] = started;
-  const [line] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
-  started.url = (JSON.parse(line) as { url: string }).url;
-}
-
 it('alerts once about each episode of the sorted reports, however often processes are killed', async () => {
+  const { database, repositories } = cluster;
+  const { accepted } = smtp;
   const now = new Date();
   await loadDataset(database.db, KILLED_DATASET, now);
-  const repositories = createSqlRepositories(database.db, { queueOn: boss.queueOn });
   const key = { name: 'killed', holder: { customerId: 1 }, keyId: randomUUID(), now };
   const ingestKey = await issueIngestKey(repositories.ingest, key);
-  const signingKey = JSON.stringify(await makeSigningJwk());
-  await start(0, signingKey);
-  await Promise.all([1, 2, 3, 4].map((index) => start(index, signingKey)));
+  await cluster.start();
   await addRules(repositories, now);
 
   const reports = makeReports(SEED, now);
@@ -127,8 +52,8 @@ it('alerts once about each episode of the sorted reports, however often processe
   const send = async () => {
     for (let batch = batches.pop(); batch; batch = batches.pop()) {
       while (isEarly()) await pause(20);
-      const alive = processes.filter(({ url }, index) => ROLES[index] === 'web' && url);
-      const answered = alive.length > 0 ? await post(random.pick(alive).url ?? '', ingestKey, batch) : undefined;
+      const alive = cluster.urls('web');
+      const answered = alive.length > 0 ? await post(random.pick(alive), ingestKey, batch) : undefined;
       if (answered) statuses.push(...answered.map(({ status }) => status));
       else batches.unshift(batch);
       if (alive.length === 0) await pause(50);
@@ -138,14 +63,13 @@ it('alerts once about each episode of the sorted reports, however often processe
   const kill = async () => {
     for (; kills < KILLS; kills++) {
       const victim = kills % ROLES.length;
-      await isUp(victim);
+      await cluster.isUp(victim);
       await pause(random.integer(20, 300));
-      processes[victim]?.child.kill('SIGKILL');
-      void start(victim, signingKey);
+      cluster.kill(victim);
     }
   };
   await Promise.all([kill(), ...Array.from({ length: SENDERS }, send)]);
-  await Promise.all(ROLES.map((_, index) => isUp(index)));
+  await Promise.all(ROLES.map((_, index) => cluster.isUp(index)));
   expect(statuses).not.toContain('rejected');
   expect(statuses).toHaveLength(COPIES * reports.length);
 
@@ -189,10 +113,6 @@ const outcomeOf = ({ outcome, reason }: { outcome: string; reason: string | null
 
 const counts = (names: readonly string[]): string =>
   [...new Set(names)].map((name) => `${names.filter((one) => one === name).length} ${name}`).join(', ');
-
-/** Until a process that was started responds. */
-const isUp = (index: number) =>
-  vi.waitFor(() => expect(processes[index]?.url).toBeDefined(), { timeout: 60_000, interval: 20 });
 
 /** Lets jobs that are to start later start now. */
 const hurry = (db: Kysely<Database>) =>
