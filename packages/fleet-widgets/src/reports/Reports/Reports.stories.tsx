@@ -227,8 +227,9 @@ export const InANarrowBox = meta.story({
   beforeEach,
   parameters: { boxPx: 360 },
   play: fitsItsBox(async ({ canvas }) => {
-    await canvas.findByText('3 of 3 reports');
+    const count = await canvas.findByText('3 of 3 reports');
     const leftOf = (role: string, name: string) => canvas.getByRole(role, { name }).getBoundingClientRect().left;
     await expect(leftOf('button', 'Dwell, all yards')).toBeLessThan(leftOf('switch', 'Dwell, all yards is on'));
+    return count;
   }),
 });
