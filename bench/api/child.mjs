@@ -1,11 +1,14 @@
 // A part of the bench in a process of its own, so that its CPU and memory are its own.
 import { fork } from 'node:child_process';
 
+/** The usual limit of the heap: far above what any part needs. */
+const WIDE_HEAP = ['--max-old-space-size=6000'];
+
 /** Starts a module that responds to messages: `ask(type, content)` resolves with the response. */
-export function startChild(file, args = []) {
+export function startChild(file, args = [], heapOptions = WIDE_HEAP) {
   const child = fork(new URL(file, import.meta.url), args, {
     serialization: 'advanced',
-    execArgv: ['--max-old-space-size=6000', '--enable-source-maps'],
+    execArgv: [...heapOptions, '--enable-source-maps'],
   });
   const waiting = new Map();
   let lastId = 0;

@@ -11,6 +11,8 @@ import { planThousand } from './planThousand.mjs';
 const FLEET = { trailers: 2_000, customers: 1 };
 const GEOFENCES = 50;
 const VISITS = 990_000;
+/** As a container with little memory has it. With a wide heap, Node keeps garbage for longer. */
+const NARROW_HEAP = ['--max-old-space-size=128', '--max-semi-space-size=8'];
 const MAX_MB = 256;
 const MAX_GROWTH = 1.25;
 const MAX_P99_SHARE = 2;
@@ -36,14 +38,14 @@ export async function benchReports({ postgresUrl, say }) {
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
   await query(postgresUrl, `create database ${name}`);
   const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url));
+  const child = (file, heapOptions) => {
+    const started = startChild(new URL(`../api/${file}`, import.meta.url), [], heapOptions);
     children.push(started);
     return started;
   };
   try {
     await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
-    const product = child('product.mjs');
+    const product = child('product.mjs', NARROW_HEAP);
     const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
     const server = await product.ask('start', { bundle: API_BUNDLE, config });
     const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
@@ -94,7 +96,7 @@ export async function benchReports({ postgresUrl, say }) {
         'files',
         month.run.files.map(({ format, sizeBytes }) => `${format} ${(sizeBytes / 1e6).toFixed(0)} MB`).join(', '),
       ),
-      atMost('memory of the process with most rows', month.peakMb, MAX_MB, ' MB'),
+      atMost('memory of the process with most rows, its heap limited to 128 MB', month.peakMb, MAX_MB, ' MB'),
       atMost('memory with most rows, to that with a fifth', month.peakMb / week.peakMb, MAX_GROWTH, 'x'),
       atMost('p99 of other requests, to that without a run', percentile(month.waits, 0.99) / quiet, MAX_P99_SHARE, 'x'),
       atMost('a page of the result, the slowest of four depths', Math.max(...pages), MAX_PAGE_MS, ' ms'),

@@ -1,4 +1,4 @@
-import { zoneOffsetMinutes } from '../dates/formatDate';
+import { keptOffsetMinutes } from '../dates/zoneOffsets';
 
 /**
  * The wall time of an instant in an IANA zone as a `Date` whose UTC parts are what a clock there shows, to the second.
@@ -6,5 +6,5 @@ import { zoneOffsetMinutes } from '../dates/formatDate';
  */
 export function wallTimeOf(at: Date, timeZone: string): Date {
   const seconds = Math.floor(at.getTime() / 1000);
-  return new Date((seconds + zoneOffsetMinutes(at, timeZone) * 60) * 1000);
+  return new Date((seconds + keptOffsetMinutes(at, timeZone) * 60) * 1000);
 }

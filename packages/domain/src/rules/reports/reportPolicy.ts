@@ -48,8 +48,8 @@ export const REPORT_POLICY = {
   previewRows: 50,
   /** Rows per page of a result; a page is loaded, kept in memory and compressed as one. Measured in the design notes. */
   pageRows: 500,
-  /** Trailers, visits or faults that one statement reads. */
-  readRows: 2_000,
+  /** Trailers, visits or faults that one statement reads. More of them would delay other requests of the process. */
+  readRows: 500,
   /** Limits of `emailFrequency`. */
   frequency: { hours: { min: 1, max: 720 }, days: { min: 1, max: 30 } },
   hourMs: HOUR_MS,

@@ -19,10 +19,13 @@ export async function* resultPages(runs: ReportRunRepository, run: RunKey): Asyn
   }
 }
 
+/** Without a `Blob`, whose memory would remain until much later. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
-  transform: CompressionStream | DecompressionStream,
+  { writable, readable }: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const writer = writable.getWriter();
+  const written = Promise.all([writer.write(bytes), writer.close()]);
+  const [whole] = await Promise.all([new Response(readable).arrayBuffer(), written]);
+  return new Uint8Array(whole);
 }
