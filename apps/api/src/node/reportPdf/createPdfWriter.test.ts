@@ -45,6 +45,19 @@ describe('the PDF of a report', () => {
     for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
   });
 
+  it('lets other work in between its pages', async () => {
+    const rows = Array.from({ length: 400 }, (_, nth) => ['Cedar Ridge DC', `1DWVA9226DK0000${10 + nth}`, `${nth} h`]);
+    let isDone = false;
+    let turns = 0;
+    const count = () => {
+      turns++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const { pages } = await read(await createPdfWriter().write(report(rows)).finally(() => (isDone = true)));
+    expect(turns).toBeGreaterThanOrEqual(pages.length);
+  });
+
   it('describes the chart, and says that nothing was found', async () => {
     const chart: PdfReport['chart'] = {
       ...{ heading: 'Trailers by geofence', kind: 'count', restBars: 2 },

@@ -45,7 +45,7 @@ async function write(report: PdfReport, fonts: { regular: Buffer; bold: Buffer }
   doc.addStructure(root);
   drawHeading(doc, root, report);
   if (report.chart) drawChart(doc, root, report.chart);
-  drawTable(doc, root, report);
+  await drawTable(doc, root, report);
   root.end();
   numberPages(doc, report);
   doc.end();

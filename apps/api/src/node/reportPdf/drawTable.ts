@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PdfReport } from '../../engine/pdf/pdfWriter';
 import { columnWidths } from './columnWidths';
 import { PAGE, TEXTS } from './look';
@@ -11,8 +12,8 @@ const NUMERIC: ReadonlySet<string> = new Set(['number', 'duration', 'durationBet
 type Doc = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
 
-/** The rows as a table; a cell that doesn't fit ends with '…'. */
-export function drawTable(doc: Doc, root: Structure, { columns, rows }: PdfReport): void {
+/** The rows as a table; a cell that doesn't fit ends with '…'. Other requests of the process are served between pages. */
+export async function drawTable(doc: Doc, root: Structure, { columns, rows }: PdfReport): Promise<void> {
   if (rows.length === 0) {
     root.add(doc.struct('P', {}, () => void doc.font('regular').fontSize(9).fillColor(PAGE.ink).text(TEXTS.nothing)));
     return;
@@ -81,6 +82,7 @@ export function drawTable(doc: Doc, root: Structure, { columns, rows }: PdfRepor
   for (const texts of rows) {
     const lines = linesOf(texts, 'regular');
     if (doc.y + lines * LINE + 2 * PADDING > bottom) {
+      await nextTurn();
       doc.addPage();
       doc.y = PAGE.margin;
       drawHead();
