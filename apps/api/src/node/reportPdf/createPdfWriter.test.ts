@@ -21,7 +21,7 @@ async function read(bytes: Uint8Array) {
   const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
   }
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   const { info } = await pdf.getMetadata();
@@ -45,6 +45,22 @@ describe('the PDF of a report', () => {
     for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
   });
 
+  it('keeps words and numbers whole, also in a table with many columns', async () => {
+    const headings = ['Unit ID', 'VIN', 'Status', 'Fault', 'Start', 'End', 'Suspect component', 'Cause', 'Duration'];
+    const columns = [...headings, 'Repair information', 'Maximum speed', 'Mileage', 'Level', 'SPN/FMI'].map(
+      (heading): ReportColumn => ({ id: heading, heading, kind: 'text' }),
+    );
+    const sentence = 'Push the sensor all the way in against the tone ring, check bearing play, and spin the wheel.';
+    const row = [
+      ...['CL100037', '1GRVA4032EK000037', 'Cleared', 'Wheel speed sensor C gap too large', '11/22/26 16:20 CST'],
+      ...['11/24/26 00:34 CST', 'Modulator valve, axle 1 roadside', sentence, '14 h 19 min', sentence, '60 mph'],
+      ...['1,234.5 mi', 'Component', '3597/13'],
+    ];
+    const { pages } = await read(await createPdfWriter().write(report([row, row], { columns })));
+    for (const word of ['CL100037', '1GRVA4032EK000037', 'Cleared', 'Component', '3597/13', 'Maximum', 'Mileage'])
+      expect(pages[0]).toContain(word);
+  });
+
   it('lets other work in between its pages', async () => {
     const rows = Array.from({ length: 400 }, (_, nth) => ['Cedar Ridge DC', `1DWVA9226DK0000${10 + nth}`, `${nth} h`]);
     let isDone = false;
@@ -54,7 +70,11 @@ describe('the PDF of a report', () => {
       if (!isDone) setImmediate(count);
     };
     setImmediate(count);
-    const { pages } = await read(await createPdfWriter().write(report(rows)).finally(() => (isDone = true)));
+    const { pages } = await read(
+      await createPdfWriter()
+        .write(report(rows))
+        .finally(() => (isDone = true)),
+    );
     expect(turns).toBeGreaterThanOrEqual(pages.length);
   });
 

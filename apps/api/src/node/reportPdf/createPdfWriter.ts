@@ -64,6 +64,7 @@ function drawHeading(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, 
         .text(name, PAGE.margin, PAGE.margin, { width: PAGE.width, height: 44, ellipsis: '…' });
     }),
   );
+  doc.y += PAGE.gap / 4;
   const facts = [
     [type, customer].filter(Boolean).join(', '),
     ...period,

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PdfReport } from '../../engine/pdf/pdfWriter';
 import { columnWidths } from './columnWidths';
-import { PAGE, TEXTS } from './look';
+import { PAGE, TABLE, TEXTS } from './look';
 
-const SIZE = 6.5;
-const LINE = 8;
-const PADDING = 3;
+const { size: SIZE, line: LINE, padding: PADDING } = TABLE;
 const MAX_LINES = 4;
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'duration', 'durationBetween']);
 
@@ -19,12 +17,12 @@ export async function drawTable(doc: Doc, root: Structure, { columns, rows }: Pd
     return;
   }
   const headings = columns.map(({ heading }) => heading);
-  const widths = columnWidths(headings, rows, PAGE.width);
   const aligned = columns.map(({ kind }) => NUMERIC.has(kind));
   const table = doc.struct('Table');
   root.add(table);
   const bottom = doc.page.height - PAGE.margin - 10;
   const font = (name: 'regular' | 'bold') => doc.font(name).fontSize(SIZE);
+  const widths = columnWidths(headings, rows, PAGE.width, (text, name) => font(name).widthOfString(text));
 
   const linesOf = (texts: readonly string[], name: 'regular' | 'bold') => {
     font(name);

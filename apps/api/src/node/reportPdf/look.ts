@@ -11,6 +11,9 @@ export const PAGE = {
   quiet: '#c3c8cf',
 } as const;
 
+/** Measures of the table, in points. */
+export const TABLE = { size: 6.5, line: 8, padding: 3 } as const;
+
 /** Texts of PDF files. */
 export const TEXTS = {
   creator: 'Gladhand',

@@ -162,6 +162,20 @@ describe.each(REPORT_TYPES)('rows of $label', ({ id }) => {
   });
 });
 
+describe('an instant between two reports', () => {
+  const at = (text: string) => Date.parse(text);
+  it.each([
+    ['2026-11-26T23:13Z', '2026-11-26T23:18Z', '11/26/26 17:13 – 17:18 CST'],
+    ['2026-11-27T05:55Z', '2026-11-27T06:05Z', '11/26/26 23:55 – 11/27/26 00:05 CST'],
+    ['2026-11-01T06:50Z', '2026-11-01T07:10Z', '11/01/26 01:50 CDT – 11/01/26 01:10 CST'],
+    ['2026-11-26T23:13Z', '2026-11-26T23:13Z', '11/26/26 17:13 CST'],
+    [null, '2026-11-26T23:13Z', '11/26/26 17:13 CST'],
+  ])('from %s to %s is %s', (earliest, latest, text) => {
+    const column = { id: 'entered', heading: 'Entered', kind: 'between' } as const;
+    expect(reportText(column, [earliest === null ? null : at(earliest), at(latest)], { timeZone: ZONE })).toBe(text);
+  });
+});
+
 describe('a chart', () => {
   it('loses nothing when bars are added up', () => {
     const bars = fc.array(fc.record({ label: fc.string(), values: fc.tuple(fc.nat(1_000), fc.nat(1_000)) }), {

@@ -1,6 +1,5 @@
 import type { ReportColumn } from '../../vocabulary/reportColumns';
 import { formatDate } from '../dates/formatDate';
-import { intervalText } from '../dates/intervalText';
 import { durationText } from '../formats/durationText';
 import { MISSING } from '../formats/formats';
 import { type ReadingFormats, US_FORMATS } from '../formats/readingFormats';
@@ -33,20 +32,24 @@ export function reportText(column: ReportColumn, value: ReportValue | undefined,
       return formatDate(new Date(Number(value)), 'shortDateTime', timeZone);
     case 'duration':
       return Number(value) === 0 ? say(NO_DURATION) : durationText(Number(value), formats.locale);
-    case 'between': {
-      const [earliest, latest] = limitsOf(value);
-      const before = new Date(latest);
-      return intervalText(
-        { at: before, after: earliest === null ? null : new Date(earliest), before },
-        timeZone,
-        formats.locale,
-      );
-    }
+    case 'between':
+      return instantsText(limitsOf(value), timeZone);
     case 'durationBetween': {
       const [atLeast, atMost] = limitsOf(value).map((ms) => durationText(ms ?? 0, formats.locale));
       return atLeast === atMost ? (atMost ?? '') : `${atLeast} – ${atMost}`;
     }
   }
+}
+
+/** An instant between two reports, such as '11/26/26 23:13 – 23:18 CST'. What both have alike is written once. */
+function instantsText([earliest, latest]: ReportLimits, timeZone: string): string {
+  const end = formatDate(new Date(latest), 'shortDateTime', timeZone);
+  if (earliest === null || earliest === latest) return end;
+  const start = formatDate(new Date(earliest), 'shortDateTime', timeZone);
+  const [startDay, startTime, startZone] = start.split(' ');
+  const [endDay, endTime, endZone] = end.split(' ');
+  if (startZone !== endZone) return `${start} – ${end}`;
+  return startDay === endDay ? `${startDay} ${startTime} – ${endTime} ${endZone}` : `${startDay} ${startTime} – ${end}`;
 }
 
 /** The limits of a value; one that is known exactly has both alike. */
