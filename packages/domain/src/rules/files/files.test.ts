@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { csvFile } from './csvFile';
@@ -50,6 +51,28 @@ describe('xlsxFile', () => {
       ['Unit ID', 'Speed (mph)', 'Last report (UTC)'],
       ['R-1', 57.5, AT],
       ['=SUM(A1)', null, null],
+    ]);
+  });
+
+  it.each([1, 2_000, 2_001])('has all of %i rows', async (count) => {
+    const rows = await readBack(
+      await xlsxFile('F', table(Array.from({ length: count }, (_, nth) => [`R-${nth}`, nth, AT]))),
+    );
+    expect(rows).toHaveLength(count + 1);
+    expect(rows.at(-1)).toEqual([`R-${count - 1}`, count - 1, AT]);
+  });
+
+  it('has filters unless there are many rows', async () => {
+    const filterOf = async (count: number, wide: number) => {
+      const headings = Array.from({ length: wide }, (_, nth) => ({ heading: `C${nth}` }));
+      const row = headings.map(({ heading }) => heading);
+      const { pages } = table(Array.from({ length: count }, () => row));
+      const { sheets } = await readXlsx(Buffer.concat(await xlsxFile('F', { columns: headings, pages })));
+      return sheets[0]?.autoFilter?.range;
+    };
+    expect(await Promise.all([filterOf(2_000, 3), filterOf(0, 28), filterOf(2_001, 3)])).toEqual([
+      ...['A1:C2001', 'A1:AB1'],
+      undefined,
     ]);
   });
 
