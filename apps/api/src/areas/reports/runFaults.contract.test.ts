@@ -93,6 +93,38 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a run on %s', (name) =
     expect(await mails()).toBe(0);
   });
 
+  it('ends with a reason when it takes too long, while it reads and while it creates files', async () => {
+    const reading = await add();
+    const slow: Repositories = {
+      ...repositories,
+      reportSources: {
+        async trailers(...question) {
+          now = new Date(now.getTime() + REPORT_POLICY.maxRunMs + 1);
+          return repositories.reportSources.trailers(...question);
+        },
+      },
+    };
+    await repositories.jobs.add([runRequest(reading)]);
+    await runJobs(slow);
+    const writing = await add();
+    const slowFiles: Repositories = {
+      ...repositories,
+      reportFiles: {
+        ...repositories.reportFiles,
+        async deletePieces(file) {
+          now = new Date(now.getTime() + REPORT_POLICY.maxRunMs + 1);
+          await repositories.reportFiles.deletePieces(file);
+        },
+      },
+    };
+    await repositories.jobs.add([runRequest(writing)]);
+    await runJobs(slowFiles);
+    const reason = 'The run took more than 10 minutes. Choose fewer trailers, geofences or days.';
+    for (const run of [reading, writing]) expect(await stored(run)).toMatchObject({ state: 'failed', reason });
+    expect(await repositories.reportFiles.ofRun(writing)).toMatchObject([{ state: 'failed' }]);
+    expect(await mails()).toBe(0);
+  });
+
   it('ends with a reason if its source fails, or its owner is gone', async () => {
     const run = await add();
     const broken: Repositories = {

@@ -17,6 +17,7 @@ export const REPORT_MESSAGES = {
   missed: 'The service was not running at that time.',
   interrupted: 'The run was interrupted several times.',
   tooManyRows: (max: string) => `The result has more than ${max} rows. Choose fewer trailers, geofences or days.`,
+  tooLong: (minutes: number) => `The run took more than ${minutes} minutes. Choose fewer trailers, geofences or days.`,
   tooManyRuns: (max: number) => `The customer has had ${max} runs in 24 hours. Run the report tomorrow, or less often.`,
   storageFull: (gigabytes: number) =>
     `Results and files of the customer take more than ${gigabytes} GB. Old ones are deleted every night; delete reports that are no longer needed.`,

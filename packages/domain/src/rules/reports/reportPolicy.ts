@@ -38,6 +38,11 @@ export const REPORT_POLICY = {
   madeUpForMs: DAY_MS,
   /** Executions of one run: the first, and after a process died. Assumed. */
   maxAttempts: 4,
+  /**
+   * How long one attempt of a run may take. Decided are ten minutes of CPU; a process doesn't know the CPU of one run,
+   * and its time is never less.
+   */
+  maxRunMs: 10 * 60_000,
   /** An active run that is silent for longer has lost its process. Assumed: several pages take less. */
   silentMs: 3 * 60_000,
   /** Missed runs of a schedule that are listed after an outage. Assumed: a day of them. */

@@ -8,6 +8,9 @@ import type { ReportFileRecord } from './fileRepository';
 import { pdfParts } from './pdfParts';
 import { storeFile } from './storeFile';
 
+/** A run has taken too long. */
+export class RunTooLong extends Error {}
+
 /** A run has ended otherwise, or is executed elsewhere. */
 export class RunStopped extends Error {}
 
@@ -28,7 +31,7 @@ export const waitingFile = (
 /**
  * Creates a file from the result alone. If that fails, the file says why, and the run goes on.
  *
- * @param onPiece is awaited before each piece and the end are stored; it rejects with `RunStopped` to end it
+ * @param onPiece is awaited before each piece and the end are stored; it rejects with `RunStopped` or `RunTooLong` to end it
  */
 export async function createFile(
   run: ReportRunRecord,
@@ -52,9 +55,13 @@ export async function createFile(
     return await end({ state: 'done', ...written });
   } catch (error) {
     if (error instanceof RunStopped) throw error;
-    logger.error({ err: error, runId: run.runId, format: file.format }, 'a file of a report could not be created');
+    const isTooLong = error instanceof RunTooLong;
+    if (!isTooLong)
+      logger.error({ err: error, runId: run.runId, format: file.format }, 'a file of a report could not be created');
     // Another file takes its place, so its pieces are deleted even if their storage can't be reached now.
-    return end({ state: 'failed', reason: REPORT_MESSAGES.fileFailed, fileId: ids.uuid() });
+    const failed = await end({ state: 'failed', reason: REPORT_MESSAGES.fileFailed, fileId: ids.uuid() });
+    if (isTooLong) throw error;
+    return failed;
   }
 }
 

@@ -18,6 +18,8 @@ interface Reading {
   readonly repositories: Repositories;
   readonly now: () => Date;
   readonly signal: AbortSignal;
+  /** Throws when the run has taken too long. */
+  readonly checkTime: () => void;
 }
 
 /** What reading ended with. After `stopped`, the run has ended otherwise or is another attempt's. */
@@ -27,7 +29,8 @@ export type ReadResult =
   | { readonly kind: 'tooManyRows' };
 
 /** Reads the rows of a run and stores them page by page. Each page is stored only while the run is this attempt's. */
-export async function readResult({ run, question, source, repositories, now, signal }: Reading): Promise<ReadResult> {
+export async function readResult(reading: Reading): Promise<ReadResult> {
+  const { run, question, source, repositories, now, signal, checkTime } = reading;
   const columns = chosenColumns(question.content);
   const summary = createReportSummary(question.content.reportTypeId);
   let waiting: PackedRow[] = [];
@@ -36,6 +39,7 @@ export async function readResult({ run, question, source, repositories, now, sig
 
   const store = async (page: readonly PackedRow[]): Promise<boolean> => {
     signal.throwIfAborted();
+    checkTime();
     const bytes = await packPage(page);
     rows += page.length;
     return repositories.transaction(async (within) => {

@@ -3,7 +3,7 @@ import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { createUnits, type RunUnit, type Unit } from '../../../engine/unitOfWork';
 import { deliverResult } from '../deliver/deliverResult';
-import { createFile, RunStopped, waitingFile } from '../files/createFile';
+import { createFile, RunStopped, RunTooLong, waitingFile } from '../files/createFile';
 import { REPORT_SOURCES } from '../sources/reportSources';
 import { REPORT_MESSAGES } from '../texts';
 import { auditRun } from './auditRun';
@@ -11,6 +11,8 @@ import { type BegunRun, beginRun } from './beginRun';
 import { readResult } from './readResult';
 import type { ReportRunRecord } from './runRepository';
 import { RUN_JOB } from './runRequest';
+
+const MAX_MINUTES = REPORT_POLICY.maxRunMs / 60_000;
 
 /**
  * Executes a run: reads its rows, stores them, creates the files, and queues the mails together with its end. After its
@@ -31,8 +33,10 @@ export function runJob(deps: JobDeps): JobDefinition {
         // A worker that stops leaves the run to the next one.
         if (signal.aborted) throw error;
         if (error instanceof RunStopped) return;
-        deps.logger.error({ err: error, ...key }, 'a report could not be run');
-        await ended(begun, { state: RunState.Failed, reason: REPORT_MESSAGES.failed }, deps, runUnit);
+        const isTooLong = error instanceof RunTooLong;
+        if (!isTooLong) deps.logger.error({ err: error, ...key }, 'a report could not be run');
+        const reason = isTooLong ? REPORT_MESSAGES.tooLong(MAX_MINUTES) : REPORT_MESSAGES.failed;
+        await ended(begun, { state: RunState.Failed, reason }, deps, runUnit);
       }
     },
   };
@@ -42,7 +46,11 @@ async function execute(begun: BegunRun, deps: JobDeps, runUnit: RunUnit, signal:
   const { run, question } = begun;
   const source = REPORT_SOURCES[question.content.reportTypeId];
   if (!source) throw new Error(`[api] There is no source of report type ${question.content.reportTypeId}.`);
-  const read = await readResult({ ...deps, run, question, source, signal });
+  const latest = deps.now().getTime() + REPORT_POLICY.maxRunMs;
+  const checkTime = () => {
+    if (deps.now().getTime() > latest) throw new RunTooLong();
+  };
+  const read = await readResult({ ...deps, run, question, source, signal, checkTime });
   if (read.kind === 'stopped') return;
   if (read.kind === 'tooManyRows') {
     const reason = REPORT_MESSAGES.tooManyRows(REPORT_POLICY.maxRows.toLocaleString('en-US'));
@@ -56,6 +64,7 @@ async function execute(begun: BegunRun, deps: JobDeps, runUnit: RunUnit, signal:
     await deps.repositories.reportFiles.put(file);
     await createFile(done, file, deps, async () => {
       signal.throwIfAborted();
+      checkTime();
       const progress = { rows: summary.rows, phase: 'files' as const, now: deps.now() };
       if (!(await deps.repositories.reportRuns.progress(run, run.attempt, progress))) throw new RunStopped();
     });
