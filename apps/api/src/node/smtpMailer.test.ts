@@ -115,6 +115,37 @@ describe('the SMTP mailer', () => {
     expect(received).toEqual([]);
   });
 
+  it('does not know whether a message was accepted if the connection is lost after it was sent', async () => {
+    const answers: [RegExp, string][] = [
+      [/^EHLO/, '250 ok'],
+      [/^(MAIL|RCPT)/, '250 ok'],
+      [/^DATA/, '354 go on'],
+    ];
+    const dropping = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', (chunk) => {
+        const text = chunk.toString();
+        const [, answer] = answers.find(([command]) => command.test(text)) ?? [];
+        if (answer) socket.write(`${answer}\r\n`);
+        if (text.endsWith('\r\n.\r\n')) socket.destroy();
+      });
+    });
+    await new Promise<void>((resolve) => {
+      dropping.listen(0, '127.0.0.1', resolve);
+    });
+    let isHandedOver = false;
+    const handOver = async () => {
+      isHandedOver = true;
+    };
+    const { port } = dropping.address() as AddressInfo;
+    await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM).send(record, handOver)).rejects.toMatchObject({
+      permanent: false,
+      wasAnswered: false,
+    });
+    expect(isHandedOver).toBe(true);
+    await new Promise((resolve) => dropping.close(resolve));
+  });
+
   it('treats an unreachable server as a temporary failure', async () => {
     const unused = createServer();
     await new Promise<void>((resolve) => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
+import { newRun } from './runs/newRun';
+import { runRequest } from './runs/runRequest';
 
 const BOSS = 'boss@northline.example';
 const VIEWER = 'view@example.com';
@@ -202,6 +204,31 @@ describe('a run', () => {
       ['new@example.com', 'sent', 1],
     ]);
     expect(await mailsTo('Run now')).toEqual(['dispatch@example.com', 'gate@example.com', 'new@example.com']);
+  });
+
+  it('is canceled while it waits, and stays canceled', async () => {
+    await create({ name: 'Canceled' });
+    const states = await same(async (portal, { test }) => {
+      const reportId = await idOf(portal, 'Canceled');
+      const owner = await test.repositories.users.byEmail(BOSS);
+      const report = await test.repositories.reports.byId(1, reportId);
+      if (!report) throw new Error('The report is missing.');
+      const start = { startedBy: 'person' as const, requestedBy: owner?.userId, isSent: true };
+      const run = newRun(report, {
+        ...start,
+        plannedAt: test.clock.now,
+        now: test.clock.now,
+        ids: { uuid: () => crypto.randomUUID() },
+      });
+      await test.repositories.reportRuns.add([run]);
+      const canceled = await portal.reports.cancelRun({ customerId: 1, id: run.runId });
+      const again = await portal.reports.cancelRun({ customerId: 1, id: run.runId });
+      await test.repositories.jobs.add([runRequest(run)]);
+      await portal.reports.list(1);
+      const later = await portal.reports.runById({ customerId: 1, id: run.runId });
+      return [canceled.summary.state, again.summary.state, later?.summary.state, later?.deliveries.length];
+    });
+    expect(states).toEqual(['canceled', 'canceled', 'canceled', 0]);
   });
 
   it('has links that end when they are revoked, and downloads are counted', async () => {

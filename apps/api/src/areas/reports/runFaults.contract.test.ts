@@ -93,6 +93,29 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a run on %s', (name) =
     expect(await mails()).toBe(0);
   });
 
+  it('stops reading after a person canceled it, and is not mailed', async () => {
+    const run = await add();
+    let pages = 0;
+    const canceling: Repositories = {
+      ...repositories,
+      reportSources: {
+        async trailers(...question) {
+          pages++;
+          const stage = await stored(run);
+          if (stage) await repositories.reportRuns.put({ ...stage, state: 'canceled', endedAt: now });
+          return repositories.reportSources.trailers(...question);
+        },
+      },
+    };
+    await repositories.jobs.add([runRequest(run)]);
+    await runJobs(canceling);
+    expect(pages).toBeGreaterThan(0);
+    expect(await stored(run)).toMatchObject({ state: 'canceled' });
+    expect(await repositories.reportFiles.ofRun(run)).toEqual([]);
+    expect(await repositories.reportRuns.page(run, 0)).toBeUndefined();
+    expect(await mails()).toBe(0);
+  });
+
   it('ends with a reason when it takes too long, while it reads and while it creates files', async () => {
     const reading = await add();
     const slow: Repositories = {
