@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import readXlsxFile from 'read-excel-file/node';
 import { account } from './accounts';
 import { mailsTo } from './outbox';
+import { Product } from './product';
 import { expect, signIn, test } from './test';
 
 const OWNER = account('customer-admin');
@@ -77,4 +78,26 @@ test('a report is created, run, opened, mailed, unsubscribed from and sent again
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('switch', { name: `${NAME} is on` })).toBeHidden();
   });
+});
+
+test('a run that waits for a worker is canceled, and stays canceled after a reload', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const own = await Product.start([], { GLADHAND_ROLE: 'web' });
+  const context = await browser.newContext({ baseURL: own.url });
+  const page = await context.newPage();
+  try {
+    await page.goto('/alertconfiguration?tab=reports');
+    await signIn(page, OWNER);
+    await page.getByRole('button', { name: 'More about Yard check' }).click();
+    await page.getByRole('menuitem', { name: 'Run now' }).click();
+    await expect(page.getByText('Waiting for a worker')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel run' }).click();
+    await expect(page.getByText('Canceled').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Canceled').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel run' })).toBeHidden();
+  } finally {
+    await context.close();
+    await own.dispose();
+  }
 });

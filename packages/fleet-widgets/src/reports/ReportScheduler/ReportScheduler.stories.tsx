@@ -1,3 +1,4 @@
+import { apiFails } from '@gladhand/domain/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
@@ -84,6 +85,42 @@ export const Problems = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
     await expect(canvas.getByText('gate@example.com')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** Everything that was entered stays when the report can't be saved. */
+export const NotSaved = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent, msw }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Night yard');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    msw.use(...apiFails(400));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
+    await expect(await canvas.findByText('We could not save the report. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Night yard');
+    await expect(canvas.getByText('gate@example.com')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** Types that aren't part of the plan aren't offered. */
+export const WithoutFeatures = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={later} hasFeature={() => false}>
+        <div style={{ blockSize: 900 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Type' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Yard', 'Dwell', 'ABS Fault Summary']);
   },
 });
 

@@ -7,6 +7,8 @@ import { BOSS, LatestRun, later, withReports } from '../reports.stories.data';
 import { Reports } from './Reports';
 import { EMPTY_REPORTS_VIEW } from './reportsView';
 
+const NO_RUN = '00000000-0000-4000-8000-000000000000';
+
 const meta = preview.meta({
   title: 'Fleet/Reports/Result',
   component: Reports,
@@ -59,6 +61,36 @@ export const SentAgain = meta.story({
     await userEvent.type(deliveries.getByRole('textbox', { name: /Send to/ }), 'new@example.com{Enter}');
     await userEvent.click(deliveries.getByRole('button', { name: 'Send' }));
     await expect(await deliveries.findByText('3 of 3 sent')).toBeVisible();
+  },
+});
+
+/** A run that was deleted with its report. */
+export const Missing = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  render: (args) => <Reports {...args} view={{ ...(args.view ?? EMPTY_REPORTS_VIEW), runId: NO_RUN }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Run not found')).toBeVisible();
+  },
+});
+
+/** A user who may only read sends nothing, and creates no file. */
+export const ReadOnly = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={later} can={() => false}>
+        <div style={{ blockSize: 900 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const files = within(await canvas.findByRole('region', { name: 'Files' }));
+    await expect(files.getByRole('link', { name: 'Download XLSX' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Create|Send|Resend|Revoke/ })).toBeNull();
   },
 });
 

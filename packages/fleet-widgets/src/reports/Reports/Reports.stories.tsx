@@ -1,12 +1,16 @@
-import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { ApiErrorCode } from '@gladhand/domain';
+import { createWidgetQueryClient } from '@gladhand/domain/react';
+import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
+import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
 import { ReportScheduler } from '../ReportScheduler/ReportScheduler';
-import { BOSS, later, VIEWER, withReports } from '../reports.stories.data';
+import { BOSS, later, VIEWER, withReports, YARD } from '../reports.stories.data';
 import { Reports } from './Reports';
 import { EMPTY_REPORTS_VIEW } from './reportsView';
 
@@ -219,6 +223,86 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeVisible();
+  },
+});
+
+/** No network. */
+export const Offline = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The reports couldn't be loaded", {}, { timeout: 8_000 })).toBeVisible();
+  },
+});
+
+/** A role without reports. */
+export const Forbidden = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have access to the reports")).toBeVisible();
+  },
+});
+
+let client = createWidgetQueryClient();
+
+/** What was loaded stays when it can't be loaded again, and says so. */
+export const Stale = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach: async () => {
+    client = createWidgetQueryClient();
+    await withReports();
+  },
+  decorators: [
+    (Story) => (
+      <StoryHost as={BOSS} now={later} queryClient={client}>
+        <div style={{ blockSize: 800 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('3 of 3 reports');
+    msw.use(...apiFails(400));
+    await refetch(client, 'reports');
+    await expect(await canvas.findByText('Not up to date')).toBeVisible();
+    await expect(canvas.getByText('3 of 3 reports')).toBeVisible();
+  },
+});
+
+const LONG_NAME = `${'Überlange Wörter '.repeat(4)}${'x'.repeat(30)}`;
+
+/** A name of 100 characters without a place to break, in the list and in the dialog that deletes it. */
+export const LongName = meta.story({
+  tags: ['no-picture'],
+  parameters: { ...noPicture, dataTexts: [LONG_NAME], boxPx: 360 },
+  beforeEach: async () => {
+    const api = await storyServerApi(BOSS);
+    await api.reports.create({ customerId: 1, report: { ...YARD, name: LONG_NAME } });
+  },
+  play: fitsItsBox(async ({ canvas }) => canvas.findByRole('button', { name: LONG_NAME })),
+});
+
+/** Everything is reached and done without a mouse. */
+export const WithKeys = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Dwell, all yards is on' });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Dwell, all yards is on' })).toBeChecked());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'More about Dwell, all yards' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Edit report' })).toBeVisible();
   },
 });
 

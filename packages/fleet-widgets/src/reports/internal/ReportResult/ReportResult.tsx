@@ -138,6 +138,7 @@ export function ReportResult({ customerId, runId, onBack, onOpenRun, onEdit }: R
 /** Often while something is going on. */
 function refreshOf(run: ReportRun | undefined): number {
   if (!run || isRunActive(run.summary.state)) return REFRESH_MS.active;
+  if (run.summary.state !== 'done') return REFRESH_MS.idle;
   const isWaiting =
     run.files.some(({ state }) => state === 'waiting') ||
     run.deliveries.some(({ state }) => state === 'queued' || state === 'sending' || state === 'handingOver');
