@@ -184,7 +184,6 @@ export const de: FleetMessages & { words: typeof words } = {
     create: 'Bericht anlegen',
     edit: 'Bericht bearbeiten',
     type: 'Art',
-    back: 'Zurück zu den Berichten',
     unsaved: 'Nicht gespeicherte Änderungen',
     active: 'Aktiv',
     cancel: 'Abbrechen',

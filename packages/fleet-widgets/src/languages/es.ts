@@ -184,7 +184,6 @@ export const es: FleetMessages & { words: typeof words } = {
     create: 'Crear informe',
     edit: 'Editar informe',
     type: 'Tipo',
-    back: 'Volver a los informes',
     unsaved: 'Cambios sin guardar',
     active: 'Activo',
     cancel: 'Cancelar',

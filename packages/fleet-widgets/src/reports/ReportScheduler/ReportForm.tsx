@@ -6,18 +6,7 @@ import {
   type ReportField,
   reportProblems,
 } from '@gladhand/domain/reports';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  ChevronLeftIcon,
-  Icon,
-  IconButton,
-  PageHeader,
-  Select,
-  useMessages,
-  useWords,
-} from '@gladhand/ui';
+import { Banner, Button, Checkbox, Dialog, Select, useMessages, useWords } from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLeaving } from '../../internal/useLeaving';
 import { ConflictBar } from './ConflictBar';
@@ -41,13 +30,14 @@ interface ReportFormProps {
 
 type Problems = Partial<Record<ReportField, string>>;
 
-/** The page of a report without its server. */
+/** The dialog of a report without its server. */
 export function ReportForm({ customerId, report, typeId, onSave, onSaved, onClose }: ReportFormProps) {
   const messages = useMessages(REPORT_SCHEDULER_MESSAGES);
   const say = useWords();
   const { hasFeature } = useWidgetHost();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const types = useMemo(
     () =>
       REPORT_TYPES.filter(({ feature }) => feature === undefined || hasFeature(feature)).map(({ id, label }) => ({
@@ -104,88 +94,98 @@ export function ReportForm({ customerId, report, typeId, onSave, onSaved, onClos
   }
 
   return (
-    <S.Page>
-      <PageHeader
-        title={basis ? messages.edit : messages.create}
-        back={
-          <IconButton label={messages.back} icon={<Icon icon={ChevronLeftIcon} />} onClick={() => leave(onClose)} />
-        }
-        meta={changed ? messages.unsaved : undefined}
-        actions={
-          <Select
-            aria-label={messages.type}
-            options={types}
-            value={String(draft.reportTypeId)}
-            disabled={basis !== undefined}
-            onChange={(id) => {
-              const { name, notifyEmails } = draft;
-              setDraft({ ...newDraft(Number(id)), name, notifyEmails });
-            }}
-          />
-        }
-      />
-      <S.Columns>
-        <S.Form
-          ref={form}
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {conflict && (
-            <ConflictBar
-              before={loaded}
-              theirs={conflict}
-              onKeepMine={() => {
-                setBasis(conflict);
-                setConflict(undefined);
-              }}
-              onTakeTheirs={() => {
-                setLoaded(draftOf(conflict));
-                setDraft(draftOf(conflict));
-                setBasis(conflict);
-                setConflict(undefined);
+    <Dialog.Root open onOpenChange={(open) => !open && !isSaving && leave(onClose)}>
+      <Dialog.Content
+        width="wide"
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          title.current?.focus();
+        }}
+        // A press next to the dialog must not close it: much may have been entered.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <Dialog.Header>
+          <S.Head>
+            <S.Title ref={title} tabIndex={-1}>
+              {basis ? messages.edit : messages.create}
+            </S.Title>
+            <Select
+              aria-label={messages.type}
+              options={types}
+              value={String(draft.reportTypeId)}
+              disabled={basis !== undefined}
+              onChange={(id) => {
+                const { name, notifyEmails } = draft;
+                setDraft({ ...newDraft(Number(id)), name, notifyEmails });
               }}
             />
-          )}
-          {failure && (
-            <Banner tone="critical" title={messages.notSaved}>
-              {failure.reason}
-            </Banner>
-          )}
-          <WhatSection
-            key={draft.reportTypeId}
-            {...{ customerId, draft, problems, onChange: change, vins: basis?.vins }}
+            {changed && <S.Note>{messages.unsaved}</S.Note>}
+          </S.Head>
+        </Dialog.Header>
+        <S.Columns>
+          <S.Form
+            ref={form}
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            {conflict && (
+              <ConflictBar
+                before={loaded}
+                theirs={conflict}
+                onKeepMine={() => {
+                  setBasis(conflict);
+                  setConflict(undefined);
+                }}
+                onTakeTheirs={() => {
+                  setLoaded(draftOf(conflict));
+                  setDraft(draftOf(conflict));
+                  setBasis(conflict);
+                  setConflict(undefined);
+                }}
+              />
+            )}
+            {failure && (
+              <Banner tone="critical" title={messages.notSaved}>
+                {failure.reason}
+              </Banner>
+            )}
+            <WhatSection
+              key={draft.reportTypeId}
+              {...{ customerId, draft, problems, onChange: change, vins: basis?.vins }}
+            />
+            <WhenSection {...{ draft, problems, onChange: change }} />
+            <ToWhomSection
+              {...{ customerId, draft, problems, onChange: change }}
+              unsubscribed={basis?.unsubscribedEmails ?? []}
+            />
+          </S.Form>
+          <PreviewPanel customerId={customerId} draft={draft} />
+        </S.Columns>
+        <S.Foot>
+          <Checkbox
+            label={messages.active}
+            checked={draft.isActive}
+            onChange={(event) => change({ isActive: event.currentTarget.checked })}
           />
-          <WhenSection {...{ draft, problems, onChange: change }} />
-          <ToWhomSection
-            {...{ customerId, draft, problems, onChange: change }}
-            unsubscribed={basis?.unsubscribedEmails ?? []}
-          />
-        </S.Form>
-        <PreviewPanel customerId={customerId} draft={draft} />
-      </S.Columns>
-      <S.Foot>
-        <Checkbox
-          label={messages.active}
-          checked={draft.isActive}
-          onChange={(event) => change({ isActive: event.currentTarget.checked })}
-        />
-        <S.Note>{basis?.ownerEmail && !basis.isOwn ? messages.access(basis.ownerEmail) : messages.ownAccess}</S.Note>
-        <Button onClick={() => leave(onClose)}>{messages.cancel}</Button>
-        <Button
-          kind="primary"
-          type="submit"
-          form={formId}
-          working={isSaving}
-          disabled={conflict !== undefined || (basis !== undefined && !changed)}
-        >
-          {basis ? messages.save : messages.create}
-        </Button>
-      </S.Foot>
-      {question}
-    </S.Page>
+          <S.Note>{basis?.ownerEmail && !basis.isOwn ? messages.access(basis.ownerEmail) : messages.ownAccess}</S.Note>
+          <Button onClick={() => leave(onClose)}>{messages.cancel}</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            working={isSaving}
+            disabled={conflict !== undefined || (basis !== undefined && !changed)}
+          >
+            {basis ? messages.save : messages.create}
+          </Button>
+        </S.Foot>
+        {question}
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

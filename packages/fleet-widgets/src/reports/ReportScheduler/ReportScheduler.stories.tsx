@@ -11,6 +11,8 @@ import { ReportScheduler } from './ReportScheduler';
 /** The night before the clocks of Chicago go back. */
 const beforeClockChange = () => new Date('2026-10-31T12:00:00Z');
 
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+
 const meta = preview.meta({
   title: 'Fleet/ReportScheduler',
   component: ReportScheduler,
@@ -29,12 +31,13 @@ const meta = preview.meta({
 
 /** A new report: what, when and to whom, with the first rows that it would have now. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Create report' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Next 5 runs' })).toBeVisible();
-    await expect(canvas.getByText('Every day at 6:00 AM, Pacific Time')).toBeVisible();
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(dialog.getByRole('heading', { name: 'Create report' })).toBeVisible();
+    await expect(await dialog.findByRole('region', { name: 'Next 5 runs' })).toBeVisible();
+    await expect(dialog.getByText('Every day at 6:00 AM, Pacific Time')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(/rows|Nothing/),
+      expect(dialog.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(/rows|Nothing/),
     );
   },
 });
@@ -51,8 +54,9 @@ export const German = meta.story({
   tags: ['no-picture'],
   parameters: noPicture,
   globals: { language: 'de' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Bericht anlegen' })).toBeVisible();
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByRole('heading', { name: 'Bericht anlegen' })).toBeVisible();
   },
 });
 
@@ -65,11 +69,12 @@ export const AddressNotPermitted = meta.story({
     const input = { recipientDomains: ['example.com', 'acme.example'], keepDays: 30 };
     await api.reports.saveSettings({ customerId: 1, version: 0, input });
   },
-  play: async ({ canvas, userEvent }) => {
-    const emails = await canvas.findByRole('textbox', { name: 'Email addresses' });
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const emails = await dialog.findByRole('textbox', { name: 'Email addresses' });
     await userEvent.type(emails, 'gate@example.com yard@partner.example{Enter}');
     await expect(
-      await canvas.findByText(
+      await dialog.findByText(
         'Not permitted: yard@partner.example. Reports of this customer are sent only to addresses at example.com or acme.example.',
       ),
     ).toBeVisible();
@@ -78,12 +83,13 @@ export const AddressNotPermitted = meta.story({
 
 /** What is missing is said where it is missing, and nothing typed is lost. */
 export const Problems = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
-    await expect(await canvas.findByText('Give the report a name.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
-    await expect(canvas.getByText('gate@example.com')).toBeVisible();
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
+    await expect(await dialog.findByText('Give the report a name.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+    await expect(dialog.getByText('gate@example.com')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });
@@ -92,14 +98,15 @@ export const Problems = meta.story({
 export const NotSaved = meta.story({
   tags: ['no-picture'],
   parameters: noPicture,
-  play: async ({ args, canvas, userEvent, msw }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Night yard');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+  play: async ({ args, userEvent, msw }) => {
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Night yard');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
     msw.use(...apiFails(400));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
-    await expect(await canvas.findByText('We could not save the report. Please try again.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Night yard');
-    await expect(canvas.getByText('gate@example.com')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
+    await expect(await dialog.findByText('We could not save the report. Please try again.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Night yard');
+    await expect(dialog.getByText('gate@example.com')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });
@@ -117,8 +124,9 @@ export const WithoutFeatures = meta.story({
       </StoryHost>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Type' }));
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Type' }));
     const options = await screen.findAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Yard', 'Dwell', 'ABS Fault Summary']);
   },
@@ -128,15 +136,16 @@ export const WithoutFeatures = meta.story({
 export const Created = meta.story({
   tags: ['no-picture'],
   parameters: noPicture,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Night yard');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Frequency' }));
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Night yard');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Frequency' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Fri' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add time' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
-    await expect(canvas.getByText('Monday and Friday at 6:00 AM and 7:00 AM, Pacific Time')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create report' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fri' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add time' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email addresses/ }), 'gate@example.com{Enter}');
+    await expect(dialog.getByText('Monday and Friday at 6:00 AM and 7:00 AM, Pacific Time')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create report' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
     const api = await storyServerApi(BOSS);
     const stored = (await api.reports.list(1)).find(({ name }) => name === 'Night yard');
@@ -154,11 +163,12 @@ export const ClockChange = meta.story({
     ),
   ],
   args: { typeId: 2 },
-  play: async ({ canvas, userEvent }) => {
-    const time = await canvas.findByRole('textbox', { name: 'Time 1' });
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const time = await dialog.findByRole('textbox', { name: 'Time 1' });
     await userEvent.clear(time);
     await userEvent.type(time, '1:30 AM{Tab}');
-    const runs = within(canvas.getByRole('region', { name: 'Next 5 runs' }));
+    const runs = within(dialog.getByRole('region', { name: 'Next 5 runs' }));
     await expect(await runs.findByText(/Occurs twice, runs at the first/)).toBeVisible();
     await expect(runs.getByText(/Covers 25 hours/)).toBeVisible();
     await userEvent.clear(time);
@@ -171,12 +181,13 @@ export const ClockChange = meta.story({
 export const Columns = meta.story({
   tags: ['no-picture'],
   parameters: noPicture,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose columns' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Address' }));
-    await expect(await canvas.findByText(/^\d+ of \d+ columns$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset to the usual columns' }));
-    await expect(await canvas.findByText('Usual columns')).toBeVisible();
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Choose columns' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Address' }));
+    await expect(await dialog.findByText(/^\d+ of \d+ columns$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset to the usual columns' }));
+    await expect(await dialog.findByText('Usual columns')).toBeVisible();
   },
 });
 
@@ -190,23 +201,24 @@ export const Conflict = meta.story({
   render: (args) => (
     <StoredReport name={YARD.name}>{(report) => <ReportScheduler {...args} report={report} />}</StoredReport>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /Name/ });
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const name = await dialog.findByRole('textbox', { name: /Name/ });
     const api = await storyServerApi(BOSS);
     const report = (await api.reports.list(1)).find((one) => one.name === YARD.name);
     const input = { ...YARD, name: 'Yard, renamed', notifyEmails: ['gate@example.com'] };
     await api.reports.update({ customerId: 1, id: report?.id ?? '', version: report?.version ?? 0, input });
     await userEvent.type(name, ' 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Someone else has changed this report.')).toBeVisible();
-    await expect(canvas.getByText('They changed: name and addresses.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Yard, renamed'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Someone else has changed this report.')).toBeVisible();
+    await expect(dialog.getByText('They changed: name and addresses.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Yard, renamed'));
   },
 });
 
-/** In a box of 360 px, the sections are below each other, and the preview below them. */
+/** In a box of 400 and 360 px, the dialog fills it, the sections are below each other, and the preview below them. */
 export const InANarrowBox = meta.story({
-  parameters: { boxPx: 360 },
-  play: fitsItsBox(async ({ canvas }) => canvas.findByRole('region', { name: 'Next 5 runs' })),
+  parameters: { boxPx: 400, boxHeightPx: 720 },
+  play: fitsItsBox(async () => (await dialogOf()).findByRole('region', { name: 'Next 5 runs' })),
 });

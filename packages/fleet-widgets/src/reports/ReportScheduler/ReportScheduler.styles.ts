@@ -1,12 +1,23 @@
+import { Dialog } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  position: relative;
+export const Head = styled.div`
   display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: var(--gh-color-surface-panel);
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+
+  > :nth-child(2) {
+    inline-size: 280px;
+    max-inline-size: 100%;
+  }
+`;
+
+/** Gets the focus when the dialog opens, so that its name is announced. */
+export const Title = styled(Dialog.Title)`
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Columns = styled.div`
@@ -14,7 +25,7 @@ export const Columns = styled.div`
   flex: 1;
   grid-template-columns: minmax(0, 1fr) minmax(0, 0.7fr);
   min-block-size: 0;
-  @container gh-widget (width < 1024px) {
+  @container gh-dialog (width < 1024px) {
     display: block;
     overflow-y: auto;
   }
@@ -23,7 +34,7 @@ export const Columns = styled.div`
 export const Form = styled.form`
   min-block-size: 0;
   overflow-y: auto;
-  @container gh-widget (width < 1024px) {
+  @container gh-dialog (width < 1024px) {
     overflow-y: visible;
   }
 `;
@@ -33,7 +44,7 @@ export const Section = styled.section`
   gap: 12px;
   padding: 16px var(--gh-layout-gutter);
   border-block-end: 1px solid var(--gh-color-border-neutral);
-  @container gh-widget (width < 640px) {
+  @container gh-dialog (width < 640px) {
     padding-inline: 16px;
   }
 
@@ -59,7 +70,7 @@ export const Fields = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 12px;
-  @container gh-widget (width < 640px) {
+  @container gh-dialog (width < 640px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -158,7 +169,7 @@ export const Preview = styled.aside`
   min-block-size: 0;
   min-inline-size: 0;
   border-inline-start: 1px solid var(--gh-color-border-neutral);
-  @container gh-widget (width < 1024px) {
+  @container gh-dialog (width < 1024px) {
     border-inline-start: 0;
     border-block-start: 1px solid var(--gh-color-border-neutral);
   }

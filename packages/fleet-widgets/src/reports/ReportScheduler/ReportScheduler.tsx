@@ -21,7 +21,7 @@ export interface ReportSchedulerProps extends LocalizedProps {
 }
 
 /**
- * Creates or edits a report on a page of its own: what it shows, when it runs, and who gets it, with the first rows that
+ * Creates or edits a report in a dialog: what it shows, when it runs, and who gets it, with the first rows that
  * it would have now. Failures keep everything that was entered.
  */
 export function ReportScheduler({ messages, ...props }: ReportSchedulerProps) {

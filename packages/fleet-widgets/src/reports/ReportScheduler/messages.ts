@@ -5,7 +5,6 @@ export const REPORT_SCHEDULER_MESSAGES = defineMessages('reportScheduler', {
   create: 'Create report',
   edit: 'Edit report',
   type: 'Type',
-  back: 'Back to the reports',
   unsaved: 'Unsaved changes',
   active: 'Active',
   cancel: 'Cancel',

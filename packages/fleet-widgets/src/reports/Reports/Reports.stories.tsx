@@ -302,7 +302,7 @@ export const WithKeys = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Edit report' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Edit report' })).toBeVisible();
   },
 });
 

@@ -149,6 +149,7 @@ function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
       />
     );
   }
+  let task: ReactNode;
   const edited = view.segment === 'reports' ? view.reportId : null;
   if (scheduler && customerId !== undefined && (view.isCreating ? canCreate : edited !== null && all)) {
     const close = () => change({ ...view, reportId: null, isCreating: false });
@@ -166,7 +167,7 @@ function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
         </S.Page>
       );
     }
-    return scheduler({ customerId, report, typeId: view.typeId ?? undefined, onSaved: close, onClose: close });
+    task = scheduler({ customerId, report, typeId: view.typeId ?? undefined, onSaved: close, onClose: close });
   }
 
   const customerSelect = customerOptions.length > 1 && (
@@ -205,6 +206,7 @@ function ReportsBody({ view: given, onViewChange, scheduler }: ReportsProps) {
       />
       {failure && all && <StaleBanner reason={failure.message} onRetry={retry} retrying={source.isFetching} />}
       {content()}
+      {task}
       {isInSettings && customerId !== undefined && (
         <ReportSettingsDialog customerId={customerId} onClose={() => setIsInSettings(false)} />
       )}
