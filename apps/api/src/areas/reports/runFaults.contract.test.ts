@@ -10,6 +10,7 @@ import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import type { ReportRecord } from './configs/configRepository';
 import { newRun } from './runs/newRun';
 import { runRequest } from './runs/runRequest';
+import { REPORT_MESSAGES } from './texts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const BOSS = 'boss@northline.example';
@@ -46,10 +47,10 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a run on %s', (name) =
   });
   const runJobs = (used = repositories) =>
     (repositories.jobs as MemoryJobs).runDue(createJobDefinitions(depsOf(used)), now);
-  const add = async () => {
+  const add = async (change: Partial<ReportContent> = {}) => {
     const owner = await repositories.users.byEmail(BOSS);
     const report: ReportRecord = {
-      ...{ customerId: 1, reportId: ids.uuid(), content: CONTENT, ownerId: owner?.userId ?? '' },
+      ...{ customerId: 1, reportId: ids.uuid(), content: { ...CONTENT, ...change }, ownerId: owner?.userId ?? '' },
       ...{ nextAt: null, heldAt: null, version: 1, createdAt: now, updatedAt: now },
     };
     await repositories.reports.add(report);
@@ -162,6 +163,23 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a run on %s', (name) =
     await repositories.jobs.add([runRequest(second)]);
     await runJobs();
     expect(await stored(second)).toMatchObject({ state: 'skipped' });
+  });
+
+  it('is skipped if its type is no longer part of the plan', async () => {
+    const run = await add({ reportTypeId: 4 });
+    await repositories.jobs.add([runRequest(run)]);
+    await runJobs();
+    expect(await stored(run)).toMatchObject({ state: 'skipped', reason: REPORT_MESSAGES.notInPlan });
+    expect(await mails()).toBe(0);
+  });
+
+  it('finds nothing in groups and geofences that are gone', async () => {
+    const gone = testId(7, 999_999);
+    const ofGroup = await add({ allVehicles: false, vehicleGroupIds: [gone] });
+    const ofGeofence = await add({ reportTypeId: 2, allGeofences: false, geofenceIds: [gone] });
+    await repositories.jobs.add([runRequest(ofGroup), runRequest(ofGeofence)]);
+    await runJobs();
+    for (const run of [ofGroup, ofGeofence]) expect(await stored(run)).toMatchObject({ state: 'done', rows: 0 });
   });
 
   it('is done with a file that says why it failed when the disk is full', async () => {
