@@ -114,7 +114,7 @@ async function create(trx: Kysely<Database>, { customer, features, groups }: New
 
 /** Customers are rarely written, so writes run one at a time; this keeps names and ids unique. */
 const lockCustomers = (trx: Kysely<Database>) =>
-  sql`select customer_id from customers order by customer_id limit 1 for update`.execute(trx);
+  sql`select customer_id from customers order by customer_id limit 1 for no key update`.execute(trx);
 
 async function read(db: Kysely<Database>, customerId: number): Promise<ManagedCustomerRecord | undefined> {
   const { rows } = await sql<ManagedCustomerRecord>`

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GeofenceShape } from '@gladhand/domain/geofences';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqlRepositories } from '../../composition/sqlRepositories';
 import type { OpenedDatabase } from '../../database/opened';
+import type { Database } from '../../database/schema';
 import type { Repositories } from '../../repositories/port';
 import { loadDataset } from '../../repositories/sql/loadDataset';
 import { bundleServer } from '../../testing/bundleServer';
@@ -70,6 +72,12 @@ const circle = (x: number, radiusMeters = 500): GeofenceShape => ({
   radiusMeters,
 });
 
+async function waitingStatements(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ query: string }>`select query from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.map(({ query }) => query).join();
+}
+
 let made = 0;
 const geofence = (shape: GeofenceShape): GeofenceRecord => {
   made++;
@@ -109,6 +117,23 @@ describe('visits', () => {
     expect(stored).toEqual(folded.visits);
     expect(await storedPresences(repositories)).toEqual(folded.inside);
     expect(overlapping(stored)).toEqual([]);
+  });
+
+  it('are decided while a change of their geofence waits for it', async () => {
+    const { db } = database;
+    const record = await add(geofence(circle(0)));
+    // Without the repetition after a deadlock.
+    const change = () =>
+      db.transaction().execute((trx) => createSqlRepositories(trx).geofences.replace({ ...record, version: 2 }));
+    let changed: Promise<string> | undefined;
+    await db.transaction().execute(async (ingest) => {
+      await sql`select from geofence_revisions where customer_id = 1 for share`.execute(ingest);
+      changed = change();
+      await expect.poll(() => waitingStatements(db)).toContain('geofence_revisions');
+      // As the reference of a visit to its geofence does.
+      await sql`select from geofences where geofence_id = ${record.geofenceId}::uuid for key share`.execute(ingest);
+    });
+    expect(await changed).toBe('replaced');
   });
 
   it('are right while two processes ingest and geofences change', { timeout: 120_000 }, async () => {

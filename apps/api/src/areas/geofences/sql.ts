@@ -46,13 +46,14 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
       return true;
     },
     async replace(geofence) {
+      // A stronger lock would block reports that refer to the geofence while this waits for them to be decided.
       const { customerId, geofenceId, name, version } = geofence;
       const { rows } = await sql<{ version: number; taken: boolean }>`
         select version, exists (
           select from geofences o where o.customer_id = g.customer_id and lower(o.name) = lower(${name})
             and o.geofence_id <> g.geofence_id and o.deleted_at is null) as taken
         from geofences g where customer_id = ${customerId}::int and geofence_id = ${geofenceId}::uuid
-          and deleted_at is null for update`.execute(db);
+          and deleted_at is null for no key update`.execute(db);
       const [before] = rows;
       if (before?.version !== version - 1) return 'changed';
       if (before.taken) return 'nameTaken';

@@ -75,7 +75,7 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
     change: (customerId, decide) =>
       inTransaction(db, async (trx) => {
         // One at a time, because two moves that are valid on their own can form a cycle together.
-        await sql`select 1 from customers where customer_id = ${customerId}::int for update`.execute(trx);
+        await sql`select 1 from customers where customer_id = ${customerId}::int for no key update`.execute(trx);
         const { rows } = await sql<PlacedGroup>`select ${placed} from vehicle_groups g
           where g.customer_id = ${customerId}::int order by ${byName}`.execute(trx);
         await changeGroups(trx, customerId, decide(rows));

@@ -107,7 +107,7 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
 
 /** Trailers of one customer are written one at a time, so that unit IDs stay unique. */
 const lockCustomer = (trx: Kysely<Database>, customerId: number) =>
-  sql`select 1 from customers where customer_id = ${customerId} for update`.execute(trx);
+  sql`select 1 from customers where customer_id = ${customerId} for no key update`.execute(trx);
 
 async function read(db: Kysely<Database>, key: TrailerKey): Promise<ManagedTrailerRecord | undefined> {
   const { rows } = await sql<ManagedTrailerRecord>`select ${columns} ${from}

@@ -70,7 +70,7 @@ export function sqlGeofenceImports(db: Kysely<Database>): GeofenceImportReposito
       // Rows before names, and each in a fixed order, so that this can't deadlock with single changes.
       const ids = [...replaced, ...deleted].map(({ geofenceId }) => geofenceId);
       await sql`select from geofences where customer_id = ${customerId}::int
-        and geofence_id = any(${ids}::uuid[]) order by geofence_id for update`.execute(db);
+        and geofence_id = any(${ids}::uuid[]) order by geofence_id for no key update`.execute(db);
       if (replaced.length > 0) written.push(...(await replaceAll(db, replaced)));
       if (deleted.length > 0) written.push(...(await deleteAll(db, customerId, deleted, at)));
       if (created.length > 0) written.push(...(await addAll(db, created)));
