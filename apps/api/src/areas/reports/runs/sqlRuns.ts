@@ -17,7 +17,9 @@ export const sqlRuns = (db: Kysely<Database>): ReportRunRepository => ({
   },
   async byId({ customerId, runId }, lock) {
     const { rows } = await sql<ReportRunsTable>`select * from report_runs
-      where customer_id = ${customerId}::int and run_id = ${runId}::uuid ${lock ? sql`for no key update` : sql``}`.execute(db);
+      where customer_id = ${customerId}::int and run_id = ${runId}::uuid ${lock ? sql`for no key update` : sql``}`.execute(
+      db,
+    );
     return rows.map(fromRow)[0];
   },
   async list({ customerId, reportId, states, ownerId, after, limit }) {
