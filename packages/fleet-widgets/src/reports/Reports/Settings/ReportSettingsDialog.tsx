@@ -20,7 +20,8 @@ export function ReportSettingsDialog({ customerId, onClose }: ReportSettingsDial
   const settings = useApiQuery(reportSettingsQuery(customerId));
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content width="small">
+      {/* A press next to the dialog must not lose what was entered. */}
+      <Dialog.Content width="small" onInteractOutside={(event) => event.preventDefault()}>
         <Dialog.Header>
           <Dialog.Title>{messages.title}</Dialog.Title>
         </Dialog.Header>
