@@ -327,6 +327,29 @@ describe('the planner', () => {
     expect(after).toEqual(['skipped', expect.stringContaining('no longer has access')]);
   });
 
+  it('shows times of a report without a schedule in its zone, which has to exist', async () => {
+    const crowded = (timezone: string | null): ReportInput => ({
+      ...{ ...YARD, reportTypeId: 5, columns: null, reportingSchedules: null },
+      assetThreshold: { comparison: 'atLeast', trailers: 2 },
+      emailFrequency: { value: 1, units: 'days', timezone },
+    });
+    const zones = await same(async (portal) => {
+      const preview = async (timezone: string | null) =>
+        (await portal.reports.preview({ customerId: 1, report: crowded(timezone) })).timezone;
+      const saved = await portal.reports.create({ customerId: 1, report: crowded('America/New_York') });
+      return {
+        shown: [await preview('America/New_York'), await preview(null)],
+        saved: saved.emailFrequency?.timezone,
+        refused: await codeOf(preview('Mars/Olympus')),
+      };
+    });
+    expect(zones).toMatchObject({
+      shown: ['America/New_York', 'America/Los_Angeles'],
+      saved: 'America/New_York',
+      refused: 'BAD_USER_INPUT',
+    });
+  });
+
   it('sends when a threshold begins to hold, and not again before its time', async () => {
     const threshold: Partial<ReportInput> = {
       ...{ name: 'Crowded', reportTypeId: 5, columns: null, reportingSchedules: null },

@@ -1075,11 +1075,15 @@ export type EffectiveAccess = {
 
 export type EmailFrequency = {
   __typename?: 'EmailFrequency';
+  /** IANA zone of the report's days and times. Null for America/Los_Angeles. */
+  timezone?: Maybe<Scalars['String']['output']>;
   units: Scalars['String']['output'];
   value: Scalars['Int']['output'];
 };
 
 export type EmailFrequencyInput = {
+  /** IANA zone of the report's days and times. America/Los_Angeles if it is left out. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
   /** hours or days. */
   units: Scalars['String']['input'];
   value: Scalars['Int']['input'];
@@ -5565,6 +5569,7 @@ export type EffectiveAccessResolvers<ContextType = GraphQLContext, ParentType ex
 }>;
 
 export type EmailFrequencyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmailFrequency'] = ResolversParentTypes['EmailFrequency']> = ResolversObject<{
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;

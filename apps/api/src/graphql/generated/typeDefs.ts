@@ -2314,6 +2314,8 @@ input EmailFrequencyInput {
   value: Int!
   "hours or days."
   units: String!
+  "IANA zone of the report's days and times. America/Los_Angeles if it is left out."
+  timezone: String
 }
 
 input AssetThresholdInput {
@@ -2385,6 +2387,8 @@ type ReportTime {
 type EmailFrequency {
   value: Int!
   units: String!
+  "IANA zone of the report's days and times. Null for America/Los_Angeles."
+  timezone: String
 }
 
 type AssetThreshold {

@@ -5,6 +5,8 @@ import type { ReportSchedule } from './reportSchedule';
 export interface EmailFrequency {
   readonly value: number;
   readonly units: 'hours' | 'days';
+  /** IANA zone of the report's days and times; null or absent for `DEFAULT_SCHEDULE_TIME_ZONE`. */
+  readonly timezone?: string | null;
 }
 
 /** The number of trailers in a geofence that a report waits for. */

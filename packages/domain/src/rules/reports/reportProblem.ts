@@ -2,7 +2,7 @@ import { REPORT_FORMATS, REPORT_TIMEFRAMES_DAYS, reportType, WHEN_EMPTY } from '
 import { isEmail } from '../contact/email';
 import type { ReportContent } from './reportContent';
 import { REPORT_POLICY } from './reportPolicy';
-import { type ScheduleProblem, scheduleProblem } from './reportSchedule';
+import { isTimeZone, type ScheduleProblem, scheduleProblem } from './reportSchedule';
 
 /** The part of a report that has a problem. */
 export type ReportField =
@@ -13,6 +13,7 @@ export type ReportField =
   | 'faultTypes'
   | 'schedule'
   | 'emailFrequency'
+  | 'timezone'
   | 'reportHistoryTimeframe'
   | 'assetThreshold'
   | 'notifyEmails'
@@ -55,7 +56,11 @@ export function reportProblems(report: ReportContent): ReportProblem[] {
     add('faultTypes', choiceProblem(report.allFaultTypes, report.faultTypeIds, 'fault types'));
   }
   if (type.sent === 'bySchedule') add('schedule', scheduleText(report, type.severalTimes, type.frequency));
-  else add('emailFrequency', frequencyProblem(report.emailFrequency));
+  else {
+    add('emailFrequency', frequencyProblem(report.emailFrequency));
+    const zone = report.emailFrequency?.timezone;
+    if (zone && !isTimeZone(zone)) add('timezone', SCHEDULE_TEXTS.zone);
+  }
   if (type.covers === 'period' && !REPORT_TIMEFRAMES_DAYS.some((days) => days === report.reportHistoryTimeframe)) {
     add('reportHistoryTimeframe', `Choose ${REPORT_TIMEFRAMES_DAYS.join(', ')} days.`);
   }

@@ -89,6 +89,13 @@ describe('a report', () => {
     ],
     [
       {
+        ...{ reportTypeId: 8, schedule: null, reportHistoryTimeframe: 1 },
+        emailFrequency: { value: 1, units: 'days', timezone: 'Mars/Olympus' },
+      },
+      ['timezone'],
+    ],
+    [
+      {
         reportTypeId: 5,
         schedule: null,
         emailFrequency: { value: 1, units: 'days' },

@@ -1,8 +1,9 @@
+import { useWidgetHost } from '@gladhand/domain/react';
 import type { Report, ReportContent } from '@gladhand/domain/reports';
-import { Banner, Button, useLocale, useMessages } from '@gladhand/ui';
+import { Banner, Button, useMessages, useWords } from '@gladhand/ui';
 import { REPORT_SCHEDULER_MESSAGES } from './messages';
 import * as S from './ReportScheduler.styles';
-import { changedParts, draftOf } from './reportDraft';
+import { theirChanges } from './theirChanges';
 
 interface ConflictBarProps {
   /** The report that was opened. */
@@ -15,8 +16,9 @@ interface ConflictBarProps {
 /** Someone else saved the report since it was opened: what they changed, and which version to continue with. */
 export function ConflictBar({ before, theirs, onKeepMine, onTakeTheirs }: ConflictBarProps) {
   const messages = useMessages(REPORT_SCHEDULER_MESSAGES);
-  const locale = useLocale();
-  const parts = [...new Set(changedParts(before, draftOf(theirs)).map((part) => messages.parts[part]))];
+  const { locale } = useWidgetHost();
+  const say = useWords();
+  const changes = theirChanges(before, theirs, { messages, locale, say });
   return (
     <Banner
       tone="caution"
@@ -32,7 +34,15 @@ export function ConflictBar({ before, theirs, onKeepMine, onTakeTheirs }: Confli
         </S.Chips>
       }
     >
-      {parts.length > 0 && messages.conflictParts(new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts))}
+      {changes.length > 0 && (
+        <S.Changes aria-label={messages.theirValues}>
+          {changes.map(({ label, value }) => (
+            <li key={label}>
+              <b>{label}</b> {value}
+            </li>
+          ))}
+        </S.Changes>
+      )}
     </Banner>
   );
 }

@@ -211,7 +211,10 @@ export const Conflict = meta.story({
     await userEvent.type(name, ' 2');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Someone else has changed this report.')).toBeVisible();
-    await expect(dialog.getByText('They changed: name and addresses.')).toBeVisible();
+    const theirs = dialog.getByRole('list', { name: 'Their version' });
+    await expect(theirs).toHaveTextContent('Name Yard, renamed');
+    await expect(theirs).toHaveTextContent('Email addresses gate@example.com');
+    await expect(within(theirs).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Yard, renamed'));
   },

@@ -209,3 +209,17 @@ export const Foot = styled.footer`
     flex: 1;
   }
 `;
+
+export const Changes = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  b {
+    margin-inline-end: 6px;
+    font-weight: 600;
+  }
+`;

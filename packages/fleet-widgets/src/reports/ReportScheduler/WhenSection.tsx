@@ -1,5 +1,7 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import {
+  DEFAULT_SCHEDULE_TIME_ZONE,
+  type EmailFrequency,
   FREQUENCIES,
   NEW_SCHEDULE_TIME,
   REPORT_POLICY,
@@ -161,11 +163,13 @@ function nextTime(times: readonly string[]): string {
 }
 
 interface AgainFieldsProps extends SectionProps {
-  emailFrequency: NonNullable<ReportContent['emailFrequency']>;
+  emailFrequency: EmailFrequency;
 }
 
 function AgainFields({ problems, onChange, emailFrequency }: AgainFieldsProps) {
   const messages = useMessages(REPORT_SCHEDULER_MESSAGES);
+  const { now } = useWidgetHost();
+  const change = (part: Partial<EmailFrequency>) => onChange({ emailFrequency: { ...emailFrequency, ...part } });
   const units = useMemo(
     () => [
       { value: 'hours', label: messages.hours },
@@ -180,15 +184,19 @@ function AgainFields({ problems, onChange, emailFrequency }: AgainFieldsProps) {
         value={emailFrequency.value}
         min={1}
         error={problems.emailFrequency}
-        onChange={(value) => onChange({ emailFrequency: { ...emailFrequency, value: Number(value) || 0 } })}
+        onChange={(value) => change({ value: Number(value) || 0 })}
       />
       <Select
         label={messages.units}
         options={units}
         value={emailFrequency.units}
-        onChange={(chosen) =>
-          onChange({ emailFrequency: { ...emailFrequency, units: chosen === 'days' ? 'days' : 'hours' } })
-        }
+        onChange={(chosen) => change({ units: chosen === 'days' ? 'days' : 'hours' })}
+      />
+      <TimeZoneSelect
+        label={messages.timeZone}
+        now={now()}
+        value={emailFrequency.timezone ?? DEFAULT_SCHEDULE_TIME_ZONE}
+        onChange={(timezone) => timezone && change({ timezone })}
       />
     </S.Fields>
   );

@@ -31,7 +31,7 @@ export function newDraft(reportTypeId: number): ReportContent {
     ...{ allGeofences: true, geofenceIds: [], allFaultTypes: true, faultTypeIds: [] },
     ...{ includeSensorData: false, columns: null },
     schedule: isScheduled ? schedule : null,
-    emailFrequency: isScheduled ? null : { value: DAY_HOURS, units: 'hours' },
+    emailFrequency: isScheduled ? null : { value: DAY_HOURS, units: 'hours', timezone: DEFAULT_SCHEDULE_TIME_ZONE },
     reportHistoryTimeframe: type?.covers === 'period' ? (frequency === 'weekly' ? 7 : 1) : null,
     assetThreshold: type?.path === 'assetGeofenceThreshold' ? { comparison: 'atLeast', trailers: NEW_THRESHOLD } : null,
     ...{ notifyEmails: [], formats: ['xlsx'], whenEmpty: 'note', isActive: true },
@@ -76,10 +76,3 @@ function storedOf(schedule: ReportSchedule) {
 /** Whether something was entered that isn't saved. */
 export const isChanged = (draft: ReportContent, loaded: ReportContent): boolean =>
   JSON.stringify(draft) !== JSON.stringify(loaded);
-
-/** The parts that differ between two versions. */
-export function changedParts(before: ReportContent, after: ReportContent): (keyof ReportContent)[] {
-  return (Object.keys(after) as (keyof ReportContent)[]).filter(
-    (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),
-  );
-}

@@ -1,4 +1,4 @@
-import { scheduleText } from '@gladhand/domain/reports';
+import { type EmailFrequency, scheduleText } from '@gladhand/domain/reports';
 import { changesBetween } from '../../../auth/audit';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { ReportRecord } from './configRepository';
@@ -11,7 +11,7 @@ const audited = ({ content }: ReportRecord) => ({
   includeSensorData: content.includeSensorData,
   columns: content.columns?.join(', ') ?? null,
   schedule: content.schedule && scheduleText(content.schedule),
-  emailFrequency: content.emailFrequency && `${content.emailFrequency.value} ${content.emailFrequency.units}`,
+  emailFrequency: content.emailFrequency && frequencyText(content.emailFrequency),
   days: content.reportHistoryTimeframe,
   assetThreshold: content.assetThreshold && `${content.assetThreshold.comparison} ${content.assetThreshold.trailers}`,
   notifyEmails: content.notifyEmails,
@@ -19,6 +19,9 @@ const audited = ({ content }: ReportRecord) => ({
   whenEmpty: content.whenEmpty,
   isActive: content.isActive,
 });
+
+const frequencyText = ({ value, units, timezone }: EmailFrequency) =>
+  timezone ? `${value} ${units} (${timezone})` : `${value} ${units}`;
 
 /** Writes an audit line about a report, with what has changed. */
 export const auditReport = (

@@ -16,9 +16,9 @@ import type { ReportRunRecord } from './runRepository';
 /** Why a report that is on doesn't run. */
 export type PausedBy = 'ownerWithoutAccess' | 'notInPlan';
 
-/** The zone of a report's calendar days. Reports that are sent repeatedly have none of their own. */
-export const zoneOf = ({ schedule }: Pick<ReportContent, 'schedule'>): string =>
-  schedule?.timeZone ?? DEFAULT_SCHEDULE_TIME_ZONE;
+/** The zone of a report's calendar days and times. */
+export const zoneOf = ({ schedule, emailFrequency }: Pick<ReportContent, 'schedule' | 'emailFrequency'>): string =>
+  schedule?.timeZone ?? emailFrequency?.timezone ?? DEFAULT_SCHEDULE_TIME_ZONE;
 
 /** What a user's reports about a customer can show; undefined without the module or without access. */
 export async function ownerScope(

@@ -20,6 +20,8 @@ export type CreateReportInput = {
 };
 
 export type EmailFrequencyInput = {
+  /** IANA zone of the report's days and times. America/Los_Angeles if it is left out. */
+  timezone?: string | null | undefined;
   /** hours or days. */
   units: string;
   value: number;
@@ -152,13 +154,6 @@ export type CancelReportRunMutationVariables = Exact<{
 
 export type CancelReportRunMutation = { cancelReportRun: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
-export type ReportsQueryVariables = Exact<{
-  customerId: number;
-}>;
-
-
-export type ReportsQuery = { reports: Array<{ id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null }> };
-
 export type SaveReportSettingsMutationVariables = Exact<{
   customerId: number;
   version: number;
@@ -182,6 +177,24 @@ export type ReportPreviewQueryVariables = Exact<{
 
 export type ReportPreviewQuery = { reportPreview: { columns: Array<string>, rows: Array<PackedRow>, total: number | null, from: string, to: string, timezone: string } };
 
+export type UpdateReportMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+  input: ReportInput;
+}>;
+
+
+export type UpdateReportMutation = { updateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+
+export type ActivateReportMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+}>;
+
+
+export type ActivateReportMutation = { activateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+
 export type ReportRunQueryVariables = Exact<{
   customerId: number;
   id: string;
@@ -197,12 +210,13 @@ export type RunReportMutationVariables = Exact<{
 
 export type RunReportMutation = { runReport: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
-export type CreateReportMutationVariables = Exact<{
-  input: CreateReportInput;
+export type DeactivateReportMutationVariables = Exact<{
+  customerId: number;
+  id: string;
 }>;
 
 
-export type CreateReportMutation = { createReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+export type DeactivateReportMutation = { deactivateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type ReportRowsQueryVariables = Exact<{
   input: ReportRowsInput;
@@ -211,15 +225,13 @@ export type ReportRowsQueryVariables = Exact<{
 
 export type ReportRowsQuery = { reportRows: { rows: Array<PackedRow>, total: number } };
 
-export type UpdateReportMutationVariables = Exact<{
+export type ReportQueryVariables = Exact<{
   customerId: number;
   id: string;
-  version: number;
-  input: ReportInput;
 }>;
 
 
-export type UpdateReportMutation = { updateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+export type ReportQuery = { report: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } | null };
 
 export type TakeOverReportMutationVariables = Exact<{
   customerId: number;
@@ -228,7 +240,7 @@ export type TakeOverReportMutationVariables = Exact<{
 }>;
 
 
-export type TakeOverReportMutation = { takeOverReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+export type TakeOverReportMutation = { takeOverReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type RevokeReportLinksMutationVariables = Exact<{
   customerId: number;
@@ -238,14 +250,6 @@ export type RevokeReportLinksMutationVariables = Exact<{
 
 export type RevokeReportLinksMutation = { revokeReportLinks: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
-export type ActivateReportMutationVariables = Exact<{
-  customerId: number;
-  id: string;
-}>;
-
-
-export type ActivateReportMutation = { activateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
-
 export type DeleteReportMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -254,13 +258,12 @@ export type DeleteReportMutationVariables = Exact<{
 
 export type DeleteReportMutation = { deleteReport: string };
 
-export type ReportQueryVariables = Exact<{
-  customerId: number;
-  id: string;
+export type CreateReportMutationVariables = Exact<{
+  input: CreateReportInput;
 }>;
 
 
-export type ReportQuery = { report: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } | null };
+export type CreateReportMutation = { createReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
 
 export type CreateReportFileMutationVariables = Exact<{
   customerId: number;
@@ -271,13 +274,12 @@ export type CreateReportFileMutationVariables = Exact<{
 
 export type CreateReportFileMutation = { createReportFile: { columns: Array<string>, from: string | null, to: string | null, ownerEmail: string | null, chart: ReportChart | null, trailers: number, geofences: number, hasRows: boolean, summary: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number }, files: Array<{ format: string, state: string, reason: string | null, sizeBytes: number | null, downloads: number, expiresAt: string | null, url: string | null, sharedUrl: string | null }>, deliveries: Array<{ recipient: string, nth: number, state: string, reason: string | null, at: string }> } };
 
-export type DeactivateReportMutationVariables = Exact<{
+export type ReportsQueryVariables = Exact<{
   customerId: number;
-  id: string;
 }>;
 
 
-export type DeactivateReportMutation = { deactivateReport: { id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null } };
+export type ReportsQuery = { reports: Array<{ id: string, customerId: number, customerIds: Array<number>, name: string, reportTypeId: number, allVehicles: boolean, vehicleIds: Array<string>, vins: Array<string>, vehicleGroupIds: Array<string>, allGeofences: boolean, geofenceIds: Array<string>, allFaultTypes: boolean, faultTypeIds: Array<number>, includeSensorData: boolean, columns: Array<string> | null, reportHistoryTimeframe: number | null, notifyEmails: Array<string>, unsubscribedEmails: Array<string>, formats: Array<string>, whenEmpty: string, deactivated: boolean | null, pausedBy: string | null, ownerEmail: string | null, isOwn: boolean, nextRun: string | null, version: number, created: string, updated: string, geofences: Array<{ id: string, name: string }>, reportingSchedules: { timezone: string, category: string, schedules: Array<{ dayOfWeek: number | null, time: string }> } | null, emailFrequency: { value: number, units: string, timezone: string | null } | null, assetThreshold: { comparison: string, trailers: number } | null, lastRun: { id: string, reportId: string, reportName: string, reportTypeId: number, planned: string, timezone: string, startedBy: string, requestedBy: string | null, state: string, reason: string | null, phase: string | null, rows: number, expectedRows: number | null, startedAt: string | null, endedAt: string | null, sent: number, failed: number, recipients: number } | null }> };
 
 export const ReportSettingsDocument = /*#__PURE__*/ new TypedDocumentString<ReportSettingsQuery, ReportSettingsQueryVariables>(`query ReportSettings($customerId: Int!) {
   reportSettings(customerId: $customerId) {
@@ -384,78 +386,6 @@ export const CancelReportRunDocument = /*#__PURE__*/ new TypedDocumentString<Can
     }
   }
 }`);
-export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString<ReportsQuery, ReportsQueryVariables>(`query Reports($customerId: Int!) {
-  reports(customerId: $customerId) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
-  }
-}`);
 export const SaveReportSettingsDocument = /*#__PURE__*/ new TypedDocumentString<SaveReportSettingsMutation, SaveReportSettingsMutationVariables>(`mutation SaveReportSettings($customerId: Int!, $version: Int!, $input: ReportSettingsInput!) {
   saveReportSettings(customerId: $customerId, version: $version, input: $input) {
     recipientDomains
@@ -496,6 +426,152 @@ export const ReportPreviewDocument = /*#__PURE__*/ new TypedDocumentString<Repor
     from
     to
     timezone
+  }
+}`);
+export const UpdateReportDocument = /*#__PURE__*/ new TypedDocumentString<UpdateReportMutation, UpdateReportMutationVariables>(`mutation UpdateReport($customerId: Int!, $id: ID!, $version: Int!, $input: ReportInput!) {
+  updateReport(customerId: $customerId, id: $id, version: $version, input: $input) {
+    id
+    customerId
+    customerIds
+    name
+    reportTypeId
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    allGeofences
+    geofenceIds
+    geofences {
+      id
+      name
+    }
+    allFaultTypes
+    faultTypeIds
+    includeSensorData
+    columns
+    reportingSchedules {
+      timezone
+      category
+      schedules {
+        dayOfWeek
+        time
+      }
+    }
+    emailFrequency {
+      value
+      units
+      timezone
+    }
+    reportHistoryTimeframe
+    assetThreshold {
+      comparison
+      trailers
+    }
+    notifyEmails
+    unsubscribedEmails
+    formats
+    whenEmpty
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    nextRun
+    lastRun {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    version
+    created
+    updated
+  }
+}`);
+export const ActivateReportDocument = /*#__PURE__*/ new TypedDocumentString<ActivateReportMutation, ActivateReportMutationVariables>(`mutation ActivateReport($customerId: Int!, $id: ID!) {
+  activateReport(customerId: $customerId, id: $id) {
+    id
+    customerId
+    customerIds
+    name
+    reportTypeId
+    allVehicles
+    vehicleIds
+    vins
+    vehicleGroupIds
+    allGeofences
+    geofenceIds
+    geofences {
+      id
+      name
+    }
+    allFaultTypes
+    faultTypeIds
+    includeSensorData
+    columns
+    reportingSchedules {
+      timezone
+      category
+      schedules {
+        dayOfWeek
+        time
+      }
+    }
+    emailFrequency {
+      value
+      units
+      timezone
+    }
+    reportHistoryTimeframe
+    assetThreshold {
+      comparison
+      trailers
+    }
+    notifyEmails
+    unsubscribedEmails
+    formats
+    whenEmpty
+    deactivated
+    pausedBy
+    ownerEmail
+    isOwn
+    nextRun
+    lastRun {
+      id
+      reportId
+      reportName
+      reportTypeId
+      planned
+      timezone
+      startedBy
+      requestedBy
+      state
+      reason
+      phase
+      rows
+      expectedRows
+      startedAt
+      endedAt
+      sent
+      failed
+      recipients
+    }
+    version
+    created
+    updated
   }
 }`);
 export const ReportRunDocument = /*#__PURE__*/ new TypedDocumentString<ReportRunQuery, ReportRunQueryVariables>(`query ReportRun($customerId: Int!, $id: ID!) {
@@ -596,8 +672,8 @@ export const RunReportDocument = /*#__PURE__*/ new TypedDocumentString<RunReport
     }
   }
 }`);
-export const CreateReportDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportMutation, CreateReportMutationVariables>(`mutation CreateReport($input: CreateReportInput!) {
-  createReport(input: $input) {
+export const DeactivateReportDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateReportMutation, DeactivateReportMutationVariables>(`mutation DeactivateReport($customerId: Int!, $id: ID!) {
+  deactivateReport(customerId: $customerId, id: $id) {
     id
     customerId
     customerIds
@@ -628,6 +704,7 @@ export const CreateReportDocument = /*#__PURE__*/ new TypedDocumentString<Create
     emailFrequency {
       value
       units
+      timezone
     }
     reportHistoryTimeframe
     assetThreshold {
@@ -674,8 +751,8 @@ export const ReportRowsDocument = /*#__PURE__*/ new TypedDocumentString<ReportRo
     total
   }
 }`);
-export const UpdateReportDocument = /*#__PURE__*/ new TypedDocumentString<UpdateReportMutation, UpdateReportMutationVariables>(`mutation UpdateReport($customerId: Int!, $id: ID!, $version: Int!, $input: ReportInput!) {
-  updateReport(customerId: $customerId, id: $id, version: $version, input: $input) {
+export const ReportDocument = /*#__PURE__*/ new TypedDocumentString<ReportQuery, ReportQueryVariables>(`query Report($customerId: Int!, $id: ID!) {
+  report(customerId: $customerId, id: $id) {
     id
     customerId
     customerIds
@@ -706,6 +783,7 @@ export const UpdateReportDocument = /*#__PURE__*/ new TypedDocumentString<Update
     emailFrequency {
       value
       units
+      timezone
     }
     reportHistoryTimeframe
     assetThreshold {
@@ -778,6 +856,7 @@ export const TakeOverReportDocument = /*#__PURE__*/ new TypedDocumentString<Take
     emailFrequency {
       value
       units
+      timezone
     }
     reportHistoryTimeframe
     assetThreshold {
@@ -867,83 +946,11 @@ export const RevokeReportLinksDocument = /*#__PURE__*/ new TypedDocumentString<R
     }
   }
 }`);
-export const ActivateReportDocument = /*#__PURE__*/ new TypedDocumentString<ActivateReportMutation, ActivateReportMutationVariables>(`mutation ActivateReport($customerId: Int!, $id: ID!) {
-  activateReport(customerId: $customerId, id: $id) {
-    id
-    customerId
-    customerIds
-    name
-    reportTypeId
-    allVehicles
-    vehicleIds
-    vins
-    vehicleGroupIds
-    allGeofences
-    geofenceIds
-    geofences {
-      id
-      name
-    }
-    allFaultTypes
-    faultTypeIds
-    includeSensorData
-    columns
-    reportingSchedules {
-      timezone
-      category
-      schedules {
-        dayOfWeek
-        time
-      }
-    }
-    emailFrequency {
-      value
-      units
-    }
-    reportHistoryTimeframe
-    assetThreshold {
-      comparison
-      trailers
-    }
-    notifyEmails
-    unsubscribedEmails
-    formats
-    whenEmpty
-    deactivated
-    pausedBy
-    ownerEmail
-    isOwn
-    nextRun
-    lastRun {
-      id
-      reportId
-      reportName
-      reportTypeId
-      planned
-      timezone
-      startedBy
-      requestedBy
-      state
-      reason
-      phase
-      rows
-      expectedRows
-      startedAt
-      endedAt
-      sent
-      failed
-      recipients
-    }
-    version
-    created
-    updated
-  }
-}`);
 export const DeleteReportDocument = /*#__PURE__*/ new TypedDocumentString<DeleteReportMutation, DeleteReportMutationVariables>(`mutation DeleteReport($customerId: Int!, $id: ID!) {
   deleteReport(customerId: $customerId, id: $id)
 }`);
-export const ReportDocument = /*#__PURE__*/ new TypedDocumentString<ReportQuery, ReportQueryVariables>(`query Report($customerId: Int!, $id: ID!) {
-  report(customerId: $customerId, id: $id) {
+export const CreateReportDocument = /*#__PURE__*/ new TypedDocumentString<CreateReportMutation, CreateReportMutationVariables>(`mutation CreateReport($input: CreateReportInput!) {
+  createReport(input: $input) {
     id
     customerId
     customerIds
@@ -974,6 +981,7 @@ export const ReportDocument = /*#__PURE__*/ new TypedDocumentString<ReportQuery,
     emailFrequency {
       value
       units
+      timezone
     }
     reportHistoryTimeframe
     assetThreshold {
@@ -1063,8 +1071,8 @@ export const CreateReportFileDocument = /*#__PURE__*/ new TypedDocumentString<Cr
     }
   }
 }`);
-export const DeactivateReportDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateReportMutation, DeactivateReportMutationVariables>(`mutation DeactivateReport($customerId: Int!, $id: ID!) {
-  deactivateReport(customerId: $customerId, id: $id) {
+export const ReportsDocument = /*#__PURE__*/ new TypedDocumentString<ReportsQuery, ReportsQueryVariables>(`query Reports($customerId: Int!) {
+  reports(customerId: $customerId) {
     id
     customerId
     customerIds
@@ -1095,6 +1103,7 @@ export const DeactivateReportDocument = /*#__PURE__*/ new TypedDocumentString<De
     emailFrequency {
       value
       units
+      timezone
     }
     reportHistoryTimeframe
     assetThreshold {
