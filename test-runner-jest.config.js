@@ -1,14 +1,8 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.mjs';
+import { CHROMIUM_ARGS, findBrowser, SHORT_SCRIPTS } from './scripts/browser.mjs';
 
 const base = getJestConfig();
 const executablePath = findBrowser();
-
-/**
- * A story runs for about a second, so compiling its code to fast machine code costs more than it saves: a sixth of the
- * whole run.
- */
-const SHORT_SCRIPTS = ['--js-flags=--no-maglev --no-turbofan'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGS } from '../scripts/browser.mjs';
+import { CHROMIUM_ARGS, SHORT_SCRIPTS } from '../scripts/browser.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -19,6 +19,9 @@ export default defineConfig({
     // Recording traces takes a third of the run time, so they are off unless TRACE is set.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...CHROMIUM_ARGS, ...SHORT_SCRIPTS],
+    },
   },
 });

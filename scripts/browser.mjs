@@ -22,6 +22,12 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
+/**
+ * For tests, whose pages live for seconds: compiling their code to fast machine code costs more than it saves, a sixth
+ * of a run of all stories.
+ */
+export const SHORT_SCRIPTS = ['--js-flags=--no-maglev --no-turbofan'];
+
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return INSTALLED.find(existsSync);

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, ensureHeadless } from './browser.mjs';
+import { CHROMIUM_ARGS, ensureHeadless, SHORT_SCRIPTS } from './browser.mjs';
 import { serve } from './serve-static.mjs';
 import { leftTexts } from './texts/leftTexts.mjs';
 import { shownTexts } from './texts/shownTexts.mjs';
@@ -33,7 +33,10 @@ const stories = chosen(
 
 const started = performance.now();
 const server = await serve(built, Number(process.env.STORIES_PORT ?? 0));
-const browser = await chromium.launch({ executablePath: await ensureHeadless(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({
+  executablePath: await ensureHeadless(),
+  args: [...CHROMIUM_ARGS, ...SHORT_SCRIPTS],
+});
 const findings = [];
 const waiting = [...stories];
 try {
