@@ -83,6 +83,12 @@ function members({ groups }: Fleet) {
     .map(({ customerId, groupId }) => ({ customerId, groupId, userId }));
 }
 
+const FREIGHT_AGREEMENT = [
+  'Haulwise shows loads of its shippers. Gladhand does not take part in contracts about them.',
+  'Haulwise gets no positions, readings or names of trailers. What you enter on its page is subject to its own terms.',
+  'You may book loads only for trailers that your company is permitted to operate.',
+].join('\n\n');
+
 /** Seeds the repositories and starts the API on them. */
 export async function createStoryServer(): Promise<StoryServer> {
   const now = () => STORY_NOW;
@@ -114,6 +120,10 @@ export async function createStoryServer(): Promise<StoryServer> {
       audience: 'gladhand',
       termsOfServiceUrl: 'https://gladhand.example/terms',
       pushKey: 'story-push-key',
+      freight: {
+        url: new URL('freight-partner.html', location.href).href,
+        agreement: { version: '2026-11-01', text: FREIGHT_AGREEMENT },
+      },
     },
     persistedDocuments: new Set(),
   });

@@ -41,6 +41,7 @@ export default {
       ReportChart: '../../../rules/reports/reportChart#ReportChart',
       ReportRow: '../../../rules/reports/reportRow#PackedRow',
     }),
+    'packages/domain/src/contract/generated/freight/': clientDocuments(inlinedOperations([`${OPERATIONS}/freight`])),
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

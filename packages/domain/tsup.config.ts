@@ -17,6 +17,7 @@ export default defineLibrary({
       'areas/files': 'src/areas/files.ts',
       'areas/fleetStatus': 'src/areas/fleetStatus.ts',
       'areas/formats': 'src/areas/formats.ts',
+      'areas/freight': 'src/areas/freight.ts',
       'areas/geofences': 'src/areas/geofences.ts',
       'areas/groups': 'src/areas/groups.ts',
       'areas/history': 'src/areas/history.ts',

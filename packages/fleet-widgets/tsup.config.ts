@@ -9,6 +9,7 @@ export default defineLibrary({
       'devices/index': 'src/devices/index.ts',
       'elements/index': 'src/elements/index.ts',
       'fleetStatus/index': 'src/fleetStatus/index.ts',
+      'freight/index': 'src/freight/index.ts',
       'geofences/index': 'src/geofences/index.ts',
       'geofences/readFile/readFileWorker': 'src/geofences/readFile/readFileWorker.ts',
       'map/index': 'src/map/index.ts',

@@ -95,6 +95,7 @@ const FIELDS: Record<string, string> = {
   geofenceDwell: `geofenceDwell(input: { customerId: 1, by: "geofence", from: "2026-01-01T00:00:00Z",
     to: "2026-02-01T00:00:00Z", pageSize: 20 }) { count }`,
   checkGeofences: 'checkGeofences(input: { customerId: 1, features: [] }) { remaining }',
+  freight: 'freight { url }',
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -164,6 +165,7 @@ const MUTATIONS: Record<string, string> = {
   cancelGeofenceBackfill: 'cancelGeofenceBackfill(customerId: 1, geofenceId: "x") { status }',
   applyGeofences: `applyGeofences(input: { customerId: 1, importId: "${NO_ID}", rows: [] }) { id }`,
   undoGeofenceImport: `undoGeofenceImport(customerId: 1, importId: "${NO_ID}") { undone }`,
+  acceptFreightAgreement: 'acceptFreightAgreement(version: "1") { url }',
   createSavedView: `createSavedView(input: {
     screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
   updateSavedView: `updateSavedView(id: "x", version: 1, input: {

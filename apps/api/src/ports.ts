@@ -1,3 +1,4 @@
+import type { FreightSettings } from './areas/freight/settings';
 import type { TokenKeys } from './auth/tokenKeys';
 import type { Repositories } from './repositories/port';
 
@@ -108,6 +109,8 @@ export interface ApiConfig {
   map?: OwnMap | undefined;
   /** Links to the phone apps. @default none */
   mobileApps?: readonly { platform: 'android' | 'ios'; url: string }[] | undefined;
+  /** The page of the freight partner. @default not set up */
+  freight?: FreightSettings | undefined;
   /** The public key for push messages, base64url. @default no push messages */
   pushKey?: string | undefined;
   /** The key for Google Maps; anyone who opens a page can read it. @default only the bundled map */

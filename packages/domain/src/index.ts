@@ -21,6 +21,7 @@ export type { CustomersPort } from './contract/customers';
 export type { DevicesPort } from './contract/devices';
 export { ApiError, ApiErrorCode, type ApiErrorInfo, ERROR_TEXT, failureOf, isRetryable } from './contract/errors';
 export type { FleetStatusPort } from './contract/fleetStatus';
+export type { FreightPort } from './contract/freight';
 export type { GeofencesPort } from './contract/geofences';
 export type { GroupsPort } from './contract/groups';
 export type { MailPort } from './contract/mail';

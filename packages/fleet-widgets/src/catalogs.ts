@@ -20,6 +20,7 @@ import type { WEBHOOKS_MESSAGES } from './alerts/NotificationSettings/Webhooks/m
 import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
 import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
 import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
+import type { FREIGHT_MESSAGES } from './freight/Freight/messages';
 import type { GEOFENCE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/messages';
 import type { SHAPE_EDITOR_MESSAGES } from './geofences/GeofenceEditor/ShapeEditor/messages';
 import type { BULK_MESSAGES } from './geofences/Geofences/Bulk/messages';
@@ -82,6 +83,7 @@ export interface FleetMessages {
   geofenceEditor: typeof GEOFENCE_EDITOR_MESSAGES;
   geofenceLayer: typeof GEOFENCE_LAYER_MESSAGES;
   geofences: typeof GEOFENCES_MESSAGES;
+  freight: typeof FREIGHT_MESSAGES;
   geofenceVisits: typeof GEOFENCE_VISITS_MESSAGES;
   importGeofences: typeof IMPORT_GEOFENCES_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;

@@ -5,6 +5,7 @@ export type { FleetMessages } from './catalogs';
 export * from './control/index';
 export * from './devices/index';
 export * from './fleetStatus/index';
+export * from './freight/index';
 export * from './geofences/index';
 export * from './reefers/index';
 export * from './reports/index';

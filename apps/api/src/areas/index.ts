@@ -4,6 +4,7 @@ import { audit } from './audit';
 import { cargoImages } from './cargoImages';
 import { customers } from './customers';
 import { deviceLinks } from './deviceLinks';
+import { freight } from './freight';
 import { geofences } from './geofences';
 import { ingestKeys } from './ingestKeys';
 import { jobs } from './jobs';
@@ -23,6 +24,7 @@ export const LISTED_AREAS = [
   cargoImages,
   customers,
   deviceLinks,
+  freight,
   geofences,
   // After geofences: alerts are judged by where a report shows the trailer to be.
   alerts,

@@ -1,4 +1,5 @@
 import type { LatLng } from '@gladhand/domain/history';
+import type { FreightSettings } from '../areas/freight/settings';
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
 import type { Invitation } from '../auth/mails';
@@ -39,6 +40,8 @@ export interface GraphQLContext {
   linkKey: CryptoKey;
   /** The public key for push messages, base64url; undefined if none are sent. */
   pushKey: string | undefined;
+  /** What the operator has set about freight. */
+  freight: FreightSettings;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];
   /** The public address of this server, without a trailing slash. */
   publicUrl: string;

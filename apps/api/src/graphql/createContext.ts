@@ -29,6 +29,7 @@ export function createContexts(
       logger,
       now,
       pushKey: config.pushKey,
+      freight: config.freight ?? {},
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,
       callerPosition: can(caller.user.roles, {}, 'action:sendGeolocation')

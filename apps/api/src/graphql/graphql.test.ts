@@ -314,6 +314,7 @@ const VARIABLES: Record<string, object> = {
   checkGeofences: { input: { customerId: 1, features: [] } },
   applyGeofences: { input: { customerId: 1, importId: '01930000-0000-7000-8000-000000000001', rows: [] } },
   undoGeofenceImport: { customerId: 1, importId: 'none' },
+  acceptFreightAgreement: { version: '1' },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
@@ -341,6 +342,7 @@ const VARIABLES: Record<string, object> = {
 };
 /** These request a trailer that no one has access to. */
 const REFUSED = [
+  'acceptFreightAgreement',
   'saveAlertSettings',
   'endMySession',
   'createUser',

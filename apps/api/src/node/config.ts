@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import type { FreightSettings } from '../areas/freight/settings';
 import type { OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
+import { freightEnvironment, freightSettingsOf } from './freightConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
 
 /** The settings of a server. */
@@ -34,6 +36,8 @@ export interface ServerConfig {
   requestsPerSession?: number | undefined;
   /** Pages use Google Maps with this key. */
   googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
+  /** The page of the freight partner and its agreement. */
+  freight: FreightSettings;
   /** A map of the operator's own, and satellite images. */
   map: OwnMap | undefined;
   /** URI for vulnerability reports, for security.txt. */
@@ -102,6 +106,7 @@ const environment = v.object({
   ),
   MAIL_FROM: v.optional(v.string(), 'Gladhand <no-reply@localhost>'),
   ...s3Environment,
+  ...freightEnvironment,
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isHttpUrl, 'must be an origin without a path, e.g. https://fleet.example.com')),
   ),
@@ -170,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
 
   const found = checked.output;
   const fileStorage = s3SettingsOf(found, problems);
+  const freight = freightSettingsOf(found, found.PUBLIC_URL, problems);
   if (found.MAP_ATTRIBUTION && !found.MAP_STYLE_URL && !found.MAP_SATELLITE_URL)
     problems.push('MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL. The bundled map has its own credits.');
   if (found.GLADHAND_MODE === 'production') {
@@ -221,6 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     googleMaps: found.GOOGLE_MAPS_API_KEY
       ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
       : undefined,
+    freight,
     map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [

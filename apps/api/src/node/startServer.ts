@@ -159,6 +159,8 @@ async function createDeps(
       pushKey: pushKeys?.publicKey,
       googleMaps: config.googleMaps,
       ...(config.map && { map: config.map, mapSources: await originsOf(config.map, logger) }),
+      freight: config.freight,
+      ...(config.freight.url && { frameSources: [new URL(config.freight.url).origin] }),
       mobileApps: config.mobileApps,
       requestsPerSession: config.requestsPerSession,
       timesLife: Math.max(1, config.simSpeed),

@@ -10,6 +10,7 @@ import {
 import { PUBLIC_SCREENS } from './publicScreens';
 import { defineScreen, type Screen } from './screen';
 
+const freight = () => import('../routes/FreightRoute');
 const help = () => import('../routes/HelpPages');
 
 /** Every page of the portal. Routes, menu, tabs, titles, guards, page views and the fallback page read this table. */
@@ -54,6 +55,18 @@ export const SCREENS = [
     icon: BellIcon,
     isWidgetTarget: true,
     load: () => import('../routes/AlertsRoute').then((module) => module.AlertsRoute),
+  }),
+  defineScreen({
+    id: 'freight',
+    path: '/freight',
+    title: 'Freight',
+    load: () => freight().then((module) => module.FreightRoute),
+  }),
+  defineScreen({
+    id: 'freightLink',
+    path: '/freight-link',
+    title: 'Freight',
+    load: () => freight().then((module) => module.FreightLinkRoute),
   }),
   defineScreen({ id: 'help', path: '/help', title: 'FAQ', redirectTo: 'helpFaq' }),
   defineScreen({

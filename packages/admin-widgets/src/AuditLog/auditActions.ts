@@ -96,6 +96,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'report.linksRevoked': 'Revoked the links of a report',
   'report.downloaded': 'Downloaded a report',
   'report.settingsSaved': 'Changed the settings of reports',
+  'freight.agreementAccepted': 'Accepted the freight agreement',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',
   'savedView.deleted': 'Deleted a saved view',

@@ -1,4 +1,5 @@
 import { FEATURES } from '@gladhand/domain';
+import { FEATURE_EFFECTS } from '@gladhand/domain/customers';
 import { Button, Checkbox, SearchField, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,7 +18,9 @@ export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
   const say = useWords();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = FEATURES.filter(({ label, effect }) => `${label} ${say(effect)}`.toLowerCase().includes(wanted));
+  const found = FEATURES.filter(({ id, label }) =>
+    `${label} ${say(FEATURE_EFFECTS[id])}`.toLowerCase().includes(wanted),
+  );
   const on = new Set(value);
   const set = (names: readonly string[], checked: boolean) => {
     const next = new Set(value);
@@ -44,11 +47,11 @@ export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
         <Count role="status">{messages.featuresOn(on.size, FEATURES.length)}</Count>
       </Row>
       <List role="group" aria-label={messages.features}>
-        {found.map(({ id, label, effect }) => (
+        {found.map(({ id, label }) => (
           <Checkbox
             key={id}
             label={label}
-            hint={say(effect)}
+            hint={say(FEATURE_EFFECTS[id])}
             checked={on.has(id)}
             onChange={(event) => set([id], event.target.checked)}
           />

@@ -171,6 +171,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'report.linksRevoked': 'Hat die Links eines Berichts widerrufen',
     'report.downloaded': 'Hat einen Bericht heruntergeladen',
     'report.settingsSaved': 'Hat die Einstellungen der Berichte geändert',
+    'freight.agreementAccepted': 'Hat die Frachtvereinbarung angenommen',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',
     'savedView.deleted': 'Hat eine gespeicherte Ansicht gelöscht',

@@ -171,6 +171,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'report.linksRevoked': 'Revocó los enlaces de un informe',
     'report.downloaded': 'Descargó un informe',
     'report.settingsSaved': 'Cambió los ajustes de los informes',
+    'freight.agreementAccepted': 'Aceptó el acuerdo de fletes',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',
     'savedView.deleted': 'Eliminó una vista guardada',

@@ -66,6 +66,7 @@ export const words: Readonly<Record<string, string>> = {
   'Take over alert rules': 'Alarmregeln übernehmen',
   'See which messages about alerts did not arrive': 'Sehen, welche Nachrichten zu Alarmen nicht ankamen',
   'Manage webhooks': 'Webhooks verwalten',
+  'Open the page of the freight partner': 'Seite des Frachtpartners öffnen',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',
   'Share the location of trailers': 'Den Standort von Trailern teilen',
   'Change the order of sensors': 'Die Reihenfolge der Sensoren ändern',

@@ -1,8 +1,7 @@
-import { FEATURES } from '@gladhand/domain';
 import { passwordRules } from '@gladhand/domain/account';
 import { AUDIT_AREAS } from '@gladhand/domain/audit';
 import { checkUnitId, parseDotNumber } from '@gladhand/domain/contact';
-import { customerProblems } from '@gladhand/domain/customers';
+import { customerProblems, FEATURE_EFFECTS } from '@gladhand/domain/customers';
 import { GROUP_KINDS } from '@gladhand/domain/groups';
 import { MAIL_STATUSES } from '@gladhand/domain/mail';
 import { ABILITIES } from '@gladhand/domain/permissions';
@@ -37,7 +36,7 @@ const VOCABULARY = [
   ),
   ...ABILITIES.map(({ group }) => group),
   ...USER_TYPES.flatMap(({ id, label, labelForCustomerAdmin }) => [label, labelForCustomerAdmin, userTypeSummary(id)]),
-  ...FEATURES.map(({ effect }) => effect),
+  ...Object.values(FEATURE_EFFECTS),
   ...GROUP_KINDS.map(({ effect }) => effect),
   ...passwordRules('', { confirmation: '', isCommon: () => true }).map(({ label }) => label),
   ...['', '1M8GDM9AXKP0427O8', '1M8GDM9AXKP0427_8', '1M8GDM9A1KP042788'].map((vin) => checkVin(vin)?.message ?? ''),

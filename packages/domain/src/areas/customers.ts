@@ -8,3 +8,4 @@ export {
   NEW_CUSTOMER_FEATURES,
   unknownFeatures,
 } from '../rules/customers/customerFields';
+export { FEATURE_EFFECTS } from '../vocabulary/featureEffects';

@@ -37,6 +37,7 @@ const DATA_PARTS = [
   'service',
   'devices',
   'alerts',
+  'freight',
   'geofences',
   'reports',
   'savedViews',

@@ -36,6 +36,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     devices: createDevicesApi(graphql),
     // Most pages need none of these.
     alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
+    freight: loadLater(async () => (await import('./freight')).createFreightApi(transport)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
     reports: loadLater(async () => (await import('./reports')).createReportsApi(transport)),
     savedViews: createSavedViewsApi(graphql),

@@ -4,6 +4,7 @@ import type { AlertsPort } from './alerts';
 import type { CustomersPort } from './customers';
 import type { DevicesPort } from './devices';
 import type { FleetStatusPort } from './fleetStatus';
+import type { FreightPort } from './freight';
 import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
 import type { MailPort } from './mail';
@@ -34,6 +35,7 @@ export interface PortalApi
     ServicePort,
     DevicesPort,
     AlertsPort,
+    FreightPort,
     GeofencesPort,
     ReportsPort,
     SavedViewsPort,

@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   'report.linksRevoked',
   'report.downloaded',
   'report.settingsSaved',
+  'freight.agreementAccepted',
   'savedView.created',
   'savedView.updated',
   'savedView.deleted',

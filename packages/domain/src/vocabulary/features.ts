@@ -1,58 +1,53 @@
 import { lookup, type Word } from './lookup';
 
-/** A feature and what it controls. */
+/** A feature. */
 export interface FeatureWord extends Word<FeatureName> {
   /** Whether the feature is on until the server has responded. Only LoginV2. */
   readonly onByDefault: boolean;
-  /** What is shown when the feature is on and hidden when it is off. */
-  readonly effect: string;
 }
 
-const EFFECTS = {
-  MapRefreshing: 'On: positions on the map refresh every 10,260 ms. Off: only on request.',
-  FirmwareVersion: "Shows the grid column 'Firmware Version' and the main app version in device information.",
-  Hendrickson:
-    'Shows the sensor types Wheel End, Individual Tire Pressure and Brakes, and the alert type TPMS Threshold.',
-  ThermoKing: 'Shows the reefer columns, sections and commands, and the alert type Reefer Unit Fuel.',
-  TseFaultDescription:
-    'Shows the descriptions of component (TSE) faults next to their codes in the ABS section and the log.',
-  OtaManagement: 'Shows the OTA and OTA FTP tabs to top-level administrators.',
-  AbsFaultDetailReport: 'Shows the report type ABS Fault Detail.',
-  UltrasonicCargoSensor: 'Shows the sensor type Ultrasonic Cargo Load.',
-  FreightIframe: 'On: Freight opens inside the portal. Off: /freight shows the link page.',
-  ReeferAlarmAlert: 'Shows the alert type Reefer Alarm.',
-  ReeferTempHistoryReport: 'Shows the report type Reefer Temperature History.',
-  LoginV2: 'On: sign-in uses /auth/v1/loginV2. Off: /auth/v1/login.',
-  CameraFullness: "Shows the grid column 'Cargo Camera Fullness' and the fullness in the cargo camera section.",
-  AssetGeofenceThresholdReport: 'Shows the report type Asset Geofence Threshold and the alert type Geofence Occupancy.',
-  TowAlert: 'Shows the alert type Tow.',
-  VinTransferPortal: 'Shows the VIN transfer tab.',
-  CheckFuse: "Shows the battery health 'Critical - Check Fuse' separately from 'Critical'.",
-  AlertAssetStatus: 'Shows the asset status (tether, load, door) of the trailers in an alert.',
-  DisplaySensorConnectivityFilter: 'Shows the connectivity filter of Fleet Control and of the grid.',
-  DisplaySensors: 'Shows the list of installed sensors in device information.',
-  DisplayBatteryStatusFilter: 'Shows the battery status filter of Fleet Control and of the grid.',
-  MaintenanceDashboard: 'Shows Maintenance in the menu and the daily and weekly maintenance reports.',
-  SubscriptionManagement: 'Shows the Subscription tab.',
-  Insight: 'Shows Insights in the menu.',
-  GeofenceV2: 'Shows Geofence in the menu.',
-  FleetControl: 'On: Fleet Control is the landing page with all widgets. Off: /control shows only the trailer totals.',
-} as const;
+const NAMES = [
+  'MapRefreshing',
+  'FirmwareVersion',
+  'Hendrickson',
+  'ThermoKing',
+  'TseFaultDescription',
+  'OtaManagement',
+  'AbsFaultDetailReport',
+  'UltrasonicCargoSensor',
+  'FreightIframe',
+  'ReeferAlarmAlert',
+  'ReeferTempHistoryReport',
+  'LoginV2',
+  'CameraFullness',
+  'AssetGeofenceThresholdReport',
+  'TowAlert',
+  'VinTransferPortal',
+  'CheckFuse',
+  'AlertAssetStatus',
+  'DisplaySensorConnectivityFilter',
+  'DisplaySensors',
+  'DisplayBatteryStatusFilter',
+  'MaintenanceDashboard',
+  'SubscriptionManagement',
+  'Insight',
+  'GeofenceV2',
+  'FleetControl',
+] as const;
 
-/** Names of the 26 features that a server can set per customer. */
-export type FeatureName = keyof typeof EFFECTS;
+/** Names of the 26 features that a server can set per customer. `FEATURE_EFFECTS` says what each controls. */
+export type FeatureName = (typeof NAMES)[number];
 
 /** The names as values: `Feature.Insight === 'Insight'`. */
-export const Feature = Object.fromEntries(Object.keys(EFFECTS).map((name) => [name, name])) as {
+export const Feature = Object.fromEntries(NAMES.map((name) => [name, name])) as {
   readonly [Name in FeatureName]: Name;
 };
 
-/** All features with their effects, in the order of the specification. */
-export const FEATURES: readonly FeatureWord[] = Object.entries(EFFECTS).map(([name, effect]) => ({
-  id: name as FeatureName,
+/** All features in the order of the specification. */
+export const FEATURES: readonly FeatureWord[] = NAMES.map((name) => ({
+  id: name,
   label: name,
   onByDefault: name === 'LoginV2',
-  effect,
 }));
 /** Finds a feature by id; an unknown id is kept and labeled as unknown. */
 export const featureWord = lookup(FEATURES, 'feature');

@@ -25,6 +25,7 @@ export const SCREEN_IDS = [
   'parts',
   'absTroubleshooting',
   'freight',
+  'freightLink',
   'help',
   'helpFaq',
   'helpTroubleshooting',

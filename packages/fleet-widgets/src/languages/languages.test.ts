@@ -25,6 +25,7 @@ import { WEBHOOKS_MESSAGES } from '../alerts/NotificationSettings/Webhooks/messa
 import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
 import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
 import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
+import { FREIGHT_MESSAGES } from '../freight/Freight/messages';
 import { GEOFENCE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/messages';
 import { SHAPE_EDITOR_MESSAGES } from '../geofences/GeofenceEditor/ShapeEditor/messages';
 import { BULK_MESSAGES } from '../geofences/Geofences/Bulk/messages';
@@ -88,6 +89,7 @@ const english = {
   geofenceEditor: GEOFENCE_EDITOR_MESSAGES,
   geofenceLayer: GEOFENCE_LAYER_MESSAGES,
   geofences: GEOFENCES_MESSAGES,
+  freight: FREIGHT_MESSAGES,
   geofenceVisits: GEOFENCE_VISITS_MESSAGES,
   importGeofences: IMPORT_GEOFENCES_MESSAGES,
   internal: INTERNAL_MESSAGES,

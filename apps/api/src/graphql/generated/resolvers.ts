@@ -1376,6 +1376,25 @@ export type FoundUser = {
   id: Scalars['ID']['output'];
 };
 
+export type Freight = {
+  __typename?: 'Freight';
+  /** Null while settings are missing. */
+  agreement?: Maybe<FreightAgreement>;
+  /** Names of the server's settings that an operator still has to set. */
+  missingSettings: Array<Scalars['String']['output']>;
+  /** Address of the partner's page. Null until the caller has accepted the agreement, and while settings are missing. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type FreightAgreement = {
+  __typename?: 'FreightAgreement';
+  /** When the caller accepted this version. Null if they haven't. */
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text with paragraphs that are separated by an empty line. */
+  text: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
 export type Geofence = {
   __typename?: 'Geofence';
   category: Scalars['String']['output'];
@@ -1849,6 +1868,11 @@ export type MobileApp = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Accepts the freight agreement. CONFLICT if `version` isn't the present version of its text, with the present one in
+   * `details.current`.
+   */
+  acceptFreightAgreement: Freight;
   /** Shows the customer in lists again. CONFLICT if someone else has saved since `version` was read. */
   activateCustomer: ManagedCustomer;
   /** Switches a report on. */
@@ -2104,6 +2128,11 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Stores a device that isn't installed on a trailer, or changes its data. */
   upsertDetachedSensorBox: DetachedSensorBox;
+};
+
+
+export type MutationAcceptFreightAgreementArgs = {
+  version: Scalars['String']['input'];
 };
 
 
@@ -2796,6 +2825,8 @@ export type Query = {
   fleetStatus: FleetStatusPage;
   /** Number of trailers that match the search and the filters, by health: the counts next to the fleet status filter. */
   fleetStatusSummary: FleetStatusSummary;
+  /** The page of the freight partner, and the agreement that has to be accepted before it opens. */
+  freight: Freight;
   /** The latest search for earlier visits of a geofence. Null if there was none. */
   geofenceBackfill?: Maybe<GeofenceBackfill>;
   /** Categories that a customer has added to those that every customer has, by label. */
@@ -4641,6 +4672,8 @@ export type ResolversTypes = ResolversObject<{
   FoundPlace: ResolverTypeWrapper<FoundPlace>;
   FoundTrailer: ResolverTypeWrapper<FoundTrailer>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
+  Freight: ResolverTypeWrapper<Freight>;
+  FreightAgreement: ResolverTypeWrapper<FreightAgreement>;
   Geofence: ResolverTypeWrapper<Geofence>;
   GeofenceBackfill: ResolverTypeWrapper<GeofenceBackfill>;
   GeofenceCategoryInput: GeofenceCategoryInput;
@@ -4911,6 +4944,8 @@ export type ResolversParentTypes = ResolversObject<{
   FoundPlace: FoundPlace;
   FoundTrailer: FoundTrailer;
   FoundUser: FoundUser;
+  Freight: Freight;
+  FreightAgreement: FreightAgreement;
   Geofence: Geofence;
   GeofenceBackfill: GeofenceBackfill;
   GeofenceCategoryInput: GeofenceCategoryInput;
@@ -5757,6 +5792,18 @@ export type FoundUserResolvers<ContextType = GraphQLContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
+export type FreightResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Freight'] = ResolversParentTypes['Freight']> = ResolversObject<{
+  agreement?: Resolver<Maybe<ResolversTypes['FreightAgreement']>, ParentType, ContextType>;
+  missingSettings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type FreightAgreementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreightAgreement'] = ResolversParentTypes['FreightAgreement']> = ResolversObject<{
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type GeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Geofence'] = ResolversParentTypes['Geofence']> = ResolversObject<{
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6004,6 +6051,7 @@ export type MobileAppResolvers<ContextType = GraphQLContext, ParentType extends 
 }>;
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  acceptFreightAgreement?: Resolver<ResolversTypes['Freight'], ParentType, ContextType, RequireFields<MutationAcceptFreightAgreementArgs, 'version'>>;
   activateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationActivateCustomerArgs, 'customerId' | 'version'>>;
   activateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationActivateReportArgs, 'customerId' | 'id'>>;
   addInspection?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddInspectionArgs, 'input'>>;
@@ -6179,6 +6227,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   findTrailer?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFindTrailerArgs, 'text'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
+  freight?: Resolver<ResolversTypes['Freight'], ParentType, ContextType>;
   geofenceBackfill?: Resolver<Maybe<ResolversTypes['GeofenceBackfill']>, ParentType, ContextType, RequireFields<QueryGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   geofenceCategories?: Resolver<Array<ResolversTypes['OwnGeofenceCategory']>, ParentType, ContextType, RequireFields<QueryGeofenceCategoriesArgs, 'customerId'>>;
   geofenceDwell?: Resolver<ResolversTypes['GeofenceDwellPage'], ParentType, ContextType, RequireFields<QueryGeofenceDwellArgs, 'input'>>;
@@ -6890,6 +6939,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FoundPlace?: FoundPlaceResolvers<ContextType>;
   FoundTrailer?: FoundTrailerResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
+  Freight?: FreightResolvers<ContextType>;
+  FreightAgreement?: FreightAgreementResolvers<ContextType>;
   Geofence?: GeofenceResolvers<ContextType>;
   GeofenceBackfill?: GeofenceBackfillResolvers<ContextType>;
   GeofenceCheck?: GeofenceCheckResolvers<ContextType>;

@@ -1214,6 +1214,36 @@ type FleetStatusTrailer {
 }
 
 extend type Query {
+  "The page of the freight partner, and the agreement that has to be accepted before it opens."
+  freight: Freight!
+}
+
+extend type Mutation {
+  """
+  Accepts the freight agreement. CONFLICT if \`version\` isn't the present version of its text, with the present one in
+  \`details.current\`.
+  """
+  acceptFreightAgreement(version: String!): Freight!
+}
+
+type Freight {
+  "Address of the partner's page. Null until the caller has accepted the agreement, and while settings are missing."
+  url: String
+  "Null while settings are missing."
+  agreement: FreightAgreement
+  "Names of the server's settings that an operator still has to set."
+  missingSettings: [String!]!
+}
+
+type FreightAgreement {
+  version: String!
+  "Plain text with paragraphs that are separated by an empty line."
+  text: String!
+  "When the caller accepted this version. Null if they haven't."
+  acceptedAt: DateTime
+}
+
+extend type Query {
   "The latest search for earlier visits of a geofence. Null if there was none."
   geofenceBackfill(customerId: Int!, geofenceId: ID!): GeofenceBackfill
 }

@@ -44,6 +44,7 @@ export const ABILITIES: readonly Ability[] = [
     'updateSavedView',
     'deleteSavedView',
   ]),
+  ability('Fleet', 'Open the page of the freight partner', 'freight', ['freight', 'acceptFreightAgreement']),
   ability('Fleet', 'See geofences and visits', 'geofence', [
     'geofencesV2',
     'geofences',

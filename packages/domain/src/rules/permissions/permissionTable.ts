@@ -173,6 +173,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('trailers', union(WRITERS, INSTALLERS), ['upsertDetachedSensorBox']),
   ...operations('devices', WRITERS, ['deviceLinks', 'createDeviceLink', 'revokeDeviceLink']),
 
+  ...operations('freight', MODULE, ['freight', 'acceptFreightAgreement']),
   ...operations('savedViews', FLEET_VIEWERS, ['savedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView']),
   ...operations(
     'geofences',
@@ -301,7 +302,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...screens('fleet', TRAILER_VIEWERS, ['tracking']),
   ...screens('fleet', MODULE, ['fleetStatus']),
   ...screens('insights', MODULE, ['insights'], 'Insight'),
-  ...screens('freight', MODULE, ['freight']),
+  ...screens('freight', MODULE, ['freight', 'freightLink']),
   ...screens('parts', MODULE, ['parts']),
   ...screens('abs', WORKSHOP, ['absTroubleshooting']),
   ...screens('alerts', MODULE, ['alerts']),

@@ -1,0 +1,1 @@
+export type { Freight } from '../contract/freight';

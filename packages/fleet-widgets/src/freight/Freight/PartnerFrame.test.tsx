@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PartnerFrame } from './PartnerFrame';
+
+const URL = 'https://freight.example.com/loads';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a page that never loads is named after 15 seconds, and can be requested again', async () => {
+  render(<PartnerFrame url={URL} />);
+  const frame = screen.getByTitle('Freight at freight.example.com');
+  await wait(14_900);
+  expect(screen.queryByText('freight.example.com does not answer')).toBeNull();
+  await wait(200);
+  expect(screen.getByText('freight.example.com does not answer')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByTitle('Freight at freight.example.com')).not.toBe(frame);
+  expect(screen.queryByText('freight.example.com does not answer')).toBeNull();
+});
+
+test('a page that has loaded is not doubted later', async () => {
+  render(<PartnerFrame url={URL} />);
+  fireEvent.load(screen.getByTitle('Freight at freight.example.com'));
+  await wait(60_000);
+  expect(screen.queryByText('freight.example.com does not answer')).toBeNull();
+});

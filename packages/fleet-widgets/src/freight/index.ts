@@ -1,0 +1,1 @@
+export { Freight, type FreightProps } from './Freight/Freight';
