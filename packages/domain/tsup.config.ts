@@ -22,6 +22,7 @@ export default defineLibrary({
       'areas/groups': 'src/areas/groups.ts',
       'areas/history': 'src/areas/history.ts',
       'areas/mail': 'src/areas/mail.ts',
+      'areas/maintenance': 'src/areas/maintenance.ts',
       'areas/permissions': 'src/areas/permissions.ts',
       'areas/readings': 'src/areas/readings.ts',
       'areas/reefers': 'src/areas/reefers.ts',

@@ -61,7 +61,10 @@ describe('an issue', () => {
   });
 
   it('counts how often it began to show, not how many reports showed it', () => {
-    const { issue } = follow('amberLamp', read('caution 0, caution 1, critical 2, good 3, good 4, caution 5, caution 6'));
+    const { issue } = follow(
+      'amberLamp',
+      read('caution 0, caution 1, critical 2, good 3, good 4, caution 5, caution 6'),
+    );
     expect(issue).toMatchObject({ occurrences: 2, shownAt: 6 * HOUR_MS, state: 'caution', worst: 'critical' });
   });
 

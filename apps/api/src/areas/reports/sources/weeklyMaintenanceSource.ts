@@ -1,5 +1,12 @@
 import { durationText, US_FORMATS } from '@gladhand/domain/formats';
-import { ABS_POLICY, BatteryHealth, type ReadingId, readingWord } from '@gladhand/domain/readings';
+import {
+  amberLampFinding,
+  type IssueState,
+  type MaintenanceIssueKind,
+  tireInflationFinding,
+  trailerBatteryFinding,
+} from '@gladhand/domain/maintenance';
+import { type ReadingId, readingWord } from '@gladhand/domain/readings';
 import { issueKind, type ReportRow, type ReportValue } from '@gladhand/domain/reports';
 import type { Repositories } from '../../../repositories/port';
 import { lampReports } from './lampReports';
@@ -7,11 +14,15 @@ import { ageGroupOf, instantOf, readingOf } from './readingTexts';
 import type { ReportSource } from './reportSource';
 import { type ReportTrailer, trailerPages } from './reportTrailers';
 
-const STATES = { caution: 'Caution', critical: 'Critical', notReporting: 'Not Reporting' } as const;
+const STATES: Readonly<Record<IssueState, string>> = {
+  caution: 'Caution',
+  critical: 'Critical',
+  notReporting: 'Not Reporting',
+};
 
 interface Issue {
-  readonly kind: 'amberLamp' | 'tireInflation' | 'trailerBattery' | 'sensorNotReporting';
-  readonly state: keyof typeof STATES;
+  readonly kind: MaintenanceIssueKind;
+  readonly state: IssueState;
   readonly since: ReportValue;
   readonly detail: string;
 }
@@ -53,8 +64,8 @@ async function lampIssue(
   const abs = readingOf(trailer, 'abs', trailer.absFaultSeverityLevel, at, now);
   if (abs.state !== 'fresh' || !at) return [];
   const newest = (await lampReports(trailer, { from: at, to: new Date(at.getTime() + 1) }, repositories)).at(-1);
-  if (!newest || newest.amberLampMs === 0) return [];
-  const state = newest.amberLampMs > ABS_POLICY.amberLampMs ? 'critical' : 'caution';
+  const state = newest ? amberLampFinding(newest.amberLampMs) : 'good';
+  if (!newest || state === 'good') return [];
   const since = at.getTime() - newest.amberLampMs;
   return [{ kind: 'amberLamp', state, since, detail: durationText(newest.amberLampMs) }];
 }
@@ -62,17 +73,16 @@ async function lampIssue(
 function inflationIssue(trailer: ReportTrailer, now: Date): Issue[] {
   const at = trailer.tireInflationReportedAt;
   const reading = readingOf(trailer, 'tireInflation', trailer.tireInflationStatus, at, now);
-  if (reading.state !== 'fresh' || reading.value !== 'unstable') return [];
-  return [{ kind: 'tireInflation', state: 'caution', since: null, detail: 'Unstable' }];
+  const state = reading.state === 'fresh' ? tireInflationFinding(reading.value) : undefined;
+  if (!state || state === 'good') return [];
+  return [{ kind: 'tireInflation', state, since: null, detail: 'Unstable' }];
 }
 
 function batteryIssue(trailer: ReportTrailer, now: Date): Issue[] {
   const at = trailer.trailerBatteryReportedAt;
   const reading = readingOf(trailer, 'trailerBattery', trailer.trailerBatteryStatus, at, now);
-  if (reading.state !== 'fresh') return [];
-  const isLow = reading.value === BatteryHealth.Notice || reading.value === BatteryHealth.Critical;
-  if (!isLow) return [];
-  const state = reading.value === BatteryHealth.Critical ? 'critical' : 'caution';
+  const state = reading.state === 'fresh' ? trailerBatteryFinding(reading.value) : undefined;
+  if (!state || state === 'good') return [];
   const detail = US_FORMATS.text(trailer.trailerBatteryVoltage, 'V', '', 1);
   return [{ kind: 'trailerBattery', state, since: null, detail }];
 }
