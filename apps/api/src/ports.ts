@@ -1,4 +1,3 @@
-import type { FreightSettings } from './areas/freight/settings';
 import type { TokenKeys } from './auth/tokenKeys';
 import type { Repositories } from './repositories/port';
 
@@ -153,4 +152,11 @@ export interface ApiDeps {
 export interface Connection {
   /** The caller's network address; the transport resolves trusted proxies. */
   address: string;
+}
+
+/** What an operator sets about freight. */
+export interface FreightSettings {
+  /** The https address of the partner's page. */
+  readonly url?: string | undefined;
+  readonly agreement?: { readonly version: string; readonly text: string } | undefined;
 }

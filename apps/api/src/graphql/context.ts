@@ -1,11 +1,10 @@
 import type { LatLng } from '@gladhand/domain/history';
-import type { FreightSettings } from '../areas/freight/settings';
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
 import type { Invitation } from '../auth/mails';
 import type { JobSchedule } from '../engine/jobs';
 import type { MailRecord, QueueMail } from '../engine/mail/mail';
-import type { IdMaker, Logger, RateLimits } from '../ports';
+import type { FreightSettings, IdMaker, Logger, RateLimits } from '../ports';
 import type { LinkRecord, UserRecord } from '../repositories/entities';
 import type { Repositories } from '../repositories/port';
 import type { FleetLists } from './fleetStatus/fleetLists';

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { FreightSettings } from '../areas/freight/settings';
-import type { OwnMap } from '../ports';
+import type { FreightSettings, OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
 import { freightEnvironment, freightSettingsOf } from './freightConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { FreightSettings } from '../areas/freight/settings';
+import type { FreightSettings } from '../ports';
 import { isLoopback } from './addresses';
 
 /** The address's origin ends up in the content security policy, so it has no characters with a meaning there. */

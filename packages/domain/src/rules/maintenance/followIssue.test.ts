@@ -24,7 +24,7 @@ const read = (text: string): IssueFinding[] =>
     const [finding = '', hours = ''] = part.split(' ');
     return { at: Number(hours) * HOUR_MS, finding: finding as IssueFinding['finding'] };
   });
-const said = ({ kind, at, state }: IssueChange) => `${kind} ${state} ${at / HOUR_MS}`;
+const lineOf = ({ kind, at, state }: IssueChange) => `${kind} ${state} ${at / HOUR_MS}`;
 
 describe('an issue', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('an issue', () => {
       'caution 0, good 1, good 25, critical 746',
       ['opened caution 0', 'closed caution 25', 'opened critical 746'],
     ],
-  ])('%s', (_, text, expected) => expect(follow('trailerBattery', read(text)).changes.map(said)).toEqual(expected));
+  ])('%s', (_, text, expected) => expect(follow('trailerBattery', read(text)).changes.map(lineOf)).toEqual(expected));
 
   it('that comes and goes a thousand times a day is one issue with a count', () => {
     const flapping = Array.from({ length: 2_000 }, (_, nth): IssueFinding => {

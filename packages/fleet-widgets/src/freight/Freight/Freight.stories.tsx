@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Fleet/Freight',
   component: Freight,
   tags: ['no-picture'],
+  args: { opensIn: 'widget' },
   parameters: { layout: 'fullscreen', ...noPicture },
   decorators: [
     (Story) => (
