@@ -7,6 +7,8 @@ export const portalWords: Readonly<Record<string, string>> = {
   Insights: 'Auswertungen',
   Fleet: 'Flotte',
   'Fleet status': 'Flottenstatus',
+  Freight: 'Fracht',
+  'Freight link': 'Link zur Fracht',
   Maintenance: 'Wartung',
   Geofence: 'Geofence',
   Alerts: 'Alarme',

@@ -7,6 +7,8 @@ export const portalWords: Readonly<Record<string, string>> = {
   Insights: 'Análisis',
   Fleet: 'Flota',
   'Fleet status': 'Estado de la flota',
+  Freight: 'Flete',
+  'Freight link': 'Enlace a flete',
   Maintenance: 'Mantenimiento',
   Geofence: 'Geocerca',
   Alerts: 'Alertas',

@@ -65,7 +65,7 @@ export const SCREENS = [
   defineScreen({
     id: 'freightLink',
     path: '/freight-link',
-    title: 'Freight',
+    title: 'Freight link',
     load: () => freight().then((module) => module.FreightLinkRoute),
   }),
   defineScreen({ id: 'help', path: '/help', title: 'FAQ', redirectTo: 'helpFaq' }),
