@@ -113,6 +113,7 @@ describe('the configuration', () => {
       [],
       "FREIGHT_URL can't be a page of this server",
     ],
+    [{ FREIGHT_URL: 'http://127.0.0.1:4400/x' }, [], "FREIGHT_URL can't be a page of this server"],
     [{ FREIGHT_AGREEMENT_FILE: 'package.json' }, [], 'FREIGHT_AGREEMENT_VERSION is missing'],
     [{ FREIGHT_AGREEMENT_VERSION: '1' }, [], 'FREIGHT_AGREEMENT_VERSION needs FREIGHT_AGREEMENT_FILE'],
     [

@@ -174,7 +174,6 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
 
   const found = checked.output;
   const fileStorage = s3SettingsOf(found, problems);
-  const freight = freightSettingsOf(found, found.PUBLIC_URL, problems);
   if (found.MAP_ATTRIBUTION && !found.MAP_STYLE_URL && !found.MAP_SATELLITE_URL)
     problems.push('MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL. The bundled map has its own credits.');
   if (found.GLADHAND_MODE === 'production') {
@@ -194,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
       problems.push("--demo can't be used in production. Remove it, or start with GLADHAND_MODE=demonstration.");
   }
   const host = found.HOST ?? (lan ? '0.0.0.0' : '127.0.0.1');
+  const freight = freightSettingsOf(found, found.PUBLIC_URL ?? `http://${host}:${found.PORT}`, problems);
   if (lan && isLoopback(host))
     problems.push(`--lan requires HOST=0.0.0.0, because ${host} can only be reached from this machine.`);
   if (!lan && found.GLADHAND_MODE === 'demonstration' && !isLoopback(host)) {

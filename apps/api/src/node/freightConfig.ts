@@ -28,9 +28,9 @@ export const freightEnvironment = {
 type Found = Partial<Record<keyof typeof freightEnvironment, string>>;
 
 /** What is set about freight. Adds what doesn't fit together to `problems`. */
-export function freightSettingsOf(found: Found, publicUrl: string | undefined, problems: string[]): FreightSettings {
+export function freightSettingsOf(found: Found, publicUrl: string, problems: string[]): FreightSettings {
   const { FREIGHT_URL: url, FREIGHT_AGREEMENT_FILE: file, FREIGHT_AGREEMENT_VERSION: version } = found;
-  if (url && publicUrl && new URL(url).origin === new URL(publicUrl).origin)
+  if (url && new URL(url).origin === new URL(publicUrl).origin)
     problems.push(
       "FREIGHT_URL can't be a page of this server: a frame of its own origin would have the user's session.",
     );
