@@ -19,6 +19,7 @@ export default {
       },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 0.5,
         reducedMotion: 'reduce',
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',

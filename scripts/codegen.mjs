@@ -42,6 +42,9 @@ export default {
       ReportRow: '../../../rules/reports/reportRow#PackedRow',
     }),
     'packages/domain/src/contract/generated/freight/': clientDocuments(inlinedOperations([`${OPERATIONS}/freight`])),
+    'packages/domain/src/contract/generated/maintenance/': clientDocuments(
+      inlinedOperations([`${OPERATIONS}/maintenance`]),
+    ),
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -11,7 +11,10 @@ import { writeDocs } from './llms.mjs';
 process.chdir(new URL('..', import.meta.url).pathname);
 const contract = 'packages/domain/src/contract/generated';
 /** Operations of these areas are in files of their own, so that a fleet is shown without them. */
-const folders = [contract, ...['administration', 'freight', 'reports'].map((area) => join(contract, area))];
+const folders = [
+  contract,
+  ...['administration', 'freight', 'maintenance', 'reports'].map((area) => join(contract, area)),
+];
 const server = 'apps/api/src/graphql/generated';
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
 mkdirSync(server, { recursive: true });

@@ -96,6 +96,8 @@ const FIELDS: Record<string, string> = {
     to: "2026-02-01T00:00:00Z", pageSize: 20 }) { count }`,
   checkGeofences: 'checkGeofences(input: { customerId: 1, features: [] }) { remaining }',
   freight: 'freight { url }',
+  maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
+  maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -166,6 +168,8 @@ const MUTATIONS: Record<string, string> = {
   applyGeofences: `applyGeofences(input: { customerId: 1, importId: "${NO_ID}", rows: [] }) { id }`,
   undoGeofenceImport: `undoGeofenceImport(customerId: 1, importId: "${NO_ID}") { undone }`,
   acceptFreightAgreement: 'acceptFreightAgreement(version: "1") { url }',
+  handleMaintenanceIssues:
+    'handleMaintenanceIssues(input: { customerId: 1, issues: [], action: "unsnooze" }) { issues { id } }',
   createSavedView: `createSavedView(input: {
     screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
   updateSavedView: `updateSavedView(id: "x", version: 1, input: {

@@ -25,6 +25,7 @@ export type { FreightPort } from './contract/freight';
 export type { GeofencesPort } from './contract/geofences';
 export type { GroupsPort } from './contract/groups';
 export type { MailPort } from './contract/mail';
+export type { MaintenancePort } from './contract/maintenance';
 export { NO_READINGS, type TrailerIdentity } from './contract/noReadings';
 export type { PartialPortalApi, PortalApi } from './contract/portalApi';
 export type { ReefersPort } from './contract/reefers';

@@ -34,6 +34,7 @@ import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages'
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { TRAILER_SUMMARY_MESSAGES } from './internal/trailerSummary/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
+import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
 import type { MAP_MESSAGES } from './map/messages';
 import type { POSITIONS_MESSAGES } from './positions/messages';
 import type { REEFER_MESSAGES } from './reefers/commands/messages';
@@ -89,6 +90,7 @@ export interface FleetMessages {
   internal: typeof INTERNAL_MESSAGES;
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
+  maintenanceDashboard: typeof MAINTENANCE_MESSAGES;
   map: typeof MAP_MESSAGES;
   notificationSettings: typeof NOTIFICATION_SETTINGS_MESSAGES;
   phoneLinks: typeof PHONE_LINKS_MESSAGES;

@@ -7,6 +7,7 @@ export * from './devices/index';
 export * from './fleetStatus/index';
 export * from './freight/index';
 export * from './geofences/index';
+export * from './maintenance/index';
 export * from './reefers/index';
 export * from './reports/index';
 export * from './service/index';

@@ -9,6 +9,7 @@ import { geofences } from './geofences';
 import { ingestKeys } from './ingestKeys';
 import { jobs } from './jobs';
 import { mail } from './mail';
+import { maintenance } from './maintenance';
 import { reefers } from './reefers';
 import { reports } from './reports';
 import { savedViews } from './savedViews';
@@ -31,6 +32,7 @@ export const LISTED_AREAS = [
   ingestKeys,
   jobs,
   mail,
+  maintenance,
   reefers,
   reports,
   savedViews,

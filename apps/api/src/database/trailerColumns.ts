@@ -48,6 +48,7 @@ export const STATUS_COLUMNS = {
   dwellingSince: ['dwelling_since', 'instant'],
   geofence: ['geofence', 'text'],
   geofenceState: ['geofence_state', 'json'],
+  maintenanceState: ['maintenance_state', 'json'],
   loadStatus: ['load_status', 'text'],
   cargoWeightOnBogieLbs: ['cargo_weight_on_bogie_lbs', 'float'],
   loadReportedAt: ['load_reported_at', 'instant'],

@@ -15,8 +15,8 @@ import { demoGeofences } from './demoGeofences';
 import { fellSilentBeforeChange } from './demoReports';
 import { loadDemo, reportFleet } from './loadDemo';
 
-/** Decided by geofences, not reported. */
-const GEOFENCE_FIELDS = ['geofence', 'geofenceState'];
+/** Decided by geofences and maintenance, not reported. */
+const DECIDED_FIELDS = ['geofence', 'geofenceState', 'maintenanceState'];
 
 let made = 0;
 const uuid = () => testId(9, ++made);
@@ -87,7 +87,7 @@ describe('the demo fleet', () => {
     for (const status of fleet.statuses) {
       const trailer = devices.get(status.trailerId);
       const untold = [
-        ...GEOFENCE_FIELDS,
+        ...DECIDED_FIELDS,
         ...(fellSilentBeforeChange(status) ? ['tetherStatusChanged', 'untetheredSince'] : []),
       ];
       for (const field of Object.keys(STATUS_COLUMNS).filter((name) => !untold.includes(name))) {

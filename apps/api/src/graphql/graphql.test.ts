@@ -16,7 +16,8 @@ async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
   // Only members of a group may command its reefers.
   const commander = { customerId: 1, groupId: testId(2, 7), userId: testId(3, 1) };
   const groupUsers = [...dataset.groupUsers, commander];
-  test = await createTestApi(createMemoryRepositories({ ...dataset, groupUsers }), extra);
+  const features = [...dataset.features, { customerId: 1, feature: 'MaintenanceDashboard' }];
+  test = await createTestApi(createMemoryRepositories({ ...dataset, groupUsers, features }), extra);
   return test.signedIn('admin@example.com');
 }
 
@@ -315,6 +316,9 @@ const VARIABLES: Record<string, object> = {
   applyGeofences: { input: { customerId: 1, importId: '01930000-0000-7000-8000-000000000001', rows: [] } },
   undoGeofenceImport: { customerId: 1, importId: 'none' },
   acceptFreightAgreement: { version: '1' },
+  maintenanceIssues: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  maintenanceIssue: { id: 'none' },
+  handleMaintenanceIssues: { input: { customerId: 1, issues: [], action: 'unsnooze' } },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },

@@ -14,14 +14,14 @@ import { defineScreen, type Screen } from './screen';
 import { SCREENS } from './screens';
 
 const ADDED = defineScreen({
-  id: 'maintenance',
-  path: '/maintenance/:vin?',
-  title: 'Maintenance',
+  id: 'insights',
+  path: '/quicksight/:vin?',
+  title: 'Insights',
   icon: Table2Icon,
-  load: async () => () => <p>The work to be done</p>,
+  load: async () => () => <p>The added page</p>,
 });
 const WITH_ADDED: readonly Screen[] = [...SCREENS, ADDED];
-const FEATURES = parseFeatures([{ featureName: 'MaintenanceDashboard' }]);
+const FEATURES = parseFeatures([{ featureName: 'Insight' }]);
 const ROLES = ['CUSTOMER_1'];
 const MENU = { groupKinds: [], partsHeader: false };
 
@@ -43,7 +43,7 @@ function Pages({ screens }: { screens: readonly Screen[] }) {
 
 const open = (screens: readonly Screen[], { allowed = true } = {}) =>
   render(
-    <MemoryRouter initialEntries={['/maintenance']}>
+    <MemoryRouter initialEntries={['/quicksight']}>
       <ViewerProvider value={viewer({ allowed })}>
         <Suspense>
           <Pages screens={screens} />
@@ -58,15 +58,15 @@ describe('a screen that is added to the table', () => {
   it('is opened by the router, names the window and counts as a page view', async () => {
     window.dataLayer = [];
     open(WITH_ADDED);
-    expect(await page.findByText('The work to be done')).toBeTruthy();
-    expect(document.title).toBe('Maintenance · Gladhand');
-    expect(window.dataLayer).toEqual([{ type: 'pageView', pageName: 'Maintenance', path: '/maintenance' }]);
+    expect(await page.findByText('The added page')).toBeTruthy();
+    expect(document.title).toBe('Insights · Gladhand');
+    expect(window.dataLayer).toEqual([{ type: 'pageView', pageName: 'Insights', path: '/quicksight' }]);
   });
 
   it('is closed to viewers without permission', async () => {
     open(WITH_ADDED, { allowed: false });
     expect(await page.findByText("You don't have access to this page")).toBeTruthy();
-    expect(page.queryByText('The work to be done')).toBeNull();
+    expect(page.queryByText('The added page')).toBeNull();
   });
 
   it('is in the menu at its specified place, and its item is the active one', () => {
@@ -74,19 +74,19 @@ describe('a screen that is added to the table', () => {
     expect(menuIds(WITH_ADDED)).toEqual([
       'control',
       'tracking',
+      'insights',
       'fleet',
-      'maintenance',
       'alerts',
       'help',
       'settings',
       'logOut',
     ]);
-    expect(menuHref(WITH_ADDED, '/maintenance/1UYVS2538GU123456')).toBe('/maintenance');
+    expect(menuHref(WITH_ADDED, '/quicksight/1UYVS2538GU123456')).toBe('/quicksight');
   });
 
   it('is not found without its entry', () => {
-    expect(screenTitle(SCREENS, '/maintenance')).toBe('Page was not found');
-    expect(screenTitle(WITH_ADDED, '/maintenance')).toBe('Maintenance');
+    expect(screenTitle(SCREENS, '/quicksight')).toBe('Page was not found');
+    expect(screenTitle(WITH_ADDED, '/quicksight')).toBe('Insights');
   });
 });
 
@@ -119,20 +119,20 @@ describe('the table of screens', () => {
   });
 
   it('opens a screen only with the feature that its entry names', () => {
-    const entry: Screen = { ...ADDED, feature: 'MaintenanceDashboard' };
+    const entry: Screen = { ...ADDED, feature: 'Insight' };
     expect(canOpen(entry, { can: () => true, hasFeature: () => false })).toBe(false);
-    expect(canOpen(entry, { can: () => true, hasFeature: (name) => name === 'MaintenanceDashboard' })).toBe(true);
+    expect(canOpen(entry, { can: () => true, hasFeature: (name) => name === 'Insight' })).toBe(true);
   });
 
   it('leaves menu items without a feature out', () => {
     const entries = menuEntries(WITH_ADDED, ROLES, DEFAULT_FEATURES, MENU);
-    expect(entries.map(({ id }) => id)).not.toContain('maintenance');
+    expect(entries.map(({ id }) => id)).not.toContain('insights');
   });
 });
 
 describe('screenHref', () => {
   it('fills an optional parameter, or leaves it out', () => {
-    expect(screenHref(ADDED)).toBe('/maintenance');
-    expect(screenHref(ADDED, { vin: 'V1' })).toBe('/maintenance/V1');
+    expect(screenHref(ADDED)).toBe('/quicksight');
+    expect(screenHref(ADDED, { vin: 'V1' })).toBe('/quicksight/V1');
   });
 });

@@ -6,6 +6,7 @@ import {
   MapPinIcon,
   SettingsIcon,
   Table2Icon,
+  WrenchIcon,
 } from '@gladhand/ui';
 import { PUBLIC_SCREENS } from './publicScreens';
 import { defineScreen, type Screen } from './screen';
@@ -39,6 +40,14 @@ export const SCREENS = [
     title: 'Fleet status',
     icon: Table2Icon,
     load: () => import('../routes/FleetStatusRoute').then((module) => module.FleetStatusRoute),
+  }),
+  defineScreen({
+    id: 'maintenance',
+    path: '/maintenance',
+    title: 'Maintenance',
+    icon: WrenchIcon,
+    isWidgetTarget: true,
+    load: () => import('../routes/MaintenanceRoute').then((module) => module.MaintenanceRoute),
   }),
   defineScreen({
     id: 'geofence',

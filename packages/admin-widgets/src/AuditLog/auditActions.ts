@@ -47,6 +47,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'deviceLink.created': 'Connected a phone to the trailer',
   'deviceLink.revoked': 'Disconnected a phone from the trailer',
   'inspection.added': 'Added an inspection',
+  'maintenance.issuesHandled': 'Handled maintenance issues',
   'maintenance.added': 'Added a maintenance record',
   'diagnosticEmail.sent': 'Sent a diagnostic email',
   'ingestKey.created': 'Created an ingest key',
@@ -109,6 +110,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'retention.reeferCommandsDeleted': 'Deleted expired reefer commands',
   'retention.geofenceVisitsDeleted': 'Deleted expired geofence visits',
   'retention.alertsDeleted': 'Deleted old alerts',
+  'retention.maintenanceIssuesDeleted': 'Deleted old maintenance issues',
   'retention.reportRunsDeleted': 'Deleted old runs of reports',
 } satisfies Record<AuditAction, string>);
 

@@ -122,6 +122,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'deviceLink.created': 'Hat ein Telefon mit dem Trailer verbunden',
     'deviceLink.revoked': 'Hat ein Telefon vom Trailer getrennt',
     'inspection.added': 'Hat eine Prüfung hinzugefügt',
+    'maintenance.issuesHandled': 'Hat Wartungsfälle bearbeitet',
     'maintenance.added': 'Hat eine Wartung hinzugefügt',
     'diagnosticEmail.sent': 'Hat eine Diagnose-E-Mail gesendet',
     'ingestKey.created': 'Hat einen Datenschlüssel erstellt',
@@ -184,6 +185,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'retention.reeferCommandsDeleted': 'Abgelaufene Befehle an Kühlaggregate gelöscht',
     'retention.geofenceVisitsDeleted': 'Abgelaufene Geofence-Besuche gelöscht',
     'retention.alertsDeleted': 'Hat alte Alarme gelöscht',
+    'retention.maintenanceIssuesDeleted': 'Hat alte Wartungsfälle gelöscht',
     'retention.reportRunsDeleted': 'Hat alte Ausführungen von Berichten gelöscht',
   },
   auditColumn: {

@@ -122,6 +122,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'deviceLink.created': 'Conectó un teléfono al remolque',
     'deviceLink.revoked': 'Desconectó un teléfono del remolque',
     'inspection.added': 'Agregó una inspección',
+    'maintenance.issuesHandled': 'Gestionó incidencias de mantenimiento',
     'maintenance.added': 'Agregó un registro de mantenimiento',
     'diagnosticEmail.sent': 'Envió un correo de diagnóstico',
     'ingestKey.created': 'Creó una clave de ingreso de datos',
@@ -184,6 +185,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'retention.reeferCommandsDeleted': 'Eliminó comandos de refrigeración vencidos',
     'retention.geofenceVisitsDeleted': 'Eliminó visitas de geocercas vencidas',
     'retention.alertsDeleted': 'Eliminó alertas antiguas',
+    'retention.maintenanceIssuesDeleted': 'Eliminó incidencias de mantenimiento antiguas',
     'retention.reportRunsDeleted': 'Eliminó ejecuciones antiguas de informes',
   },
   auditColumn: {

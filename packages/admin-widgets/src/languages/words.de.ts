@@ -66,6 +66,8 @@ export const words: Readonly<Record<string, string>> = {
   'Take over alert rules': 'Alarmregeln übernehmen',
   'See which messages about alerts did not arrive': 'Sehen, welche Nachrichten zu Alarmen nicht ankamen',
   'Manage webhooks': 'Webhooks verwalten',
+  'See maintenance issues': 'Wartungsfälle sehen',
+  'Snooze, assign and repair maintenance issues': 'Wartungsfälle zurückstellen, zuweisen und als repariert melden',
   'Open the page of the freight partner': 'Seite des Frachtpartners öffnen',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',
   'Share the location of trailers': 'Den Standort von Trailern teilen',

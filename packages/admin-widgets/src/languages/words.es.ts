@@ -66,6 +66,8 @@ export const words: Readonly<Record<string, string>> = {
   'Take over alert rules': 'Asumir reglas de alerta',
   'See which messages about alerts did not arrive': 'Ver qué mensajes sobre alertas no llegaron',
   'Manage webhooks': 'Administrar webhooks',
+  'See maintenance issues': 'Ver incidencias de mantenimiento',
+  'Snooze, assign and repair maintenance issues': 'Posponer, asignar y reparar incidencias de mantenimiento',
   'Open the page of the freight partner': 'Abrir la página del socio de fletes',
   'Save filters and columns as views': 'Guardar filtros y columnas como vistas',
   'Share the location of trailers': 'Compartir la ubicación de remolques',

@@ -1,3 +1,19 @@
+export type {
+  HandledIssues,
+  HandleMaintenanceIssuesInput,
+  MaintenanceIssueDetail,
+  MaintenanceIssuePage,
+  MaintenanceIssuesInput,
+  ShownEvidence,
+  ShownIssue,
+  ShownIssueEvent,
+} from '../contract/maintenance';
+export {
+  type Findings,
+  type FollowedIssue,
+  followFindings,
+  type TrailerIssues,
+} from '../rules/maintenance/followFindings';
 export {
   followIssue,
   type IssueChange,
@@ -6,4 +22,20 @@ export {
   type MaintenanceIssue,
 } from '../rules/maintenance/followIssue';
 export { amberLampFinding, tireInflationFinding, trailerBatteryFinding } from '../rules/maintenance/issueFindings';
+export {
+  ISSUE_SCORE,
+  type IssuePoints,
+  issuePoints,
+  issueScore,
+  type ScoredIssue,
+} from '../rules/maintenance/issueScore';
 export { MAINTENANCE_POLICY, type MaintenanceIssueKind } from '../rules/maintenance/maintenancePolicy';
+export {
+  type SensorTimes,
+  silentFrom,
+  silentSensors,
+  WATCHED_SENSORS,
+  type WatchedSensor,
+  type WatchedTrailer,
+} from '../rules/maintenance/silentSensors';
+export { FAULT_SEVERITY_STATES, faultSeverityState, ISSUE_KINDS, issueKind } from '../vocabulary/faults';

@@ -9,7 +9,13 @@ export {
 } from '../rules/connectivity/connectivity';
 export { followFaults, type KeptFault } from '../rules/faults/followFaults';
 export type { FaultRecord } from '../rules/filters/faultFilter';
-export { ABS_POLICY, absSeverityOf, activeAbsFaults, type ReportedAbsFault } from '../rules/health/absSeverity';
+export {
+  ABS_POLICY,
+  absFaultText,
+  absSeverityOf,
+  activeAbsFaults,
+  type ReportedAbsFault,
+} from '../rules/health/absSeverity';
 export {
   batteryHealthOf,
   batteryLabel,

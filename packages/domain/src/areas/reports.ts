@@ -67,7 +67,6 @@ export {
 export { limitsOf, type ReportTexts, reportText } from '../rules/reports/reportText';
 export { scheduleText, timeText, zoneText } from '../rules/reports/scheduleText';
 export { createReportSummary, type ReportSummary } from '../rules/reports/summarizeReport';
-export { issueKind } from '../vocabulary/faults';
 export {
   NEVER_REPORTED,
   REPORT_AGE_GROUPS,

@@ -38,6 +38,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
     freight: loadLater(async () => (await import('./freight')).createFreightApi(transport)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
+    maintenance: loadLater(async () => (await import('./maintenance')).createMaintenanceApi(transport)),
     reports: loadLater(async () => (await import('./reports')).createReportsApi(transport)),
     savedViews: createSavedViewsApi(graphql),
     search: createSearchApi(graphql),

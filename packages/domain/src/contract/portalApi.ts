@@ -8,6 +8,7 @@ import type { FreightPort } from './freight';
 import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
 import type { MailPort } from './mail';
+import type { MaintenancePort } from './maintenance';
 import type { ReefersPort } from './reefers';
 import type { ReportsPort } from './reports';
 import type { SavedViewsPort } from './savedViews';
@@ -37,6 +38,7 @@ export interface PortalApi
     AlertsPort,
     FreightPort,
     GeofencesPort,
+    MaintenancePort,
     ReportsPort,
     SavedViewsPort,
     SearchPort,

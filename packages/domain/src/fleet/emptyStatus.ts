@@ -18,6 +18,7 @@ export const EMPTY_STATUS: Readonly<FleetTrailerStatus> = {
   dwellingSince: null,
   geofence: null,
   geofenceState: null,
+  maintenanceState: null,
   loadStatus: null,
   cargoWeightOnBogieLbs: null,
   loadReportedAt: null,

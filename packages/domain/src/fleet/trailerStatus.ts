@@ -101,6 +101,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     tetherReportedAt: tetherReportedAt ?? null,
     dwellingSince: lastReport ? (life.dwellingSince ?? null) : null,
     geofenceState: null,
+    maintenanceState: null,
     geofence: lastReport ? (life.yard ?? null) : null,
     loadStatus: load?.status ?? null,
     cargoWeightOnBogieLbs: load?.weightLbs ?? null,

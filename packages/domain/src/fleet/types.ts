@@ -100,6 +100,8 @@ export interface FleetTrailerStatus {
   geofence: string | null;
   /** What the server remembers to follow the trailer through geofences. */
   geofenceState: null;
+  /** What the server remembers to follow its maintenance issues. */
+  maintenanceState: null;
   loadStatus: LoadStatus | null;
   cargoWeightOnBogieLbs: number | null;
   loadReportedAt: Date | null;

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'deviceLink.revoked',
   'inspection.added',
   'maintenance.added',
+  'maintenance.issuesHandled',
   'diagnosticEmail.sent',
   'ingestKey.created',
   'ingestKey.revoked',
@@ -107,6 +108,7 @@ export const AUDIT_ACTIONS = [
   'retention.geofenceVisitsDeleted',
   'retention.alertsDeleted',
   'retention.reportRunsDeleted',
+  'retention.maintenanceIssuesDeleted',
 ] as const;
 /** An action in the audit log. A newer server may use additional ones. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -39,6 +39,7 @@ import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { TRAILER_SUMMARY_MESSAGES } from '../internal/trailerSummary/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
+import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
 import { MAP_MESSAGES } from '../map/messages';
 import { POSITIONS_MESSAGES } from '../positions/messages';
 import { REEFER_MESSAGES } from '../reefers/commands/messages';
@@ -95,6 +96,7 @@ const english = {
   internal: INTERNAL_MESSAGES,
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
+  maintenanceDashboard: MAINTENANCE_MESSAGES,
   map: MAP_MESSAGES,
   notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,

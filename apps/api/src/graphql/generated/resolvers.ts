@@ -1629,6 +1629,19 @@ export type HandleAlertsInput = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type HandleMaintenanceIssuesInput = {
+  /** snooze, unsnooze, assign, reportRepair or note. */
+  action: Scalars['String']['input'];
+  /** For assign: an email address, or null to remove the assignee. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  issues: Array<MaintenanceIssueVersionInput>;
+  /** Why it is snoozed, what was repaired, or the note: 1 to 1,000 characters. Optional for the other actions. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** For snooze: until when. It ends earlier if the issue gets worse, and without `until` only then. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type HandledAlertInput = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -1639,6 +1652,12 @@ export type HandledAlerts = {
   alerts: Array<Alert>;
   /** Alerts as they are, with what someone else has done. */
   conflicts: Array<Alert>;
+};
+
+export type HandledMaintenanceIssues = {
+  __typename?: 'HandledMaintenanceIssues';
+  conflicts: Array<MaintenanceIssue>;
+  issues: Array<MaintenanceIssue>;
 };
 
 /** One reason for a trailer's health. */
@@ -1670,6 +1689,28 @@ export type IngestKey = {
   gateway?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** What a report showed. Values that the kind of issue doesn't have, or that were not reported, are null. */
+export type IssueEvidence = {
+  __typename?: 'IssueEvidence';
+  /** How long the amber lamp had been on. */
+  amberLampMs?: Maybe<Scalars['Float']['output']>;
+  /** How long air had been flowing. */
+  demandMs?: Maybe<Scalars['Float']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  fmi?: Maybe<Scalars['Int']['output']>;
+  lat?: Maybe<Scalars['Float']['output']>;
+  lng?: Maybe<Scalars['Float']['output']>;
+  /** Ids of the readings that have been silent for 10 days; empty if the whole trailer has been silent. */
+  sensors?: Maybe<Array<Scalars['String']['output']>>;
+  speedMph?: Maybe<Scalars['Float']['output']>;
+  /** The worst active fault: suspect parameter number of J1939, failure mode identifier, and the device's description. */
+  spn?: Maybe<Scalars['Int']['output']>;
+  /** Whether the tire inflation system was unplugged. */
+  unplugged?: Maybe<Scalars['Boolean']['output']>;
+  /** Voltage of the trailer battery. */
+  volts?: Maybe<Scalars['Float']['output']>;
 };
 
 export type LeftGeofence = {
@@ -1744,6 +1785,133 @@ export type MailsInput = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Email statuses. Null: all. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What has to be looked after, from the report that showed it until reports show that it is gone. */
+export type MaintenanceIssue = {
+  __typename?: 'MaintenanceIssue';
+  /** The place of the trailer now. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** An email address. Null without one. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  /** Null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  /** What the report of its newest change showed. */
+  evidence: IssueEvidence;
+  geofence?: Maybe<Scalars['String']['output']>;
+  /** Since when reports show nothing wrong; it closes if that lasts. Null while it shows. */
+  goodSince?: Maybe<Scalars['DateTime']['output']>;
+  hasReefer: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isReeferRunning: Scalars['Boolean']['output'];
+  isSnoozed: Scalars['Boolean']['output'];
+  /** amberLamp, tireInflation, trailerBattery or sensorNotReporting. */
+  kind: Scalars['String']['output'];
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
+  loadStatus?: Maybe<Scalars['String']['output']>;
+  /** Driven since it opened, or returned. Null if it isn't known. */
+  miles?: Maybe<Scalars['Float']['output']>;
+  /** How often it began to show since then. */
+  occurrences: Scalars['Int']['output'];
+  /** When it was opened first. */
+  openedAt: Scalars['DateTime']['output'];
+  /** When it was reported as repaired. Only reports of the trailer close it. */
+  repairedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 1, and one more each time it returned within 30 days. */
+  round: Scalars['Int']['output'];
+  /** 0 to 100, worst first. */
+  score: Scalars['Int']['output'];
+  /** When it opened, or returned the last time. */
+  since: Scalars['DateTime']['output'];
+  snoozeReason?: Maybe<Scalars['String']['output']>;
+  /** The email address of the user who snoozed it. */
+  snoozedBy?: Maybe<Scalars['String']['output']>;
+  /** Null while it is snoozed until it gets worse. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** caution, critical or notReporting. */
+  state: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  vehicleType: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  vin: Scalars['ID']['output'];
+  /** When a late report showed that it never was. Null if it is valid. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MaintenanceIssueCount = {
+  __typename?: 'MaintenanceIssueCount';
+  count: Scalars['Int']['output'];
+  kind: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type MaintenanceIssueDetail = {
+  __typename?: 'MaintenanceIssueDetail';
+  /** Newest first. */
+  history: Array<MaintenanceIssueEvent>;
+  issue: MaintenanceIssue;
+};
+
+export type MaintenanceIssueEvent = {
+  __typename?: 'MaintenanceIssueEvent';
+  assignee?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** An email address. Null for what reports showed. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What the report showed. Null for what people did, and for the end. */
+  evidence?: Maybe<IssueEvidence>;
+  id: Scalars['ID']['output'];
+  /** opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed or noted. */
+  kind: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  /** The state after it; null for what people did. */
+  state?: Maybe<Scalars['String']['output']>;
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MaintenanceIssuePage = {
+  __typename?: 'MaintenanceIssuePage';
+  /** Trailers of the customer that the caller has access to. */
+  allTrailers: Scalars['Int']['output'];
+  /** Without the filters of kind, state and assignment. */
+  counts: Array<MaintenanceIssueCount>;
+  issues: Array<MaintenanceIssue>;
+  /** Trailers that pass the filters, with and without issues. Trailers with a deactivated SIM are left out. */
+  matchingTrailers: Scalars['Int']['output'];
+  refreshedAt: Scalars['DateTime']['output'];
+  total: Scalars['Int']['output'];
+  /** Trailers with an issue among those counted. */
+  uniqueTrailers: Scalars['Int']['output'];
+};
+
+export type MaintenanceIssueVersionInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type MaintenanceIssuesInput = {
+  /** Only issues that are assigned to the caller. */
+  assignedToMe?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All customers of the caller without one. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of a geofence that the trailer is in. */
+  geofence?: InputMaybe<Scalars['String']['input']>;
+  /** Names of groups; the trailer is in any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** amberLamp, tireInflation, trailerBattery or sensorNotReporting. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** score (worst first), since (oldest first) or miles (most first). score by default. */
+  order?: InputMaybe<Scalars['String']['input']>;
+  paginationInput: PaginationInput;
+  /** A part of a VIN, unit ID or serial number; fewer than three characters match the beginning. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** caution, critical, notReporting or snoozed. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Only trailers that have an issue in each of these states: caution, critical, notReporting. */
+  trailerStates?: InputMaybe<Array<Scalars['String']['input']>>;
+  vin?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ManagedCustomer = {
@@ -1972,6 +2140,11 @@ export type Mutation = {
    * are returned as `conflicts`.
    */
   handleAlerts: HandledAlerts;
+  /**
+   * Handles up to 500 issues alike. Those that someone else has handled since their version was read stay as they are and
+   * are returned as `conflicts`.
+   */
+  handleMaintenanceIssues: HandledMaintenanceIssues;
   /** Creates trailers, or changes those whose VIN exists, row by row. A failed row doesn't stop the others. 1 to 250 rows. */
   importVehicles: VehicleImport;
   /** Puts a rule at a place in the customer's list, counted from 0. Returns all rules. */
@@ -2360,6 +2533,11 @@ export type MutationExportAuditLogArgs = {
 
 export type MutationHandleAlertsArgs = {
   input: HandleAlertsInput;
+};
+
+
+export type MutationHandleMaintenanceIssuesArgs = {
+  input: HandleMaintenanceIssuesInput;
 };
 
 
@@ -2853,6 +3031,10 @@ export type Query = {
   mailDeliveries: Array<MailDelivery>;
   /** Outgoing emails, newest first: all for top-level and view-only administrators, those of their customers for account administrators. */
   mails: MailPage;
+  /** An issue with everything that happened to it, open or not. Null if the caller has no access to its trailer. */
+  maintenanceIssue?: Maybe<MaintenanceIssueDetail>;
+  /** Open maintenance issues of trailers that the caller has access to, and how many there are. */
+  maintenanceIssues: MaintenanceIssuePage;
   /** The newest maintenance of a trailer, at most 100. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   maintenanceLog: ServiceRecordList;
   /** Trailers with their administrative data, within the caller's access scope. */
@@ -3103,6 +3285,16 @@ export type QueryMailDeliveriesArgs = {
 
 export type QueryMailsArgs = {
   input: MailsInput;
+};
+
+
+export type QueryMaintenanceIssueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMaintenanceIssuesArgs = {
+  input: MaintenanceIssuesInput;
 };
 
 
@@ -4693,14 +4885,17 @@ export type ResolversTypes = ResolversObject<{
   GeofenceVisitPage: ResolverTypeWrapper<GeofenceVisitPage>;
   GeofenceVisitsInput: GeofenceVisitsInput;
   HandleAlertsInput: HandleAlertsInput;
+  HandleMaintenanceIssuesInput: HandleMaintenanceIssuesInput;
   HandledAlertInput: HandledAlertInput;
   HandledAlerts: ResolverTypeWrapper<HandledAlerts>;
+  HandledMaintenanceIssues: ResolverTypeWrapper<HandledMaintenanceIssues>;
   HealthReason: ResolverTypeWrapper<HealthReason>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Iccid: ResolverTypeWrapper<Scalars['Iccid']['output']>;
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: ResolverTypeWrapper<IngestKey>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssueEvidence: ResolverTypeWrapper<IssueEvidence>;
   LeftGeofence: ResolverTypeWrapper<LeftGeofence>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   LightCircuitFault: ResolverTypeWrapper<LightCircuitFault>;
@@ -4708,6 +4903,13 @@ export type ResolversTypes = ResolversObject<{
   MailOptOut: ResolverTypeWrapper<MailOptOut>;
   MailPage: ResolverTypeWrapper<MailPage>;
   MailsInput: MailsInput;
+  MaintenanceIssue: ResolverTypeWrapper<MaintenanceIssue>;
+  MaintenanceIssueCount: ResolverTypeWrapper<MaintenanceIssueCount>;
+  MaintenanceIssueDetail: ResolverTypeWrapper<MaintenanceIssueDetail>;
+  MaintenanceIssueEvent: ResolverTypeWrapper<MaintenanceIssueEvent>;
+  MaintenanceIssuePage: ResolverTypeWrapper<MaintenanceIssuePage>;
+  MaintenanceIssueVersionInput: MaintenanceIssueVersionInput;
+  MaintenanceIssuesInput: MaintenanceIssuesInput;
   ManagedCustomer: ResolverTypeWrapper<ManagedCustomer>;
   ManagedCustomerPage: ResolverTypeWrapper<ManagedCustomerPage>;
   ManagedVehicle: ResolverTypeWrapper<ManagedVehicle>;
@@ -4965,14 +5167,17 @@ export type ResolversParentTypes = ResolversObject<{
   GeofenceVisitPage: GeofenceVisitPage;
   GeofenceVisitsInput: GeofenceVisitsInput;
   HandleAlertsInput: HandleAlertsInput;
+  HandleMaintenanceIssuesInput: HandleMaintenanceIssuesInput;
   HandledAlertInput: HandledAlertInput;
   HandledAlerts: HandledAlerts;
+  HandledMaintenanceIssues: HandledMaintenanceIssues;
   HealthReason: HealthReason;
   ID: Scalars['ID']['output'];
   Iccid: Scalars['Iccid']['output'];
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: IngestKey;
   Int: Scalars['Int']['output'];
+  IssueEvidence: IssueEvidence;
   LeftGeofence: LeftGeofence;
   LightBranchStates: LightBranchStates;
   LightCircuitFault: LightCircuitFault;
@@ -4980,6 +5185,13 @@ export type ResolversParentTypes = ResolversObject<{
   MailOptOut: MailOptOut;
   MailPage: MailPage;
   MailsInput: MailsInput;
+  MaintenanceIssue: MaintenanceIssue;
+  MaintenanceIssueCount: MaintenanceIssueCount;
+  MaintenanceIssueDetail: MaintenanceIssueDetail;
+  MaintenanceIssueEvent: MaintenanceIssueEvent;
+  MaintenanceIssuePage: MaintenanceIssuePage;
+  MaintenanceIssueVersionInput: MaintenanceIssueVersionInput;
+  MaintenanceIssuesInput: MaintenanceIssuesInput;
   ManagedCustomer: ManagedCustomer;
   ManagedCustomerPage: ManagedCustomerPage;
   ManagedVehicle: ManagedVehicle;
@@ -5906,6 +6118,11 @@ export type HandledAlertsResolvers<ContextType = GraphQLContext, ParentType exte
   conflicts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
 }>;
 
+export type HandledMaintenanceIssuesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandledMaintenanceIssues'] = ResolversParentTypes['HandledMaintenanceIssues']> = ResolversObject<{
+  conflicts?: Resolver<Array<ResolversTypes['MaintenanceIssue']>, ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['MaintenanceIssue']>, ParentType, ContextType>;
+}>;
+
 export type HealthReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthReason'] = ResolversParentTypes['HealthReason']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5923,6 +6140,20 @@ export type IngestKeyResolvers<ContextType = GraphQLContext, ParentType extends 
   gateway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type IssueEvidenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueEvidence'] = ResolversParentTypes['IssueEvidence']> = ResolversObject<{
+  amberLampMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  demandMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fmi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sensors?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  speedMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  spn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unplugged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  volts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 }>;
 
 export type LeftGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeftGeofence'] = ResolversParentTypes['LeftGeofence']> = ResolversObject<{
@@ -5966,6 +6197,73 @@ export type MailOptOutResolvers<ContextType = GraphQLContext, ParentType extends
 export type MailPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = ResolversObject<{
   mails?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MaintenanceIssueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceIssue'] = ResolversParentTypes['MaintenanceIssue']> = ResolversObject<{
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['IssueEvidence'], ParentType, ContextType>;
+  geofence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goodSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasReefer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReeferRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSnoozed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  loadStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  miles?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  occurrences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  repairedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  snoozeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snoozedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type MaintenanceIssueCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceIssueCount'] = ResolversParentTypes['MaintenanceIssueCount']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MaintenanceIssueDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceIssueDetail'] = ResolversParentTypes['MaintenanceIssueDetail']> = ResolversObject<{
+  history?: Resolver<Array<ResolversTypes['MaintenanceIssueEvent']>, ParentType, ContextType>;
+  issue?: Resolver<ResolversTypes['MaintenanceIssue'], ParentType, ContextType>;
+}>;
+
+export type MaintenanceIssueEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceIssueEvent'] = ResolversParentTypes['MaintenanceIssueEvent']> = ResolversObject<{
+  assignee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['IssueEvidence']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type MaintenanceIssuePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MaintenanceIssuePage'] = ResolversParentTypes['MaintenanceIssuePage']> = ResolversObject<{
+  allTrailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['MaintenanceIssueCount']>, ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['MaintenanceIssue']>, ParentType, ContextType>;
+  matchingTrailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refreshedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uniqueTrailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ManagedCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedCustomer'] = ResolversParentTypes['ManagedCustomer']> = ResolversObject<{
@@ -6093,6 +6391,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   endMySession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'sessionId'>>;
   exportAuditLog?: Resolver<ResolversTypes['AuditExport'], ParentType, ContextType, RequireFields<MutationExportAuditLogArgs, 'input'>>;
   handleAlerts?: Resolver<ResolversTypes['HandledAlerts'], ParentType, ContextType, RequireFields<MutationHandleAlertsArgs, 'input'>>;
+  handleMaintenanceIssues?: Resolver<ResolversTypes['HandledMaintenanceIssues'], ParentType, ContextType, RequireFields<MutationHandleMaintenanceIssuesArgs, 'input'>>;
   importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
   moveAlertRule?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<MutationMoveAlertRuleArgs, 'customerId' | 'id' | 'place'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
@@ -6238,6 +6537,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   ingestKeys?: Resolver<Array<ResolversTypes['IngestKey']>, ParentType, ContextType>;
   mailDeliveries?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType, RequireFields<QueryMailDeliveriesArgs, 'ids'>>;
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'input'>>;
+  maintenanceIssue?: Resolver<Maybe<ResolversTypes['MaintenanceIssueDetail']>, ParentType, ContextType, RequireFields<QueryMaintenanceIssueArgs, 'id'>>;
+  maintenanceIssues?: Resolver<ResolversTypes['MaintenanceIssuePage'], ParentType, ContextType, RequireFields<QueryMaintenanceIssuesArgs, 'input'>>;
   maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
   managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -6953,15 +7254,22 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   GeofenceVisit?: GeofenceVisitResolvers<ContextType>;
   GeofenceVisitPage?: GeofenceVisitPageResolvers<ContextType>;
   HandledAlerts?: HandledAlertsResolvers<ContextType>;
+  HandledMaintenanceIssues?: HandledMaintenanceIssuesResolvers<ContextType>;
   HealthReason?: HealthReasonResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;
+  IssueEvidence?: IssueEvidenceResolvers<ContextType>;
   LeftGeofence?: LeftGeofenceResolvers<ContextType>;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   LightCircuitFault?: LightCircuitFaultResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailOptOut?: MailOptOutResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
+  MaintenanceIssue?: MaintenanceIssueResolvers<ContextType>;
+  MaintenanceIssueCount?: MaintenanceIssueCountResolvers<ContextType>;
+  MaintenanceIssueDetail?: MaintenanceIssueDetailResolvers<ContextType>;
+  MaintenanceIssueEvent?: MaintenanceIssueEventResolvers<ContextType>;
+  MaintenanceIssuePage?: MaintenanceIssuePageResolvers<ContextType>;
   ManagedCustomer?: ManagedCustomerResolvers<ContextType>;
   ManagedCustomerPage?: ManagedCustomerPageResolvers<ContextType>;
   ManagedVehicle?: ManagedVehicleResolvers<ContextType>;

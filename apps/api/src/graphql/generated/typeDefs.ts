@@ -1935,6 +1935,182 @@ type MailDelivery {
 }
 
 extend type Query {
+  "Open maintenance issues of trailers that the caller has access to, and how many there are."
+  maintenanceIssues(input: MaintenanceIssuesInput!): MaintenanceIssuePage!
+  "An issue with everything that happened to it, open or not. Null if the caller has no access to its trailer."
+  maintenanceIssue(id: ID!): MaintenanceIssueDetail
+}
+
+extend type Mutation {
+  """
+  Handles up to 500 issues alike. Those that someone else has handled since their version was read stay as they are and
+  are returned as \`conflicts\`.
+  """
+  handleMaintenanceIssues(input: HandleMaintenanceIssuesInput!): HandledMaintenanceIssues!
+}
+
+input MaintenanceIssuesInput {
+  "All customers of the caller without one."
+  customerId: Int
+  "amberLamp, tireInflation, trailerBattery or sensorNotReporting."
+  kind: String
+  "caution, critical, notReporting or snoozed."
+  state: String
+  "Only trailers that have an issue in each of these states: caution, critical, notReporting."
+  trailerStates: [String!]
+  "The name of a geofence that the trailer is in."
+  geofence: String
+  "Names of groups; the trailer is in any of them."
+  groups: [String!]
+  vin: String
+  "A part of a VIN, unit ID or serial number; fewer than three characters match the beginning."
+  search: String
+  "Only issues that are assigned to the caller."
+  assignedToMe: Boolean
+  "score (worst first), since (oldest first) or miles (most first). score by default."
+  order: String
+  paginationInput: PaginationInput!
+}
+
+type MaintenanceIssuePage {
+  total: Int!
+  issues: [MaintenanceIssue!]!
+  "Without the filters of kind, state and assignment."
+  counts: [MaintenanceIssueCount!]!
+  "Trailers with an issue among those counted."
+  uniqueTrailers: Int!
+  "Trailers that pass the filters, with and without issues. Trailers with a deactivated SIM are left out."
+  matchingTrailers: Int!
+  "Trailers of the customer that the caller has access to."
+  allTrailers: Int!
+  refreshedAt: DateTime!
+}
+
+type MaintenanceIssueCount {
+  kind: String!
+  state: String!
+  count: Int!
+}
+
+"What has to be looked after, from the report that showed it until reports show that it is gone."
+type MaintenanceIssue {
+  id: ID!
+  customerId: Int!
+  customerName: String!
+  vin: ID!
+  unitId: String!
+  vehicleType: String!
+  "amberLamp, tireInflation, trailerBattery or sensorNotReporting."
+  kind: String!
+  "caution, critical or notReporting."
+  state: String!
+  "When it was opened first."
+  openedAt: DateTime!
+  "1, and one more each time it returned within 30 days."
+  round: Int!
+  "When it opened, or returned the last time."
+  since: DateTime!
+  "How often it began to show since then."
+  occurrences: Int!
+  "Since when reports show nothing wrong; it closes if that lasts. Null while it shows."
+  goodSince: DateTime
+  "Null while it is open."
+  closedAt: DateTime
+  "When a late report showed that it never was. Null if it is valid."
+  withdrawnAt: DateTime
+  "Driven since it opened, or returned. Null if it isn't known."
+  miles: Float
+  "The place of the trailer now."
+  address: String
+  geofence: String
+  loadStatus: String
+  hasReefer: Boolean!
+  isReeferRunning: Boolean!
+  lastReport: DateTime
+  "What the report of its newest change showed."
+  evidence: IssueEvidence!
+  "0 to 100, worst first."
+  score: Int!
+  isSnoozed: Boolean!
+  "Null while it is snoozed until it gets worse."
+  snoozedUntil: DateTime
+  "The email address of the user who snoozed it."
+  snoozedBy: String
+  snoozeReason: String
+  "An email address. Null without one."
+  assignee: String
+  "When it was reported as repaired. Only reports of the trailer close it."
+  repairedAt: DateTime
+  version: Int!
+}
+
+"What a report showed. Values that the kind of issue doesn't have, or that were not reported, are null."
+type IssueEvidence {
+  "How long the amber lamp had been on."
+  amberLampMs: Float
+  "The worst active fault: suspect parameter number of J1939, failure mode identifier, and the device's description."
+  spn: Int
+  fmi: Int
+  description: String
+  "How long air had been flowing."
+  demandMs: Float
+  "Whether the tire inflation system was unplugged."
+  unplugged: Boolean
+  "Voltage of the trailer battery."
+  volts: Float
+  "Ids of the readings that have been silent for 10 days; empty if the whole trailer has been silent."
+  sensors: [String!]
+  lat: Float
+  lng: Float
+  speedMph: Float
+}
+
+type MaintenanceIssueDetail {
+  issue: MaintenanceIssue!
+  "Newest first."
+  history: [MaintenanceIssueEvent!]!
+}
+
+type MaintenanceIssueEvent {
+  id: ID!
+  "opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed or noted."
+  kind: String!
+  at: DateTime!
+  "The state after it; null for what people did."
+  state: String
+  "What the report showed. Null for what people did, and for the end."
+  evidence: IssueEvidence
+  "An email address. Null for what reports showed."
+  by: String
+  note: String
+  assignee: String
+  until: DateTime
+}
+
+input HandleMaintenanceIssuesInput {
+  customerId: Int!
+  issues: [MaintenanceIssueVersionInput!]!
+  "snooze, unsnooze, assign, reportRepair or note."
+  action: String!
+  "Why it is snoozed, what was repaired, or the note: 1 to 1,000 characters. Optional for the other actions."
+  note: String
+  "For snooze: until when. It ends earlier if the issue gets worse, and without \`until\` only then."
+  until: DateTime
+  "For assign: an email address, or null to remove the assignee."
+  assignee: String
+}
+
+input MaintenanceIssueVersionInput {
+  id: ID!
+  version: Int!
+}
+
+type HandledMaintenanceIssues {
+  issues: [MaintenanceIssue!]!
+  conflicts: [MaintenanceIssue!]!
+}
+
+extend type Query {
   "Open sessions of the caller: the current one, then the others by last use."
   mySessions: [MySession!]!
   "Links to the phone apps; empty if the operator offers none."

@@ -22,8 +22,14 @@ const STATUS_FIELDS = Object.keys(STATUS_COLUMNS) as StatusField[];
 const named = (prefix: 't' | 's', columns: Readonly<Record<string, readonly [string, string]>>) =>
   Object.entries(columns).map(([field, [column]]) => sql`${sql.ref(`${prefix}.${column}`)} as ${sql.ref(field)}`);
 
-const selectDevices = sql`select t.trailer_id as "trailerId", t.customer_id as "customerId",
-    ${sql.join([...named('t', TRAILER_COLUMNS), ...named('s', STATUS_COLUMNS)])},
+const trailerFields = sql`t.trailer_id as "trailerId", t.customer_id as "customerId",
+    ${sql.join([...named('t', TRAILER_COLUMNS), ...named('s', STATUS_COLUMNS)])}`;
+
+/** Selects trailers `t` with their status `s`. */
+export const selectTrailers = sql`select ${trailerFields} from trailer t
+  join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`;
+
+const selectDevices = sql`select ${trailerFields},
     c.retention_duration_days as "retentionDurationDays", c.unloaded_up_to_lbs as "unloadedUpToLbs"
   from trailer t
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id

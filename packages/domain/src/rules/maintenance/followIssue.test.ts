@@ -65,7 +65,7 @@ describe('an issue', () => {
       'amberLamp',
       read('caution 0, caution 1, critical 2, good 3, good 4, caution 5, caution 6'),
     );
-    expect(issue).toMatchObject({ occurrences: 2, shownAt: 6 * HOUR_MS, state: 'caution', worst: 'critical' });
+    expect(issue).toMatchObject({ occurrences: 2, state: 'caution', worst: 'critical' });
   });
 
   it('counts its rounds', () => {

@@ -25,9 +25,7 @@ export interface MaintenanceIssue {
   readonly worst: IssueState;
   /** How often it began to show in this round. A fault that comes and goes is one issue with a count. */
   readonly occurrences: number;
-  /** The newest report that showed it. */
-  readonly shownAt: number;
-  /** The first report after `shownAt` that showed nothing wrong; null while it shows. */
+  /** The first report since then that showed nothing wrong; null while it shows. */
   readonly goodSince: number | null;
   /** The report that closed it; null while it is open. */
   readonly closedAt: number | null;
@@ -68,7 +66,6 @@ export function followIssue(
       state: finding,
       worst: isWorse ? finding : issue.worst,
       occurrences: issue.occurrences + (issue.goodSince === null ? 0 : 1),
-      shownAt: at,
       goodSince: null,
     },
     change: isWorse ? { kind: 'worsened', at, state: finding } : undefined,
@@ -92,7 +89,7 @@ const begin = (
 ): IssueStep => ({
   issue: {
     ...known,
-    ...{ roundAt: at, state, worst: state, occurrences: 1, shownAt: at, goodSince: null, closedAt: null },
+    ...{ roundAt: at, state, worst: state, occurrences: 1, goodSince: null, closedAt: null },
   },
   change: { kind, at, state },
 });

@@ -44,6 +44,8 @@ export const ABILITIES: readonly Ability[] = [
     'updateSavedView',
     'deleteSavedView',
   ]),
+  ability('Fleet', 'See maintenance issues', 'maintenance', ['maintenanceIssues', 'maintenanceIssue']),
+  ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', ['handleMaintenanceIssues']),
   ability('Fleet', 'Open the page of the freight partner', 'freight', ['freight', 'acceptFreightAgreement']),
   ability('Fleet', 'See geofences and visits', 'geofence', [
     'geofencesV2',

@@ -173,6 +173,8 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('trailers', union(WRITERS, INSTALLERS), ['upsertDetachedSensorBox']),
   ...operations('devices', WRITERS, ['deviceLinks', 'createDeviceLink', 'revokeDeviceLink']),
 
+  ...operations('maintenance', MODULE, ['maintenanceIssues', 'maintenanceIssue'], 'MaintenanceDashboard'),
+  ...operations('maintenance', MODULE_WRITERS, ['handleMaintenanceIssues'], 'MaintenanceDashboard'),
   ...operations('freight', MODULE, ['freight', 'acceptFreightAgreement']),
   ...operations('savedViews', FLEET_VIEWERS, ['savedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView']),
   ...operations(

@@ -2,12 +2,17 @@ import { durationText, US_FORMATS } from '@gladhand/domain/formats';
 import {
   amberLampFinding,
   type IssueState,
+  issueKind,
   type MaintenanceIssueKind,
+  type SensorTimes,
+  silentSensors,
   tireInflationFinding,
   trailerBatteryFinding,
+  WATCHED_SENSORS,
+  type WatchedSensor,
 } from '@gladhand/domain/maintenance';
-import { type ReadingId, readingWord } from '@gladhand/domain/readings';
-import { issueKind, type ReportRow, type ReportValue } from '@gladhand/domain/reports';
+import { readingWord } from '@gladhand/domain/readings';
+import type { ReportRow, ReportValue } from '@gladhand/domain/reports';
 import type { Repositories } from '../../../repositories/port';
 import { lampReports } from './lampReports';
 import { ageGroupOf, instantOf, readingOf } from './readingTexts';
@@ -38,7 +43,7 @@ export const weeklyMaintenanceSource: ReportSource = async function* (question, 
         ...lamp,
         ...inflationIssue(trailer, now),
         ...batteryIssue(trailer, now),
-        ...silentSensors(trailer, now),
+        ...silentOnes(trailer, now),
       ];
       rows.push(...issues.map((issue) => rowOf(trailer, issue, now)));
     }
@@ -88,23 +93,25 @@ function batteryIssue(trailer: ReportTrailer, now: Date): Issue[] {
 }
 
 /** Sensors that should have reported by now. A trailer that never reported has one issue for all of them. */
-function silentSensors(trailer: ReportTrailer, now: Date): Issue[] {
+function silentOnes(trailer: ReportTrailer, now: Date): Issue[] {
   if (!trailer.lastReport) {
     return [{ kind: 'sensorNotReporting', state: 'notReporting', since: null, detail: 'Never reported' }];
   }
-  const sensors: readonly (readonly [ReadingId, Date | null])[] = [
-    ['tether', trailer.tetherReportedAt],
-    ['abs', trailer.absReportedAt],
-    ['tireInflation', trailer.tireInflationReportedAt],
-    ['lights', trailer.lightsReportedAt],
-    ['trailerBattery', trailer.trailerBatteryReportedAt],
-    ['deviceBattery', trailer.deviceBatteryReportedAt],
-    ['wheelEnd', trailer.wheelEndReportedAt],
-    ['tireTemperature', trailer.tireTemperatureReportedAt],
-  ];
-  return sensors.flatMap(([id, at]): Issue[] => {
-    const { state } = readingOf(trailer, id, at, at, now);
-    if (state !== 'stale' && state !== 'missing') return [];
-    return [{ kind: 'sensorNotReporting', state: 'notReporting', since: instantOf(at), detail: readingWord(id).label }];
-  });
+  const at: Readonly<Record<WatchedSensor, Date | null>> = {
+    tether: trailer.tetherReportedAt,
+    abs: trailer.absReportedAt,
+    tireInflation: trailer.tireInflationReportedAt,
+    lights: trailer.lightsReportedAt,
+    trailerBattery: trailer.trailerBatteryReportedAt,
+    deviceBattery: trailer.deviceBatteryReportedAt,
+    wheelEnd: trailer.wheelEndReportedAt,
+    tireTemperature: trailer.tireTemperatureReportedAt,
+  };
+  const times = Object.fromEntries(WATCHED_SENSORS.map((id) => [id, at[id]?.getTime() ?? null])) as SensorTimes;
+  return silentSensors(trailer, times, now.getTime()).map((id) => ({
+    kind: 'sensorNotReporting',
+    state: 'notReporting',
+    since: instantOf(at[id]),
+    detail: readingWord(id).label,
+  }));
 }

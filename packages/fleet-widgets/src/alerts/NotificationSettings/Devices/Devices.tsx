@@ -2,7 +2,7 @@ import { failureOf } from '@gladhand/domain';
 import { useApiMutation, useApiQuery } from '@gladhand/domain/react';
 import { FailedState, Skeleton, StaleBanner, useMessages } from '@gladhand/ui';
 import { useEffect, useId } from 'react';
-import { meQuery } from '../../internal/meQuery';
+import { meQuery } from '../../../internal/meQuery';
 import { DeviceRow } from './DeviceRow';
 import * as S from './Devices.styles';
 import { devicesQuery, endDevice, pushKeyQuery } from './deviceQueries';

@@ -1,7 +1,7 @@
 import { useApiQuery } from '@gladhand/domain/react';
 import { Button, Dialog, isEmailAddress, RadioGroup, TextField, useMessages } from '@gladhand/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { meQuery } from '../meQuery';
+import { meQuery } from '../../../internal/meQuery';
 import * as S from './handling.styles';
 import { ALERT_HANDLING_MESSAGES } from './messages';
 

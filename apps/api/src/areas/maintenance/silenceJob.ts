@@ -1,0 +1,39 @@
+import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
+import type { JobDeps } from '../../engine/jobDeps';
+import type { JobDefinition } from '../../engine/jobs';
+import type { Repositories } from '../../repositories/port';
+import { followSilence } from './follow/followReport';
+import { memoryOf, packMemory } from './follow/maintenanceMemory';
+import { writeSteps } from './follow/writeSteps';
+
+/** Trailers per transaction. */
+const BATCH = 200;
+
+/** Opens issues of trailers that have stopped reporting: no report will show that. */
+export function silenceJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
+  return {
+    name: 'maintenance.silence',
+    schedule: { cron: '35 * * * *', label: 'Every hour at 35 minutes past' },
+    expireInSeconds: 600,
+    async run({ signal }) {
+      while (!signal.aborted && (await repositories.transaction((within) => findSilent(within, now()))) > 0);
+    },
+  };
+}
+
+/** Follows a batch of silent trailers. Returns how many of them have become an issue. */
+export async function findSilent(within: Repositories, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - CONNECTIVITY_POLICY.criticalFromMs);
+  const trailers = await within.maintenance.lockSilent(until, BATCH);
+  const followed = trailers.flatMap((trailer) => {
+    const { memory, steps } = followSilence(trailer, memoryOf(trailer), now.getTime());
+    return steps.length > 0 ? [{ trailer, steps, now, maintenanceState: packMemory(memory, trailer) }] : [];
+  });
+  await writeSteps(within.maintenance, followed);
+  await within.maintenance.putStates(
+    followed.map(({ trailer: { customerId, trailerId }, maintenanceState }) => ({
+      ...{ customerId, trailerId, maintenanceState },
+    })),
+  );
+  return followed.length;
+}

@@ -1,0 +1,38 @@
+import type { CallOptions } from './callOptions';
+import type {
+  HandleMaintenanceIssuesInput,
+  HandleMaintenanceIssuesMutation,
+  MaintenanceIssueQuery,
+  MaintenanceIssuesInput,
+  MaintenanceIssuesQuery,
+} from './generated/maintenance/graphql';
+
+export type { HandleMaintenanceIssuesInput, MaintenanceIssuesInput };
+
+/** Open issues, worst first, and how many there are. Source: query `maintenanceIssues`. */
+export type MaintenanceIssuePage = MaintenanceIssuesQuery['maintenanceIssues'];
+/** What has to be looked after. Miles in miles, instants as ISO texts. */
+export type ShownIssue = MaintenanceIssuePage['issues'][number];
+/** What a report showed. */
+export type ShownEvidence = ShownIssue['evidence'];
+/** An issue with its history, newest first. Source: query `maintenanceIssue`. */
+export type MaintenanceIssueDetail = NonNullable<MaintenanceIssueQuery['maintenanceIssue']>;
+/** An entry of an issue's history. */
+export type ShownIssueEvent = MaintenanceIssueDetail['history'][number];
+/** Issues after they were handled, and those that someone else has handled. */
+export type HandledIssues = HandleMaintenanceIssuesMutation['handleMaintenanceIssues'];
+
+/** Maintenance issues of trailers. */
+export interface MaintenanceApi {
+  /** Rejects with BAD_USER_INPUT. Source: query `maintenanceIssues`. */
+  issues(input: MaintenanceIssuesInput, options?: CallOptions): Promise<MaintenanceIssuePage>;
+  /** Null if the caller has no access to its trailer. Source: query `maintenanceIssue`. */
+  issue(id: string, options?: CallOptions): Promise<MaintenanceIssueDetail | null>;
+  /** Rejects with BAD_USER_INPUT. Source: mutation `handleMaintenanceIssues`. */
+  handle(input: HandleMaintenanceIssuesInput, options?: CallOptions): Promise<HandledIssues>;
+}
+
+/** The port of `PortalApi` for maintenance. */
+export interface MaintenancePort {
+  maintenance: MaintenanceApi;
+}

@@ -1,0 +1,47 @@
+import { isReadingInstalled, type ReadingId } from '../../vocabulary/readings';
+import { CONNECTIVITY_POLICY } from '../connectivity/connectivity';
+
+/** Sensors whose silence is an issue. Doors, loads and cameras may have nothing to report. */
+export const WATCHED_SENSORS = [
+  'tether',
+  'abs',
+  'tireInflation',
+  'lights',
+  'trailerBattery',
+  'deviceBattery',
+  'wheelEnd',
+  'tireTemperature',
+] as const satisfies readonly ReadingId[];
+export type WatchedSensor = (typeof WATCHED_SENSORS)[number];
+
+/** When each sensor reported last, in ms since 1970; null if it never did. */
+export type SensorTimes = Readonly<Record<WatchedSensor, number | null>>;
+
+/** The trailer whose sensors are watched. */
+export interface WatchedTrailer {
+  readonly installedSensorTypeIds: readonly number[];
+  /** A sensor that never reported is silent since then. */
+  readonly installationDate: Date | null;
+}
+
+/** A sensor and its device are silent after the same time. */
+const SILENT_FROM_MS = CONNECTIVITY_POLICY.criticalFromMs;
+
+/** Installed sensors that haven't reported for 10 days. */
+export const silentSensors = (trailer: WatchedTrailer, times: SensorTimes, at: number): WatchedSensor[] =>
+  WATCHED_SENSORS.filter((sensor) => {
+    const since = times[sensor] ?? trailer.installationDate?.getTime() ?? null;
+    return since !== null && at - since >= SILENT_FROM_MS && isReadingInstalled(sensor, trailer);
+  });
+
+/**
+ * When a trailer without any further report counts as not reporting, in ms since 1970; undefined if it never reported
+ * and it isn't known since when it could.
+ */
+export function silentFrom(
+  lastReport: Date | null,
+  { installationDate }: Pick<WatchedTrailer, 'installationDate'>,
+): number | undefined {
+  const since = lastReport ?? installationDate;
+  return since ? since.getTime() + SILENT_FROM_MS : undefined;
+}

@@ -1,0 +1,62 @@
+import { formatLocalDate } from '@gladhand/domain/formats';
+import type { ShownIssueEvent } from '@gladhand/domain/maintenance';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import {
+  CheckIcon,
+  Icon,
+  MailIcon,
+  MoonIcon,
+  Timeline,
+  type TimelineEvent,
+  Undo2Icon,
+  useMessages,
+  useWords,
+  WrenchIcon,
+} from '@gladhand/ui';
+import { evidenceText } from './evidenceText';
+import type { ShownState } from './maintenanceView';
+import { MAINTENANCE_MESSAGES } from './messages';
+import { StateIcon } from './StateIcon';
+
+const ICONS: Readonly<Record<string, typeof CheckIcon>> = {
+  closed: CheckIcon,
+  reopened: Undo2Icon,
+  snoozed: MoonIcon,
+  repairReported: WrenchIcon,
+  emailed: MailIcon,
+};
+
+/** Everything that happened to an issue, newest first: what reports showed and what people did. */
+export function IssueHistory({ kind, history }: { kind: string; history: readonly ShownIssueEvent[] }) {
+  const messages = useMessages(MAINTENANCE_MESSAGES);
+  const say = useWords();
+  const formats = useReadingFormats();
+  const { now, timeZone, locale } = useWidgetHost();
+  const events = history.map((event): TimelineEvent => {
+    const shown = event.evidence ? evidenceText(kind, event.evidence, { messages, formats, say }) : '';
+    const icon = ICONS[event.kind];
+    const texts = [
+      shown,
+      event.assignee ? messages.toAssignee(event.assignee) : '',
+      event.until ? messages.untilGone(formatLocalDate(new Date(event.until), 'shortDateTime', timeZone, locale)) : '',
+      event.note ? `“${event.note}”` : '',
+      event.by ? messages.by(event.by) : '',
+    ].filter(Boolean);
+    return {
+      id: event.id,
+      at: new Date(event.at),
+      title: messages.events[event.kind as keyof typeof messages.events] ?? event.kind,
+      detail: texts.map((text) => (
+        <div key={text} dir="auto">
+          {text}
+        </div>
+      )),
+      icon: icon ? (
+        <Icon icon={icon} size={14} />
+      ) : event.state ? (
+        <StateIcon state={event.state as ShownState} size={13} />
+      ) : undefined,
+    };
+  });
+  return <Timeline events={events} now={now()} timeZone={timeZone} locale={locale} headingLevel={4} />;
+}

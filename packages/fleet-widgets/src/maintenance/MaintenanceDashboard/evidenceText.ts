@@ -1,0 +1,42 @@
+import { durationText, type ReadingFormats } from '@gladhand/domain/formats';
+import type { ShownEvidence } from '@gladhand/domain/maintenance';
+import { absFaultText, type ReadingId, readingWord } from '@gladhand/domain/readings';
+import type { Say } from '@gladhand/ui';
+import type { MAINTENANCE_MESSAGES } from './messages';
+
+interface EvidenceContext {
+  messages: typeof MAINTENANCE_MESSAGES;
+  formats: ReadingFormats;
+  say: Say;
+}
+
+/** What a report showed, in a few words; empty if it isn't known. */
+export function evidenceText(
+  kind: string,
+  evidence: ShownEvidence,
+  { messages, formats, say }: EvidenceContext,
+): string {
+  switch (kind) {
+    case 'amberLamp': {
+      const { spn, fmi, description, amberLampMs } = evidence;
+      const lamp = amberLampMs == null ? [] : [messages.lampOn(durationText(amberLampMs, formats.locale))];
+      const isKnown = spn != null || Boolean(description);
+      return [...(isKnown ? [absFaultText({ spn: spn ?? null, fmi: fmi ?? null, description })] : []), ...lamp].join(
+        ', ',
+      );
+    }
+    case 'tireInflation': {
+      if (evidence.unplugged) return messages.unplugged;
+      return evidence.demandMs == null ? '' : messages.airFlowing(durationText(evidence.demandMs, formats.locale));
+    }
+    case 'trailerBattery':
+      return evidence.volts == null ? '' : messages.volts(formats.text(evidence.volts, 'V', '-', 1));
+    case 'sensorNotReporting': {
+      const sensors = evidence.sensors ?? [];
+      if (sensors.length === 0) return messages.allSilent;
+      return messages.silent(sensors.map((id) => say(readingWord(id as ReadingId).label)).join(', '));
+    }
+    default:
+      return '';
+  }
+}

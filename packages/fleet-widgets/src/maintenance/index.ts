@@ -1,0 +1,7 @@
+export { MaintenanceDashboard, type MaintenanceDashboardProps } from './MaintenanceDashboard/MaintenanceDashboard';
+export {
+  decodeMaintenance,
+  EMPTY_MAINTENANCE_VIEW,
+  encodeMaintenance,
+  type MaintenanceView,
+} from './MaintenanceDashboard/maintenanceView';
