@@ -33,7 +33,10 @@ export function faultHistory(
   const random = randomOf(trailer, 5);
   const states: { at: Date; abs: Abs }[] = [];
   const tell = (atMs: number, faults: readonly AbsFault[]) =>
-    states.push({ at: new Date(Math.round(atMs)), abs: { active: faults.length > 0, ...listed(faults) } });
+    states.push({
+      at: new Date(Math.round(atMs)),
+      abs: { active: faults.length > 0, amberLampMs: lampOf(faults), ...listed(faults) },
+    });
   const another = (beside: AbsFault): AbsFault => {
     const [spn, fmi, faultLevel] = random.pick(FAULTS.filter(([other, , level]) => other !== beside.spn && level < 3));
     return { spn, fmi, faultLevel };
@@ -71,6 +74,12 @@ export function faultHistory(
     atMs = beganMs;
   }
   return states.filter(({ at }) => at >= reportedAt || at > trailer.installationDate);
+}
+
+/** How long the amber lamp has been on: it is on while a fault is active, and critical faults have lasted longest. */
+function lampOf(faults: readonly AbsFault[]): number {
+  if (faults.length === 0) return 0;
+  return faults.some(({ faultLevel }) => faultLevel === 3) ? 6 * HOUR_MS : HOUR_MS / 2;
 }
 
 /**

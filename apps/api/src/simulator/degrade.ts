@@ -39,6 +39,7 @@ export function degrade(trailer: SimTrailer, dtMs: number, random: Random): Step
     .map((fault) => ({ ...fault, milesOnFault: fault.milesOnFault + miles }))
     .filter(() => !isRepaired());
   if (breaks()) next.abs = withAnother(next.abs, random);
+  next.amberLampMs = next.abs.length === 0 ? 0 : trailer.amberLampMs + (trailer.phase === 'dropped' ? 0 : dtMs);
 
   if (Object.keys(next.lights).length > 0) {
     if (isRepaired()) next.lights = {};

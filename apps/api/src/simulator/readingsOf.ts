@@ -23,7 +23,7 @@ export function readingsOf(trailer: SimTrailer): DeviceReadings {
     cargoCameraFullnessPercent: Math.round(trailer.fullnessPercent),
     ...(trailer.reefer && { reefer: withAnswers(roundedReefer(trailer.reefer), trailer.answers) }),
     ...(coupled && {
-      abs: absReading(trailer.abs),
+      abs: absReading(trailer),
       lights: Object.fromEntries(LIGHT_BRANCHES.map(({ id }) => [id, trailer.lights[id] ?? 'good'])),
       tireInflation: { demandMs: Math.round(trailer.airDemandMs), unplugged: false },
       bogieWeightLbs: Math.round(trailer.cargoLbs),
@@ -34,9 +34,9 @@ export function readingsOf(trailer: SimTrailer): DeviceReadings {
   return installedReadings(trailer.device, readings).readings;
 }
 
-function absReading(faults: SimTrailer['abs']): DeviceReadings['abs'] {
-  if (faults.length === 0) return { active: false };
-  return { active: true, faults: faults.map((one) => ({ ...one, milesOnFault: round(one.milesOnFault, 1) })) };
+function absReading({ abs: faults, amberLampMs }: SimTrailer): DeviceReadings['abs'] {
+  if (faults.length === 0) return { active: false, amberLampMs: 0 };
+  return { active: true, amberLampMs: Math.round(amberLampMs), faults: faults.map((one) => ({ ...one, milesOnFault: round(one.milesOnFault, 1) })) };
 }
 
 function withAnswers(unit: SimReefer, answers: SimTrailer['answers']): SimReefer {

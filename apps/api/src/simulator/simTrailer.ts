@@ -56,6 +56,8 @@ export interface SimTrailer {
   /** Steady voltage of a coupled battery: lower if it is weak, almost zero with a blown fuse. */
   readonly supplyVolts: number;
   readonly abs: readonly SimAbsFault[];
+  /** How long the amber lamp has been on; it has power while the trailer is coupled. */
+  readonly amberLampMs: number;
   readonly lights: Readonly<Partial<Record<LightBranch, LightBranchState>>>;
   readonly airDemandMs: number;
   /** Additional temperature of a wheel end with a worn bearing, °C. */

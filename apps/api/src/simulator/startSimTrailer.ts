@@ -50,6 +50,7 @@ export function startSimTrailer(
     deviceVolts: trailer.deviceBatteryVoltage ?? 3.9,
     supplyVolts: volts < WEAK_BELOW_VOLTS ? volts : HEALTHY_SUPPLY_VOLTS,
     abs: absOf(trailer, open),
+    amberLampMs: lampOf(trailer),
     lights: lightsOf(trailer),
     airDemandMs: trailer.tireInflationStatus === 'unstable' ? 25 * MINUTE_MS : 0,
     bearingC: Math.max(0, (trailer.wheelEndMaxC ?? 0) - 90),
@@ -72,6 +73,10 @@ function phaseOf({ speed, tetheredStatus }: TrailerRecord, random: Random): SimP
   if (tetheredStatus === null) return random.chance(0.4) ? 'standing' : 'dropped';
   return tetheredStatus === 'tethered' ? 'standing' : 'dropped';
 }
+
+/** The lamp is on while a fault is active; a trailer doesn't store for how long. */
+const lampOf = ({ absFaultSeverityLevel }: TrailerRecord): number =>
+  absFaultSeverityLevel === 'CRITICAL' ? 5 * HOUR_MS : absFaultSeverityLevel === 'CAUTION' ? HOUR_MS / 2 : 0;
 
 /** The trailer stores only its worst fault; the others come from their records. */
 function absOf(trailer: TrailerRecord, open: readonly OpenFault[]): SimAbsFault[] {

@@ -115,7 +115,7 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
       store
         .trailers()
         .filter((trailer) => {
-          const last = trailer.lastReport ?? trailer.installationDate;
+          const last = trailer.lastReport;
           const known = trailer.maintenanceState as {
             issues?: { sensorNotReporting?: { goodSince: number | null } };
           } | null;

@@ -145,8 +145,8 @@ export interface MaintenanceRepository {
   /** Stores what is remembered of trailers. */
   putStates(trailers: readonly Pick<TrailerRecord, 'customerId' | 'trailerId' | 'maintenanceState'>[]): Promise<void>;
   /**
-   * Locks trailers whose last report, or whose installation, is from an instant or before, and whose silence is no issue
-   * yet. Those that another process has locked are left out.
+   * Locks trailers whose last report is from an instant or before, and whose silence is no issue yet. Those that another
+   * process has locked are left out.
    */
   lockSilent(until: Date, limit: number): Promise<TrailerRecord[]>;
 

@@ -69,7 +69,7 @@ export const sqlMaintenance = (db: Kysely<Database>): MaintenanceRepository => (
   },
   async lockSilent(until, limit) {
     const { rows } = await sql<TrailerRecord>`${selectTrailers}
-      where coalesce(s.last_report, t.installation_date) <= ${until.toISOString()}::timestamptz
+      where s.last_report <= ${until.toISOString()}::timestamptz
         and t.sim_status is distinct from 'deactivated'
         and coalesce(s.maintenance_state #> '{issues,sensorNotReporting,goodSince}', '0') <> 'null'
       order by s.customer_id, s.trailer_id limit ${limit}::int for update of s skip locked`.execute(db);

@@ -20,28 +20,20 @@ export type SensorTimes = Readonly<Record<WatchedSensor, number | null>>;
 /** The trailer whose sensors are watched. */
 export interface WatchedTrailer {
   readonly installedSensorTypeIds: readonly number[];
-  /** A sensor that never reported is silent since then. */
-  readonly installationDate: Date | null;
 }
 
 /** A sensor and its device are silent after the same time. */
 const SILENT_FROM_MS = CONNECTIVITY_POLICY.criticalFromMs;
 
-/** Installed sensors that haven't reported for 10 days. */
+/**
+ * Installed sensors that haven't reported for 10 days. One that never reported has no report to be silent since: most
+ * of those are listed for a trailer that doesn't have them.
+ */
 export const silentSensors = (trailer: WatchedTrailer, times: SensorTimes, at: number): WatchedSensor[] =>
   WATCHED_SENSORS.filter((sensor) => {
-    const since = times[sensor] ?? trailer.installationDate?.getTime() ?? null;
-    return since !== null && at - since >= SILENT_FROM_MS && isReadingInstalled(sensor, trailer);
+    const last = times[sensor];
+    return last !== null && at - last >= SILENT_FROM_MS && isReadingInstalled(sensor, trailer);
   });
 
-/**
- * When a trailer without any further report counts as not reporting, in ms since 1970; undefined if it never reported
- * and it isn't known since when it could.
- */
-export function silentFrom(
-  lastReport: Date | null,
-  { installationDate }: Pick<WatchedTrailer, 'installationDate'>,
-): number | undefined {
-  const since = lastReport ?? installationDate;
-  return since ? since.getTime() + SILENT_FROM_MS : undefined;
-}
+/** When a trailer without any further report counts as not reporting, in ms since 1970. */
+export const silentFrom = (lastReport: Date): number => lastReport.getTime() + SILENT_FROM_MS;

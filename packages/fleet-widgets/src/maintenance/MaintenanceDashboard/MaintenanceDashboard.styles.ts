@@ -361,10 +361,13 @@ export const State = styled.span`
 
 export const Two = styled.span`
   display: grid;
+  /* Text of another direction begins where the column begins. */
+  justify-items: start;
   min-inline-size: 0;
 
   > * {
     min-inline-size: 0;
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -386,6 +389,9 @@ export const Two = styled.span`
     align-items: center;
   }
   font-variant-numeric: tabular-nums;
+  &[data-cell='miles'] {
+    justify-items: end;
+  }
 `;
 
 export const Mark = styled.span`

@@ -49,10 +49,10 @@ export function followReport(
 
 /** Follows the issues of a trailer that hasn't reported until an instant. */
 export function followSilence(trailer: MaintainedTrailer, memory: MaintenanceMemory, until: number): Followed {
-  const last = memory.lastReport === null ? null : new Date(memory.lastReport);
-  const from = silentFrom(last, trailer);
+  if (memory.lastReport === null) return { memory, steps: [] };
+  const from = silentFrom(new Date(memory.lastReport));
   // Without a contract for its SIM, a device can't report.
-  if (from === undefined || from > until || trailer.simStatus === 'deactivated') return { memory, steps: [] };
+  if (from > until || trailer.simStatus === 'deactivated') return { memory, steps: [] };
   return follow(trailer, memory, from, SILENCE);
 }
 

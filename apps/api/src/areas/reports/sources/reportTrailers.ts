@@ -15,7 +15,7 @@ const FIELDS = [
   ...['tireTemperatureMaxC', 'tireTemperatureReportedAt', 'tkUnitOnOrOff', 'tkOperatingMode', 'tkFuelLevel'],
   ...['tkAmbientF', 'tkSetPoint1F', 'tkSetPoint2F', 'tkSetPoint3F', 'tkReturnAir1F', 'tkReturnAir2F'],
   ...['tkReturnAir3F', 'tkDischargeAir1F', 'tkDischargeAir2F', 'tkDischargeAir3F', 'tkEngineHours', 'tkAlarms'],
-  ...['reeferReportedAt', 'installationDate'],
+  'reeferReportedAt',
 ] as const;
 
 /** A trailer as reports show it. */

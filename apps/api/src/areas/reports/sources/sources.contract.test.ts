@@ -102,7 +102,7 @@ describe('sources', () => {
   });
 
   it('have what has to be looked after, and never call what is missing good', async () => {
-    await ingest(report(2, 715, { trailerBatteryVolts: 10.2 }));
+    await ingest(report(2, -11 * 24 * 60, { abs: { active: false } }), report(2, 715, { trailerBatteryVolts: 10.2 }));
     const rows = await rowsOf({ ...ask(7), period: { from: at(0), to: at(12 * 60) } });
     const ofTrailer = (index: number) =>
       rows

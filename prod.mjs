@@ -1,0 +1,12 @@
+import { chromium } from 'playwright';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox','--disable-dev-shm-usage'] });
+const p = await b.newPage({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Chicago' });
+p.on('pageerror', e => console.log('ERR', e.message));
+await p.goto('http://127.0.0.1:4477/maintenance');
+await p.getByLabel('Email').fill(process.argv[2]);
+await p.getByLabel('Password', { exact: true }).fill('Gladhand-2026!');
+await p.getByRole('button', { name: 'Sign in' }).click();
+await p.waitForTimeout(5000);
+await p.screenshot({ path: '/tmp/p1.png' });
+console.log(await p.title(), p.url());
+await b.close();
