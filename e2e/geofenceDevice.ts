@@ -31,21 +31,28 @@ export async function silentTrailer(url: string, connectivity: 'NA' | 'CRITICAL'
   return found;
 }
 
-/** Moves a trailer as its device would: minutes from now, and meters east of a yard. */
-export async function deviceOf(url: string, serialNumber: string, yard: { lat: number; lng: number }) {
+/** Reports readings of a trailer as its device would, minutes from now. */
+export async function reporterOf(url: string, serialNumber: string) {
   const key =
     'mutation ($customerId: Int) { createIngestKey(input: { name: "journey", customerId: $customerId }) { secret } }';
   const { createIngestKey } = await ask<{ createIngestKey: { secret: string } }>(url, key, { customerId: HOLDER });
-  return async (minutes: number, metersEast: number) => {
+  return async (minutes: number, readings: object) => {
     const at = new Date(Date.now() + minutes * 60_000).toISOString();
-    const lng = yard.lng + metersEast / (111_195 * Math.cos((yard.lat * Math.PI) / 180));
-    const position = { lat: yard.lat, lng, speedMph: 30, accuracyM: 5 };
     const response = await fetch(`${url}/ingest/v1/reports`, {
       method: 'POST',
       headers: { 'x-ingest-key': createIngestKey.secret, 'content-type': 'application/json' },
-      body: JSON.stringify({ reports: [{ reportId: at, serialNumber, recordedAt: at, readings: { position } }] }),
+      body: JSON.stringify({ reports: [{ reportId: at, serialNumber, recordedAt: at, readings }] }),
     });
     const { results } = (await response.json()) as { results: { status: string }[] };
     expect(results).toMatchObject([{ status: 'accepted' }]);
+  };
+}
+
+/** Moves a trailer as its device would: minutes from now, and meters east of a yard. */
+export async function deviceOf(url: string, serialNumber: string, yard: { lat: number; lng: number }) {
+  const report = await reporterOf(url, serialNumber);
+  return (minutes: number, metersEast: number) => {
+    const lng = yard.lng + metersEast / (111_195 * Math.cos((yard.lat * Math.PI) / 180));
+    return report(minutes, { position: { lat: yard.lat, lng, speedMph: 30, accuracyM: 5 } });
   };
 }

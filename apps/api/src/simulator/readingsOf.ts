@@ -36,7 +36,11 @@ export function readingsOf(trailer: SimTrailer): DeviceReadings {
 
 function absReading({ abs: faults, amberLampMs }: SimTrailer): DeviceReadings['abs'] {
   if (faults.length === 0) return { active: false, amberLampMs: 0 };
-  return { active: true, amberLampMs: Math.round(amberLampMs), faults: faults.map((one) => ({ ...one, milesOnFault: round(one.milesOnFault, 1) })) };
+  return {
+    active: true,
+    amberLampMs: Math.round(amberLampMs),
+    faults: faults.map((one) => ({ ...one, milesOnFault: round(one.milesOnFault, 1) })),
+  };
 }
 
 function withAnswers(unit: SimReefer, answers: SimTrailer['answers']): SimReefer {

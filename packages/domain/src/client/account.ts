@@ -1,19 +1,15 @@
 import type { AccountApi } from '../contract/account';
-import type { Credentials, LinkState, MessageAnswer, SignInAnswer, SubscriptionState } from '../contract/auth';
-import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
+import type { Credentials, SignInAnswer } from '../contract/auth';
+import { createAccountCall } from './accountCall';
+import { later } from './later';
 import { isRecord, type Transport, type TransportRequest } from './transport';
 
 /** Calls the `/auth/v1/...` paths. They send credentials or the token of a link, not the ID token. */
 export function createAccountApi(transport: Transport): AccountApi {
-  const open = async <Answer>(request: TransportRequest, isAnswer: (body: unknown) => boolean): Promise<Answer> => {
-    const { body, status } = await transport({ authenticated: false, ...request });
-    if (isAnswer(body)) return body as Answer;
-    throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
-  };
-  const signedIn = (request: TransportRequest) => open<SignInAnswer>(request, isSignInAnswer);
-  const message = (path: string, body: unknown, signal?: AbortSignal) =>
-    open<MessageAnswer>({ method: 'POST', path, body, signal }, isMessage);
-
+  const call = createAccountCall(transport);
+  const signedIn = (request: TransportRequest) => call<SignInAnswer>(request, isSignInAnswer);
+  // A sign-in page needs none of these.
+  const links = later(async () => (await import('./accountLinks')).createAccountLinksApi(call));
   return {
     signIn: (credentials, options) =>
       signedIn({
@@ -45,28 +41,14 @@ export function createAccountApi(transport: Transport): AccountApi {
         body: input,
         signal: options?.signal,
       }),
-    requestPasswordReset: (username, options) =>
-      message('/auth/v1/request-password-reset', { username: username.trim().toLowerCase() }, options?.signal),
-    registerTechnician: (email, options) =>
-      message(
-        '/auth/v1/register-user-anonymously',
-        { email: email.trim().toLowerCase(), roleNames: ['technician'] },
-        options?.signal,
-      ),
-    link: (token, options) =>
-      open<LinkState>(
-        { method: 'GET', path: `/auth/v1/link?token=${encodeURIComponent(token)}`, signal: options?.signal },
-        (body) => isRecord(body) && typeof body.purpose === 'string' && typeof body.email === 'string',
-      ),
-    setPassword: (input, options) => message('/auth/v1/set-password', input, options?.signal),
-    confirmEmail: (token, options) => message('/auth/v1/confirm-email', { token }, options?.signal),
-    subscription: (token, options) =>
-      open<SubscriptionState>(
-        { method: 'GET', path: `/auth/v1/subscription?token=${encodeURIComponent(token)}`, signal: options?.signal },
-        (body) => isRecord(body) && typeof body.email === 'string' && typeof body.subscribed === 'boolean',
-      ),
-    unsubscribe: (token, { signal, ...scope } = {}) => message('/auth/v1/unsubscribe', { token, ...scope }, signal),
-    resubscribe: (token, options) => message('/auth/v1/resubscribe', { token }, options?.signal),
+    requestPasswordReset: links.requestPasswordReset,
+    registerTechnician: links.registerTechnician,
+    link: links.link,
+    setPassword: links.setPassword,
+    confirmEmail: links.confirmEmail,
+    subscription: links.subscription,
+    unsubscribe: links.unsubscribe,
+    resubscribe: links.resubscribe,
     signOut: async (options) => {
       await transport({
         method: 'POST',
@@ -80,10 +62,6 @@ export function createAccountApi(transport: Transport): AccountApi {
 
 function isSignInAnswer(body: unknown): boolean {
   return isRecord(body) && typeof body.idToken === 'string' && typeof body.idTokenExpiresAt === 'string';
-}
-
-function isMessage(body: unknown): boolean {
-  return isRecord(body) && typeof body.message === 'string';
 }
 
 /** RFC 7617 in UTF-8, so that a password can contain any character. */

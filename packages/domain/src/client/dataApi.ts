@@ -1,16 +1,11 @@
 import type { PortalApi } from '../contract/portalApi';
 import { createCustomersApi } from './customers';
-import { createDevicesApi } from './devices';
 import { createFleetStatusApi } from './fleetStatus';
 import { createGraphQLCall } from './graphql';
 import { createGroupsApi } from './groups';
 import type { later } from './later';
-import { createReefersApi } from './reefers';
 import { createSavedViewsApi } from './savedViews';
 import { createSearchApi } from './search';
-import { createServiceApi } from './service';
-import { createSharingApi } from './sharing';
-import { createTrackingApi } from './tracking';
 import { createTrailersApi } from './trailers';
 import type { Transport } from './transport';
 
@@ -31,18 +26,18 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     groups: createGroupsApi(transport),
     fleetStatus: createFleetStatusApi(graphql),
     trailers: createTrailersApi(graphql),
-    reefers: createReefersApi(graphql),
-    service: createServiceApi(graphql, endpoint),
-    devices: createDevicesApi(graphql),
+    savedViews: createSavedViewsApi(graphql),
+    search: createSearchApi(graphql),
     // Most pages need none of these.
     alerts: loadLater(async () => (await import('./alerts')).createAlertsApi(graphql)),
+    devices: loadLater(async () => (await import('./devices')).createDevicesApi(graphql)),
     freight: loadLater(async () => (await import('./freight')).createFreightApi(transport)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
     maintenance: loadLater(async () => (await import('./maintenance')).createMaintenanceApi(transport)),
+    reefers: loadLater(async () => (await import('./reefers')).createReefersApi(graphql)),
     reports: loadLater(async () => (await import('./reports')).createReportsApi(transport)),
-    savedViews: createSavedViewsApi(graphql),
-    search: createSearchApi(graphql),
-    sharing: createSharingApi(graphql, transport),
-    tracking: createTrackingApi(transport),
+    service: loadLater(async () => (await import('./service')).createServiceApi(graphql, endpoint)),
+    sharing: loadLater(async () => (await import('./sharing')).createSharingApi(graphql, transport)),
+    tracking: loadLater(async () => (await import('./tracking')).createTrackingApi(transport)),
   };
 }

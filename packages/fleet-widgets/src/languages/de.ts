@@ -1617,6 +1617,7 @@ export const de: FleetMessages & { words: typeof words } = {
     miles: 'Gefahren seither',
     since: 'Seit',
     lampOn: (duration) => `Gelbe Lampe an seit ${duration}`,
+    faultWithLamp: (fault, duration) => `${fault}, gelbe Lampe an seit ${duration}`,
     unplugged: 'Reifenfüllung nicht angeschlossen',
     airFlowing: (duration) => `Luft strömt seit ${duration}`,
     volts: (volts) => `${volts} gemessen`,

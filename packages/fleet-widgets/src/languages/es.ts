@@ -1611,6 +1611,7 @@ export const es: FleetMessages & { words: typeof words } = {
     miles: 'Recorrido desde entonces',
     since: 'Desde',
     lampOn: (duration) => `Lámpara ámbar encendida durante ${duration}`,
+    faultWithLamp: (fault, duration) => `${fault}, lámpara ámbar encendida durante ${duration}`,
     unplugged: 'Inflado de neumáticos desconectado',
     airFlowing: (duration) => `Flujo de aire durante ${duration}`,
     volts: (volts) => `${volts} medidos`,

@@ -141,6 +141,7 @@ export const words: Readonly<Record<string, string>> = {
   'Tire temperature high': 'Reifentemperatur hoch',
   'Not reporting': 'Meldet nicht',
   'Not Reporting': 'Meldet nicht',
+  Snoozed: 'Zurückgestellt',
   'Never reported': 'Hat nie gemeldet',
   Red: 'Rot',
   Green: 'Grün',

@@ -139,6 +139,7 @@ export const words: Readonly<Record<string, string>> = {
   'Tire temperature high': 'Temperatura de llantas alta',
   'Not reporting': 'Sin reportar',
   'Not Reporting': 'Sin reportar',
+  Snoozed: 'Pospuesto',
   'Never reported': 'Nunca ha reportado',
   Red: 'Rojo',
   Green: 'Verde',

@@ -83,6 +83,20 @@ function reportsOf(steps: readonly Step[]) {
   });
 }
 
+const step = { lampMs: undefined, volts: 13, unplugged: undefined, miles: 0 } as const;
+/** A late report is the first to show that a sensor has been silent for more than 10 days. */
+const LONG_SILENT_SENSOR: [Step[], fc.Stream<number>, number] = [
+  [
+    { ...step, hours: 1, unplugged: false },
+    { ...step, hours: 230 },
+    { ...step, hours: 20 },
+    { ...step, hours: 5 },
+    { ...step, hours: 30 },
+  ],
+  fc.stream([0, 0, 331, 117, 5].values()),
+  1,
+];
+
 it('gives the same issues for any order and any batches of reports that are up to 14 days late', async () => {
   await fc.assert(
     fc.asyncProperty(story, fc.infiniteStream(fc.nat(14 * 24)), fc.nat(3), async (steps, chance, gather) => {
@@ -98,7 +112,7 @@ it('gives the same issues for any order and any batches of reports that are up t
       const sorted = reports.map((report) => ({ reports: [report], now: new Date(report.recordedAt) }));
       expect(await issuesAfter(batches, end)).toEqual(await issuesAfter(sorted, end));
     }),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [LONG_SILENT_SENSOR] },
   );
 });
 

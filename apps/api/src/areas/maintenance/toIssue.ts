@@ -1,3 +1,4 @@
+import { absFaultText } from '@gladhand/domain/readings';
 import type { IssueEvidence, MaintenanceIssue, MaintenanceIssueEvent } from '../../graphql/generated/resolvers';
 import type { Evidence } from './follow/judgeReport';
 import type { IssueEventRecord, ListedIssue } from './repository';
@@ -50,6 +51,11 @@ export const toEvent = (event: IssueEventRecord & { email: string | null }): Mai
   until: event.detail.until ?? null,
 });
 
-const toEvidence = (evidence: Evidence): IssueEvidence => evidence as unknown as IssueEvidence;
+/** With the description of the fault: the device's, else the meaning of its codes. */
+function toEvidence(evidence: Evidence): IssueEvidence {
+  const { spn, fmi, description } = evidence as unknown as IssueEvidence;
+  const hasFault = spn != null || Boolean(description);
+  return { ...evidence, ...(hasFault && { description: absFaultText({ spn, fmi, description }) }) } as IssueEvidence;
+}
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,7 +1,14 @@
 import { failureOf } from '@gladhand/domain';
 import { durationText, formatLocalDate } from '@gladhand/domain/formats';
-import { ISSUE_SCORE, type IssuePoints, issueKind, issuePoints, type ShownIssue } from '@gladhand/domain/maintenance';
-import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import {
+  ISSUE_SCORE,
+  type IssuePoints,
+  issueKind,
+  issuePoints,
+  type MaintenanceIssueDetail,
+  type ShownIssue,
+} from '@gladhand/domain/maintenance';
+import { type useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import {
   Banner,
   Button,
@@ -22,23 +29,19 @@ import type { IssueQuestion } from './IssueDialog';
 import { IssueHistory } from './IssueHistory';
 import { shownState, stateText, stateTone } from './issueWords';
 import * as S from './MaintenanceDashboard.styles';
-import { issueQuery } from './maintenanceQueries';
 import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueHandling } from './useIssueHandling';
 
-const REFRESH_MS = 60_000;
-
 interface IssuePanelProps {
-  id: string;
+  query: ReturnType<typeof useApiQuery<MaintenanceIssueDetail | null>>;
   handling: IssueHandling;
   onAsk: (question: IssueQuestion) => void;
   onClose: () => void;
 }
 
 /** One issue: facts, why it is where it is in the list, its history, and what can be done. */
-export function IssuePanel({ id, handling, onAsk, onClose }: IssuePanelProps) {
+export function IssuePanel({ query, handling, onAsk, onClose }: IssuePanelProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
-  const query = useApiQuery(issueQuery(id), { refreshMs: REFRESH_MS });
   const close = <IconButton kind="quiet" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />;
   if (query.data) {
     return (

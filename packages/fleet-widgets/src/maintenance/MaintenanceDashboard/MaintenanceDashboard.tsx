@@ -27,7 +27,7 @@ import { IssueList } from './IssueList';
 import { IssueNumbers } from './IssueNumbers';
 import { IssuePanel } from './IssuePanel';
 import * as S from './MaintenanceDashboard.styles';
-import { issuesQuery } from './maintenanceQueries';
+import { issueQuery, issuesQuery } from './maintenanceQueries';
 import { EMPTY_MAINTENANCE_VIEW, isFiltered, type MaintenanceView, searchOf } from './maintenanceView';
 import { MAINTENANCE_MESSAGES } from './messages';
 import { useChosenIssues } from './useChosenIssues';
@@ -77,6 +77,10 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
   const pageCount = pages.key === listKey ? pages.count : 1;
   const query = useApiQuery(issuesQuery(search, pageCount), { refreshMs: REFRESH_MS, keepPrevious: true });
   const page = query.data;
+  const selected = useApiQuery(issueQuery(view.issueId ?? ''), {
+    enabled: view.issueId !== null,
+    refreshMs: REFRESH_MS,
+  });
   const issues = page?.issues ?? NONE;
   const choice = useChosenIssues(issues);
   const handling = useIssueHandling();
@@ -111,7 +115,10 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
                 label={messages.refresh}
                 icon={<Icon icon={RefreshCwIcon} />}
                 disabled={query.isFetching}
-                onClick={retry}
+                onClick={() => {
+                  retry();
+                  if (view.issueId !== null) void selected.refetch();
+                }}
               />
               {customers.length > 1 && (
                 <CustomerSelect
@@ -209,7 +216,7 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
         {view.issueId !== null && (
           <IssuePanel
             key={view.issueId}
-            id={view.issueId}
+            query={selected}
             handling={handling}
             onAsk={setQuestion}
             onClose={() => change({ issueId: null })}

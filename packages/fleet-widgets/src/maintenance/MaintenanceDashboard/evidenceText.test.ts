@@ -13,7 +13,7 @@ const context = { messages: MAINTENANCE_MESSAGES, formats: US_FORMATS, say: (tex
 
 it.each<[string, Partial<ShownEvidence>, string]>([
   ['amberLamp', { amberLampMs: 3 * HOUR_MS }, 'Amber lamp on for 3 h'],
-  ['amberLamp', { amberLampMs: HOUR_MS, description: 'Sensor S-C open' }, 'Sensor S-C open, Amber lamp on for 1 h'],
+  ['amberLamp', { amberLampMs: HOUR_MS, description: 'Sensor S-C open' }, 'Sensor S-C open, amber lamp on for 1 h'],
   ['amberLamp', {}, ''],
   ['tireInflation', { demandMs: 22 * 60_000, unplugged: false }, 'Air flowing for 22 min'],
   ['tireInflation', { demandMs: 0, unplugged: true }, 'Tire inflation unplugged'],

@@ -1,6 +1,6 @@
 import { durationText, type ReadingFormats } from '@gladhand/domain/formats';
 import type { ShownEvidence } from '@gladhand/domain/maintenance';
-import { absFaultText, type ReadingId, readingWord } from '@gladhand/domain/readings';
+import { type ReadingId, readingWord } from '@gladhand/domain/readings';
 import type { Say } from '@gladhand/ui';
 import type { MAINTENANCE_MESSAGES } from './messages';
 
@@ -18,12 +18,10 @@ export function evidenceText(
 ): string {
   switch (kind) {
     case 'amberLamp': {
-      const { spn, fmi, description, amberLampMs } = evidence;
-      const lamp = amberLampMs == null ? [] : [messages.lampOn(durationText(amberLampMs, formats.locale))];
-      const isKnown = spn != null || Boolean(description);
-      return [...(isKnown ? [absFaultText({ spn: spn ?? null, fmi: fmi ?? null, description })] : []), ...lamp].join(
-        ', ',
-      );
+      const { description, amberLampMs } = evidence;
+      if (amberLampMs == null) return description ?? '';
+      const duration = durationText(amberLampMs, formats.locale);
+      return description ? messages.faultWithLamp(description, duration) : messages.lampOn(duration);
     }
     case 'tireInflation': {
       if (evidence.unplugged) return messages.unplugged;

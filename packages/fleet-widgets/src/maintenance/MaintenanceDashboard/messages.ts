@@ -56,6 +56,7 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   since: 'Since',
 
   lampOn: (duration: string) => `Amber lamp on for ${duration}`,
+  faultWithLamp: (fault: string, duration: string) => `${fault}, amber lamp on for ${duration}`,
   unplugged: 'Tire inflation unplugged',
   airFlowing: (duration: string) => `Air flowing for ${duration}`,
   volts: (volts: string) => `${volts} measured`,

@@ -11,6 +11,11 @@ import { FARTHEST_MS, type LateReport } from './maintenanceChange';
 import { type MaintenanceMemory, NO_TIMES, packMemory } from './maintenanceMemory';
 
 const MAX_REPORTS = 20_000;
+/**
+ * Without an issue before a late report, the report before it is less than 10 days older, and none of the sensors had
+ * been silent for 10 days then.
+ */
+const LONGEST_SILENCE_MS = 2 * CONNECTIVITY_POLICY.criticalFromMs;
 const READINGS = Object.keys(deviceReport.entries.readings.entries) as (keyof DeviceReadings)[];
 
 /**
@@ -24,10 +29,7 @@ export async function rebuildIssues(
 ): Promise<void> {
   const { maintenance: repository } = within;
   const anchor = await repository.checkpointBefore(trailer, recordedAt);
-  // A sensor that didn't report for longer would have been an issue, which has a checkpoint.
-  const from = anchor
-    ? new Date(anchor.at.getTime() + 1)
-    : new Date(recordedAt.getTime() - CONNECTIVITY_POLICY.criticalFromMs);
+  const from = new Date(anchor ? anchor.at.getTime() + 1 : recordedAt.getTime() - LONGEST_SILENCE_MS);
   // Until a day from now, because clocks of devices may be ahead.
   const span = { from, before: new Date(now.getTime() + DAY_MS) };
   const entries = await within.activityLog.within(trailer, span, MAX_REPORTS, READINGS);

@@ -1,0 +1,76 @@
+import { account } from './accounts';
+import { HOLDER, reporterOf, silentTrailers } from './geofenceDevice';
+import { expect, signIn, test } from './test';
+import { ask } from './trailers';
+
+const HOUR = 60;
+const OWNER = account('customer-admin');
+
+/** A trailer with a battery sensor that no simulated device reports for. */
+async function trailerWithBattery(url: string) {
+  const query = `query ($customerId: Int) { fleetStatus(input: { customerId: $customerId
+    filters: [{ field: "connectivityStatus", in: ["CRITICAL"] }], paginationInput: { pageSize: 50, pageNumber: 1 }
+  }) { trailers { vin trailerBatteryVoltage } } }`;
+  const { fleetStatus } = await ask<{
+    fleetStatus: { trailers: { vin: string; trailerBatteryVoltage: number | null }[] };
+  }>(url, query, { customerId: HOLDER });
+  const powered = fleetStatus.trailers.filter(({ trailerBatteryVoltage }) => trailerBatteryVoltage !== null);
+  // The first and the last ones are for other journeys.
+  const silent = (await silentTrailers(url, 'CRITICAL')).slice(1, -2);
+  const found = silent.find(({ vin }) => powered.some((trailer) => trailer.vin === vin));
+  if (!found?.serialNumber) throw new Error('The demonstration has no silent trailer with a battery sensor.');
+  return { ...found, serialNumber: found.serialNumber };
+}
+
+test('an issue opens, is reported as repaired, closes by telemetry and returns', async ({ page, product }) => {
+  const { vin, unitId, serialNumber } = await trailerWithBattery(product.url);
+  const report = await reporterOf(product.url, serialNumber);
+  await report(-50 * HOUR, { trailerBatteryVolts: 11.9 });
+  await report(-49 * HOUR, { trailerBatteryVolts: 10.9 });
+
+  await page.goto(`/maintenance?search=${vin}&kind=trailerBattery`);
+  await signIn(page, OWNER);
+  const row = page.getByRole('list', { name: 'Maintenance issues' }).getByRole('button', { name: new RegExp(unitId) });
+  await expect(row).toHaveText(/^Critical.*10\.9 V measured/);
+  await row.click();
+  const panel = page.getByRole('complementary', { name: 'Selected issue' });
+  await expect(panel.getByText('Got worse')).toBeVisible();
+  await expect(page).toHaveURL(/issue=/);
+
+  await test.step('people handle it', async () => {
+    await panel.getByRole('button', { name: 'Change' }).click();
+    const assign = page.getByRole('dialog', { name: 'Assign' });
+    await expect(assign.getByText(OWNER.email)).toBeVisible();
+    await assign.getByRole('button', { name: 'Assign' }).click();
+    await expect(panel.getByText('Assigned', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Report repair' }).click();
+    const repair = page.getByRole('dialog', { name: 'Report repair' });
+    await repair.getByRole('textbox', { name: /^What was repaired/ }).fill('Replaced the battery');
+    await repair.getByRole('button', { name: 'Report repair' }).click();
+    await expect(panel.getByText('Reported as repaired')).toBeVisible();
+  });
+
+  await test.step('reports confirm the repair', async () => {
+    await report(-40 * HOUR, { trailerBatteryVolts: 12.8 });
+    await report(-10 * HOUR, { trailerBatteryVolts: 12.8 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(panel.getByText('Confirmed by reports, closed')).toBeVisible();
+    await expect(page.getByText('No issue matches the filters')).toBeVisible();
+  });
+
+  await test.step('it returns as the same issue', async () => {
+    await report(-1 * HOUR, { trailerBatteryVolts: 11 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(panel.getByText('Returned, same issue reopened')).toBeVisible();
+    await expect(row).toHaveText(/returned/);
+    await expect(panel.getByText('“Replaced the battery”')).toBeVisible();
+  });
+
+  await test.step('each step by a person is in the audit log, and the trailer is a click away', async () => {
+    await panel.getByRole('link', { name: 'Audit log' }).click();
+    await expect(page.getByText('Handled maintenance issues').first()).toBeVisible();
+    await page.goBack();
+    await panel.getByRole('link', { name: unitId }).click();
+    await expect(page).toHaveURL(new RegExp(`/tracking/${vin}`));
+  });
+});
