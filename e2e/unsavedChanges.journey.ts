@@ -22,6 +22,7 @@ async function keepsOn(page: Page, ways: (() => Promise<unknown>)[], isKept: () 
   }
 }
 
+/** Only as the first way: while another layer is still closing, a press beside the form is not noticed. */
 const besideIt = (page: Page) => page.mouse.click(8, 8);
 const closing = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -43,7 +44,7 @@ test('confirms before Escape, close, a click outside or going back discards an e
   const address = page.url();
   await keepsOn(
     page,
-    [() => page.keyboard.press('Escape'), () => closing(dialog), () => besideIt(page), () => page.goBack()],
+    [() => besideIt(page), () => page.keyboard.press('Escape'), () => closing(dialog), () => page.goBack()],
     async () => {
       await expect(support).toBeChecked();
       await expect(page).toHaveURL(address);
@@ -85,7 +86,7 @@ test('confirms for customers, trailers and groups', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: title });
     const field = dialog.getByRole('textbox', { name: new RegExp(`^${label}`) });
     await field.fill('1234567');
-    await keepsOn(page, [() => page.keyboard.press('Escape'), () => closing(dialog), () => besideIt(page)], () =>
+    await keepsOn(page, [() => besideIt(page), () => page.keyboard.press('Escape'), () => closing(dialog)], () =>
       expect(field).toHaveValue('1234567'),
     );
     await page.keyboard.press('Escape');

@@ -19,7 +19,8 @@ export function useReturnFocus(rest: Pick<FocusLayerProps, 'onOpenAutoFocus' | '
       // Without such an element, the layer uses its trigger.
       if (event.defaultPrevented || !(from instanceof HTMLElement) || from === body || !from.isConnected) return;
       event.preventDefault();
-      if (activeElement === null || activeElement === body) from.focus();
+      // A layer below takes the focus that this one leaves, but for its container only.
+      if (activeElement === null || activeElement.contains(from)) from.focus();
     },
   };
 }
