@@ -168,6 +168,7 @@ const MUTATIONS: Record<string, string> = {
   applyGeofences: `applyGeofences(input: { customerId: 1, importId: "${NO_ID}", rows: [] }) { id }`,
   undoGeofenceImport: `undoGeofenceImport(customerId: 1, importId: "${NO_ID}") { undone }`,
   acceptFreightAgreement: 'acceptFreightAgreement(version: "1") { url }',
+  emailMaintenanceIssues: 'emailMaintenanceIssues(input: { customerId: 1, ids: [], dealerId: "x" }) { mail { id } }',
   handleMaintenanceIssues:
     'handleMaintenanceIssues(input: { customerId: 1, issues: [], action: "unsnooze" }) { issues { id } }',
   createSavedView: `createSavedView(input: {

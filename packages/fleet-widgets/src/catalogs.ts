@@ -32,6 +32,7 @@ import type { IMPORT_GEOFENCES_MESSAGES } from './geofences/ImportGeofences/mess
 import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
 import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
+import type { CENTER_MAIL_MESSAGES } from './internal/serviceCenters/messages';
 import type { TRAILER_SUMMARY_MESSAGES } from './internal/trailerSummary/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
@@ -87,6 +88,7 @@ export interface FleetMessages {
   freight: typeof FREIGHT_MESSAGES;
   geofenceVisits: typeof GEOFENCE_VISITS_MESSAGES;
   importGeofences: typeof IMPORT_GEOFENCES_MESSAGES;
+  centerMail: typeof CENTER_MAIL_MESSAGES;
   internal: typeof INTERNAL_MESSAGES;
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;

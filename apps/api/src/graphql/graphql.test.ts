@@ -318,6 +318,7 @@ const VARIABLES: Record<string, object> = {
   acceptFreightAgreement: { version: '1' },
   maintenanceIssues: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   maintenanceIssue: { id: 'none' },
+  emailMaintenanceIssues: { input: { customerId: 1, ids: [], dealerId: 'none' } },
   handleMaintenanceIssues: { input: { customerId: 1, issues: [], action: 'unsnooze' } },
   savedViews: { screen: 'tracking' },
   createSavedView: {
@@ -347,6 +348,7 @@ const VARIABLES: Record<string, object> = {
 /** These request a trailer that no one has access to. */
 const REFUSED = [
   'acceptFreightAgreement',
+  'emailMaintenanceIssues',
   'saveAlertSettings',
   'endMySession',
   'createUser',

@@ -47,6 +47,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'deviceLink.created': 'Connected a phone to the trailer',
   'deviceLink.revoked': 'Disconnected a phone from the trailer',
   'inspection.added': 'Added an inspection',
+  'maintenance.issuesEmailed': 'Emailed maintenance issues to a service center',
   'maintenance.issuesHandled': 'Handled maintenance issues',
   'maintenance.added': 'Added a maintenance record',
   'diagnosticEmail.sent': 'Sent a diagnostic email',

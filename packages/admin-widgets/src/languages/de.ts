@@ -122,6 +122,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'deviceLink.created': 'Hat ein Telefon mit dem Trailer verbunden',
     'deviceLink.revoked': 'Hat ein Telefon vom Trailer getrennt',
     'inspection.added': 'Hat eine Prüfung hinzugefügt',
+    'maintenance.issuesEmailed': 'Hat Wartungsfälle an eine Werkstatt gemailt',
     'maintenance.issuesHandled': 'Hat Wartungsfälle bearbeitet',
     'maintenance.added': 'Hat eine Wartung hinzugefügt',
     'diagnosticEmail.sent': 'Hat eine Diagnose-E-Mail gesendet',

@@ -122,6 +122,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'deviceLink.created': 'Conectó un teléfono al remolque',
     'deviceLink.revoked': 'Desconectó un teléfono del remolque',
     'inspection.added': 'Agregó una inspección',
+    'maintenance.issuesEmailed': 'Envió incidencias de mantenimiento a un centro de servicio',
     'maintenance.issuesHandled': 'Gestionó incidencias de mantenimiento',
     'maintenance.added': 'Agregó un registro de mantenimiento',
     'diagnosticEmail.sent': 'Envió un correo de diagnóstico',

@@ -1,4 +1,6 @@
 export type {
+  EmailedIssues,
+  EmailMaintenanceIssuesInput,
   HandledIssues,
   HandleMaintenanceIssuesInput,
   MaintenanceIssueDetail,

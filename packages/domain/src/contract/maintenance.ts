@@ -1,5 +1,7 @@
 import type { CallOptions } from './callOptions';
 import type {
+  EmailMaintenanceIssuesInput,
+  EmailMaintenanceIssuesMutation,
   HandleMaintenanceIssuesInput,
   HandleMaintenanceIssuesMutation,
   MaintenanceIssueQuery,
@@ -7,7 +9,7 @@ import type {
   MaintenanceIssuesQuery,
 } from './generated/maintenance/graphql';
 
-export type { HandleMaintenanceIssuesInput, MaintenanceIssuesInput };
+export type { EmailMaintenanceIssuesInput, HandleMaintenanceIssuesInput, MaintenanceIssuesInput };
 
 /** Open issues, worst first, and how many there are. Source: query `maintenanceIssues`. */
 export type MaintenanceIssuePage = MaintenanceIssuesQuery['maintenanceIssues'];
@@ -21,6 +23,8 @@ export type MaintenanceIssueDetail = NonNullable<MaintenanceIssueQuery['maintena
 export type ShownIssueEvent = MaintenanceIssueDetail['history'][number];
 /** Issues after they were handled, and those that someone else has handled. */
 export type HandledIssues = HandleMaintenanceIssuesMutation['handleMaintenanceIssues'];
+/** The queued email, and the issues that it is about. */
+export type EmailedIssues = EmailMaintenanceIssuesMutation['emailMaintenanceIssues'];
 
 /** Maintenance issues of trailers. */
 export interface MaintenanceApi {
@@ -30,6 +34,11 @@ export interface MaintenanceApi {
   issue(id: string, options?: CallOptions): Promise<MaintenanceIssueDetail | null>;
   /** Rejects with BAD_USER_INPUT. Source: mutation `handleMaintenanceIssues`. */
   handle(input: HandleMaintenanceIssuesInput, options?: CallOptions): Promise<HandledIssues>;
+  /**
+   * Emails issues to a service center. Rejects with BAD_USER_INPUT, NOT_FOUND or RATE_LIMITED. Source: mutation
+   * `emailMaintenanceIssues`.
+   */
+  email(input: EmailMaintenanceIssuesInput, options?: CallOptions): Promise<EmailedIssues>;
 }
 
 /** The port of `PortalApi` for maintenance. */

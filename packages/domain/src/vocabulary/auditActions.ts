@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'deviceLink.revoked',
   'inspection.added',
   'maintenance.added',
+  'maintenance.issuesEmailed',
   'maintenance.issuesHandled',
   'diagnosticEmail.sent',
   'ingestKey.created',

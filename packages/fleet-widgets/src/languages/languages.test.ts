@@ -37,6 +37,7 @@ import { IMPORT_GEOFENCES_MESSAGES } from '../geofences/ImportGeofences/messages
 import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
 import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
+import { CENTER_MAIL_MESSAGES } from '../internal/serviceCenters/messages';
 import { TRAILER_SUMMARY_MESSAGES } from '../internal/trailerSummary/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
@@ -93,6 +94,7 @@ const english = {
   freight: FREIGHT_MESSAGES,
   geofenceVisits: GEOFENCE_VISITS_MESSAGES,
   importGeofences: IMPORT_GEOFENCES_MESSAGES,
+  centerMail: CENTER_MAIL_MESSAGES,
   internal: INTERNAL_MESSAGES,
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,

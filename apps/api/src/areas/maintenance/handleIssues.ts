@@ -7,12 +7,11 @@ import type { HandleMaintenanceIssuesInput, MutationResolvers } from '../../grap
 import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
-import { MAINTENANCE_MESSAGES } from './messages';
+import { MAINTENANCE_MESSAGES, MAX_NOTE } from './messages';
 import type { IssueEventKind, IssueEventRecord, IssueHandling, ListedIssue } from './repository';
 import { toIssue } from './toIssue';
 
 const MAX_ISSUES = 500;
-const MAX_NOTE = 1_000;
 
 const EVENT_OF = {
   snooze: 'snoozed',

@@ -1,5 +1,6 @@
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
+import { emailMaintenanceIssues } from './emailIssues';
 import { maintenanceFollower } from './follow/follower';
 import { handleMaintenanceIssues } from './handleIssues';
 import { maintenanceQueries } from './issueResolvers';
@@ -13,7 +14,7 @@ const RETENTION_BATCH = 5_000;
 
 /** Maintenance issues, which follow from the reports of trailers. */
 export const maintenance = {
-  resolvers: { queries: maintenanceQueries, mutations: { handleMaintenanceIssues } },
+  resolvers: { queries: maintenanceQueries, mutations: { emailMaintenanceIssues, handleMaintenanceIssues } },
   memory: (store) => ({ maintenance: memoryMaintenance(store) }),
   sql: (db) => ({ maintenance: sqlMaintenance(db) }),
   migrations: { '0063_maintenance': maintenance0063 },

@@ -2,6 +2,7 @@ import type { HandleMaintenanceIssuesInput, MaintenanceIssuesInput, ShownIssue }
 import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
+import { demoServiceCenters } from '../../demo/serviceCenters';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { findSilent } from './silenceJob';
@@ -34,7 +35,10 @@ const dataset = {
 };
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
 const clock = { now: TEST_NOW };
-const { same, each } = everywhere(dataset, BOSS, { deps: () => ({ now: () => clock.now }) });
+const { same, each } = everywhere(dataset, BOSS, {
+  deps: () => ({ now: () => clock.now }),
+  prepare: ({ dealers }) => dealers.put(demoServiceCenters()),
+});
 
 const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 const trailer = (index: number) => {
@@ -199,6 +203,64 @@ describe('handling', () => {
     await report(vin, { 21: FULL, 46: FULL, 60: WEAK });
     clock.now = at(60);
     expect(await issueOf(vin)).toMatchObject({ round: 2, repairedAt: null });
+  });
+
+  it('emails issues to a service center once, which replies to the caller', async () => {
+    const { vin, unitId } = trailer(12);
+    clock.now = at(30);
+    await report(vin, { 29: { ...lampOn(3), ...DEAD, position: { lat: 41.68, lng: -86.25 } } });
+    const { issues } = await list({ vin });
+    const ids = issues.map(({ id }) => id);
+    const request = { customerId: 1, ids, dealerId: 'chicago-il', note: 'Ask for gate 4.' };
+    const sent = await same(async (portal, { test }) => {
+      const { mail } = await portal.maintenance.email({ ...request, requestId: testId(77, 1) });
+      const again = await portal.maintenance.email({ ...request, requestId: testId(77, 1) });
+      const mails = await test.repositories.outbox.latest(10);
+      const about = mails.filter(({ subject }) => subject.includes('Service request'));
+      return {
+        isSame: again.mail.id === mail.id,
+        mails: about.map(({ to, subject, text }) => ({ to, subject, text })),
+        audited: (await test.repositories.audit.latest(10))
+          .filter(({ action }) => action === 'maintenance.issuesEmailed')
+          .map(({ subject, detail }) => [subject, detail]),
+      };
+    });
+    expect(sent).toMatchObject({
+      isSame: true,
+      mails: [{ subject: expect.stringMatching(/^Service request for 2 issues of /) }],
+      audited: [[vin, { dealerId: 'chicago-il', to: sent.mails[0]?.to, issues: 2 }]],
+    });
+    for (const part of [
+      ...[
+        `Please reply to ${BOSS}.`,
+        'Ask for gate 4.',
+        `Trailer ${unitId}, VIN ${vin}`,
+        '41.6800, -86.2500',
+        'Amber lamp: Critical since',
+      ],
+      ...['SPN 789 / FMI 3, blink code', 'amber lamp on for 3 h', 'Cause: Broken', 'Repair: Measure', '11.0 V'],
+    ]) {
+      expect(sent.mails[0]?.text).toContain(part);
+    }
+    expect(sent.mails[0]?.text).not.toMatch(/http:|password|token/i);
+    expect(await historyOf(ids[0] ?? '')).toMatchObject([
+      { kind: 'emailed', by: BOSS, note: 'Ask for gate 4.', serviceCenter: expect.stringContaining('Chicago') },
+      { kind: 'opened' },
+    ]);
+  });
+
+  it('refuses an email about nothing, about the trailers of others, and to no service center', async () => {
+    const { id } = await issueOf(trailer(12).vin);
+    const codes = await same((portal) =>
+      Promise.all(
+        [{ ids: [] }, { ids: [testId(9, 9)] }, { dealerId: 'nowhere' }, { note: 'x'.repeat(1_001) }].map((part) =>
+          codeOf(portal.maintenance.email({ customerId: 1, ids: [id], dealerId: 'chicago-il', ...part })),
+        ),
+      ),
+    );
+    expect(codes).toEqual(['BAD_USER_INPUT', 'NOT_FOUND', 'NOT_FOUND', 'BAD_USER_INPUT']);
+    const other = { customerId: 2, ids: [id], dealerId: 'chicago-il' };
+    expect(await same((portal) => codeOf(portal.maintenance.email(other)))).toBe('NOT_FOUND');
   });
 
   it('is refused without access, and for an assignee without access', async () => {

@@ -1,3 +1,6 @@
+/** Length of what people write about an issue. */
+export const MAX_NOTE = 1_000;
+
 /** Texts about maintenance issues. */
 export const MAINTENANCE_MESSAGES = {
   kind: (known: readonly string[]) => `kind must be one of ${known.join(', ')}.`,
@@ -12,5 +15,36 @@ export const MAINTENANCE_MESSAGES = {
   repair: 'Say what was repaired.',
   note: 'Enter a note.',
   until: 'Choose a time in the future.',
+  emailed: (max: number) => `Choose 1 to ${max} open issues.`,
   assignee: 'Choose a user of the customer who has access to maintenance.',
+} as const;
+
+/** Texts of the mail to a service center. */
+export const ISSUE_MAIL_MESSAGES = {
+  subject: (count: number, customer: string, unitId: string) =>
+    count === 1
+      ? `Service request for trailer ${unitId} of ${customer}`
+      : `Service request for ${count} issues of ${customer}`,
+  to: (dealer: string) => `To ${dealer}`,
+  request: (sender: string, customer: string) =>
+    `${sender} of ${customer} requests service. Please reply to ${sender}.`,
+  trailer: (unitId: string, vin: string, type: string) => `Trailer ${unitId}, VIN ${vin}, ${type}`,
+  issue: (kind: string, state: string, since: string) => `${kind}: ${state} since ${since}`,
+  shown: (evidence: string) => `Reported: ${evidence}`,
+  code: (spn: number, fmi: number | null) => `SPN ${spn} / FMI ${fmi ?? 'unknown'}`,
+  blinkCode: (code: string, unit: string) => `blink code ${code} (${unit})`,
+  lampOn: (duration: string) => `amber lamp on for ${duration}`,
+  unplugged: 'tire inflation unplugged',
+  airFlowing: (duration: string) => `air flowing for ${duration}`,
+  volts: (volts: string) => `${volts} V`,
+  allSilent: 'no report for 10 days',
+  silent: (sensors: string) => `silent for 10 days: ${sensors}`,
+  cause: (cause: string) => `Cause: ${cause}`,
+  repair: (repair: string) => `Repair: ${repair}`,
+  miles: (miles: string) => `Driven since: ${miles} miles`,
+  place: (place: string, reported: string) => `Last location: ${place}, reported ${reported}`,
+  noPlace: 'Last location: unknown',
+  coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
+  map: (url: string) => `Open in Google Maps: ${url}`,
+  unknownTime: 'at an unknown time',
 } as const;

@@ -49,10 +49,11 @@ export const toEvent = (event: IssueEventRecord & { email: string | null }): Mai
   note: event.detail.note ?? null,
   assignee: event.detail.assignee ?? null,
   until: event.detail.until ?? null,
+  serviceCenter: event.detail.serviceCenter ?? null,
 });
 
 /** With the description of the fault: the device's, else the meaning of its codes. */
-function toEvidence(evidence: Evidence): IssueEvidence {
+export function toEvidence(evidence: Evidence): IssueEvidence {
   const { spn, fmi, description } = evidence as unknown as IssueEvidence;
   const hasFault = spn != null || Boolean(description);
   return { ...evidence, ...(hasFault && { description: absFaultText({ spn, fmi, description }) }) } as IssueEvidence;

@@ -1,7 +1,7 @@
 import { greatCircleMiles, type LatLng } from '@gladhand/domain/history';
 import { closest, latestDay, type ServiceEntry, serviceEntryProblems } from '@gladhand/domain/service';
 import { SensorType } from '@gladhand/domain/trailers';
-import { tooMany } from '../../auth/credentials';
+import { MAIL_LIMITS, spend } from '../../engine/mail/centerMails';
 import type { GraphQLContext } from '../../graphql/context';
 import type {
   AftermarketDealer,
@@ -14,11 +14,9 @@ import { REQUEST_MESSAGES } from '../../graphql/messages';
 import { accessibleTrailer } from '../../graphql/trailer/accessibleTrailer';
 import { withReceipt } from '../../graphql/withReceipt';
 import { badInput, notFound } from '../../http/apiError';
-import type { LimitRule } from '../../ports';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import type { TrailerKey } from '../../repositories/trailers';
 import { DIAGNOSIS_FIELDS, diagnosticMail } from './diagnosticMail';
-import { MAIL_LIMITS } from './limits';
 import { SERVICE_MESSAGES } from './messages';
 import {
   type DealerRecord,
@@ -140,14 +138,6 @@ export const serviceMutations: ServiceMutations = {
     return { mail: toMailDelivery(mail) };
   },
 };
-
-/** Counts an attempt against each limit; throws RATE_LIMITED if any of them is exceeded. */
-async function spend(tries: readonly (readonly [LimitRule, string])[], { limits }: GraphQLContext): Promise<void> {
-  const waits = await Promise.all(tries.map(([rule, key]) => limits.waitMs(rule, key)));
-  const waitMs = Math.max(...waits);
-  if (waitMs > 0) throw tooMany(waitMs);
-  for (const [rule, key] of tries) await limits.count(rule, key);
-}
 
 async function rowOf({ customerId, trailerId }: TrailerKey, context: GraphQLContext): Promise<FleetRow> {
   const { access, repositories, now } = context;

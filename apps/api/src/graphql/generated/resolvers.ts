@@ -1089,6 +1089,24 @@ export type EmailFrequencyInput = {
   value: Scalars['Int']['input'];
 };
 
+export type EmailMaintenanceIssuesInput = {
+  customerId: Scalars['Int']['input'];
+  /** The id of a service center. */
+  dealerId: Scalars['ID']['input'];
+  /** 1 to 50 issues. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Written above the issues: up to 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** An id from the client, so that repeating the request after a lost response emails once. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EmailedMaintenanceIssues = {
+  __typename?: 'EmailedMaintenanceIssues';
+  issues: Array<MaintenanceIssue>;
+  mail: MailDelivery;
+};
+
 /** An instant that is known only to lie between two positions. */
 export type EstimatedInstant = {
   __typename?: 'EstimatedInstant';
@@ -1866,6 +1884,8 @@ export type MaintenanceIssueEvent = {
   /** opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed or noted. */
   kind: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** For emailed: the name of the service center. */
+  serviceCenter?: Maybe<Scalars['String']['output']>;
   /** The state after it; null for what people did. */
   state?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['DateTime']['output']>;
@@ -2127,6 +2147,11 @@ export type Mutation = {
   disableAlertRule: AlertRule;
   /** Ends the user's sessions immediately and blocks sign-in until the user is enabled again. */
   disableUser: User;
+  /**
+   * Emails open issues of one customer to a service center, which replies to the caller. Each issue's history gets an
+   * entry. Repeating it with the same `requestId` sends nothing more. RATE_LIMITED after many emails.
+   */
+  emailMaintenanceIssues: EmailedMaintenanceIssues;
   /** Switches a rule on; it decides from now on. */
   enableAlertRule: AlertRule;
   /** Enables a user with the given roles, so that the user can sign in again. */
@@ -2507,6 +2532,11 @@ export type MutationDisableAlertRuleArgs = {
 
 export type MutationDisableUserArgs = {
   input: DisableUserInput;
+};
+
+
+export type MutationEmailMaintenanceIssuesArgs = {
+  input: EmailMaintenanceIssuesInput;
 };
 
 
@@ -4844,6 +4874,8 @@ export type ResolversTypes = ResolversObject<{
   EffectiveAccess: ResolverTypeWrapper<EffectiveAccess>;
   EmailFrequency: ResolverTypeWrapper<EmailFrequency>;
   EmailFrequencyInput: EmailFrequencyInput;
+  EmailMaintenanceIssuesInput: EmailMaintenanceIssuesInput;
+  EmailedMaintenanceIssues: ResolverTypeWrapper<EmailedMaintenanceIssues>;
   EstimatedInstant: ResolverTypeWrapper<EstimatedInstant>;
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: ResolverTypeWrapper<Scalars['ExplainedCondition']['output']>;
@@ -5126,6 +5158,8 @@ export type ResolversParentTypes = ResolversObject<{
   EffectiveAccess: EffectiveAccess;
   EmailFrequency: EmailFrequency;
   EmailFrequencyInput: EmailFrequencyInput;
+  EmailMaintenanceIssuesInput: EmailMaintenanceIssuesInput;
+  EmailedMaintenanceIssues: EmailedMaintenanceIssues;
   EstimatedInstant: EstimatedInstant;
   ExplainAlertInput: ExplainAlertInput;
   ExplainedCondition: Scalars['ExplainedCondition']['output'];
@@ -5821,6 +5855,11 @@ export type EmailFrequencyResolvers<ContextType = GraphQLContext, ParentType ext
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type EmailedMaintenanceIssuesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmailedMaintenanceIssues'] = ResolversParentTypes['EmailedMaintenanceIssues']> = ResolversObject<{
+  issues?: Resolver<Array<ResolversTypes['MaintenanceIssue']>, ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType>;
+}>;
+
 export type EstimatedInstantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EstimatedInstant'] = ResolversParentTypes['EstimatedInstant']> = ResolversObject<{
   after?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6252,6 +6291,7 @@ export type MaintenanceIssueEventResolvers<ContextType = GraphQLContext, ParentT
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
@@ -6386,6 +6426,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'customerId' | 'id'>>;
   disableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationDisableAlertRuleArgs, 'customerId' | 'id'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
+  emailMaintenanceIssues?: Resolver<ResolversTypes['EmailedMaintenanceIssues'], ParentType, ContextType, RequireFields<MutationEmailMaintenanceIssuesArgs, 'input'>>;
   enableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationEnableAlertRuleArgs, 'customerId' | 'id'>>;
   enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
   endMySession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'sessionId'>>;
@@ -7226,6 +7267,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   EarlierGeofences?: EarlierGeofencesResolvers<ContextType>;
   EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
   EmailFrequency?: EmailFrequencyResolvers<ContextType>;
+  EmailedMaintenanceIssues?: EmailedMaintenanceIssuesResolvers<ContextType>;
   EstimatedInstant?: EstimatedInstantResolvers<ContextType>;
   ExplainedCondition?: GraphQLScalarType;
   ExplainedMessage?: ExplainedMessageResolvers<ContextType>;

@@ -1947,6 +1947,11 @@ extend type Mutation {
   are returned as \`conflicts\`.
   """
   handleMaintenanceIssues(input: HandleMaintenanceIssuesInput!): HandledMaintenanceIssues!
+  """
+  Emails open issues of one customer to a service center, which replies to the caller. Each issue's history gets an
+  entry. Repeating it with the same \`requestId\` sends nothing more. RATE_LIMITED after many emails.
+  """
+  emailMaintenanceIssues(input: EmailMaintenanceIssuesInput!): EmailedMaintenanceIssues!
 }
 
 input MaintenanceIssuesInput {
@@ -2085,6 +2090,8 @@ type MaintenanceIssueEvent {
   note: String
   assignee: String
   until: DateTime
+  "For emailed: the name of the service center."
+  serviceCenter: String
 }
 
 input HandleMaintenanceIssuesInput {
@@ -2108,6 +2115,23 @@ input MaintenanceIssueVersionInput {
 type HandledMaintenanceIssues {
   issues: [MaintenanceIssue!]!
   conflicts: [MaintenanceIssue!]!
+}
+
+input EmailMaintenanceIssuesInput {
+  customerId: Int!
+  "1 to 50 issues."
+  ids: [ID!]!
+  "The id of a service center."
+  dealerId: ID!
+  "Written above the issues: up to 1,000 characters."
+  note: String
+  "An id from the client, so that repeating the request after a lost response emails once."
+  requestId: ID
+}
+
+type EmailedMaintenanceIssues {
+  mail: MailDelivery!
+  issues: [MaintenanceIssue!]!
 }
 
 extend type Query {

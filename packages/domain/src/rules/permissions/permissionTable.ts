@@ -174,7 +174,12 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('devices', WRITERS, ['deviceLinks', 'createDeviceLink', 'revokeDeviceLink']),
 
   ...operations('maintenance', MODULE, ['maintenanceIssues', 'maintenanceIssue'], 'MaintenanceDashboard'),
-  ...operations('maintenance', MODULE_WRITERS, ['handleMaintenanceIssues'], 'MaintenanceDashboard'),
+  ...operations(
+    'maintenance',
+    MODULE_WRITERS,
+    ['handleMaintenanceIssues', 'emailMaintenanceIssues'],
+    'MaintenanceDashboard',
+  ),
   ...operations('freight', MODULE, ['freight', 'acceptFreightAgreement']),
   ...operations('savedViews', FLEET_VIEWERS, ['savedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView']),
   ...operations(

@@ -117,6 +117,7 @@ export type GraphQLOperation =
   | 'runScheduledJob'
   | 'retryMail'
   | 'handleMaintenanceIssues'
+  | 'emailMaintenanceIssues'
   | 'endMySession'
   | 'updateMyTimezone'
   | 'updateMyMailSettings'

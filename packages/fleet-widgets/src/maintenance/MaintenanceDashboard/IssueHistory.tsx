@@ -38,6 +38,7 @@ export function IssueHistory({ kind, history }: { kind: string; history: readonl
     const texts = [
       shown,
       event.assignee ? messages.toAssignee(event.assignee) : '',
+      event.serviceCenter ? messages.toCenter(event.serviceCenter) : '',
       event.until ? messages.untilGone(formatLocalDate(new Date(event.until), 'shortDateTime', timeZone, locale)) : '',
       event.note ? `“${event.note}”` : '',
       event.by ? messages.by(event.by) : '',

@@ -36,17 +36,24 @@ interface IssuePanelProps {
   query: ReturnType<typeof useApiQuery<MaintenanceIssueDetail | null>>;
   handling: IssueHandling;
   onAsk: (question: IssueQuestion) => void;
+  /** Undefined for users who may not email. */
+  onEmail: ((issue: ShownIssue) => void) | undefined;
   onClose: () => void;
 }
 
 /** One issue: facts, why it is where it is in the list, its history, and what can be done. */
-export function IssuePanel({ query, handling, onAsk, onClose }: IssuePanelProps) {
+export function IssuePanel({ query, handling, onAsk, onEmail, onClose }: IssuePanelProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const close = <IconButton kind="quiet" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />;
   if (query.data) {
     return (
       <S.Panel aria-label={messages.details}>
-        <IssueCase issue={query.data.issue} history={query.data.history} close={close} {...{ handling, onAsk }} />
+        <IssueCase
+          issue={query.data.issue}
+          history={query.data.history}
+          close={close}
+          {...{ handling, onAsk, onEmail }}
+        />
       </S.Panel>
     );
   }
@@ -80,13 +87,13 @@ export function IssuePanel({ query, handling, onAsk, onClose }: IssuePanelProps)
   );
 }
 
-interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk'> {
+interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk' | 'onEmail'> {
   issue: ShownIssue;
   history: Parameters<typeof IssueHistory>[0]['history'];
   close: ReactNode;
 }
 
-function IssueCase({ issue, history, close, handling, onAsk }: IssueCaseProps) {
+function IssueCase({ issue, history, close, handling, onAsk, onEmail }: IssueCaseProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
@@ -162,6 +169,7 @@ function IssueCase({ issue, history, close, handling, onAsk }: IssueCaseProps) {
       {handling.canHandle && isOpen && (
         <S.PanelFoot>
           <Button onClick={ask('note')}>{messages.note}</Button>
+          {onEmail && <Button onClick={() => onEmail(issue)}>{messages.emailAction}</Button>}
           {issue.isSnoozed ? (
             <Button working={handling.isPending} onClick={() => void handling.run([issue], { action: 'unsnooze' })}>
               {messages.unsnooze}

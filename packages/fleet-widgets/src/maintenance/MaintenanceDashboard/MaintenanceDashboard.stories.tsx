@@ -110,6 +110,52 @@ export const ReportRepair = meta.story({
   },
 });
 
+/** Emailed to the nearest service center: the dialog shows where the email is, and the history keeps it. */
+export const Email = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Maintenance issues' });
+    const [first] = rowsOf(list);
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Email to service center' });
+    const center = within(dialog).getByRole('combobox', { name: /^Service center/ });
+    await waitFor(() => expect(center).toBeEnabled());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await expect(await within(dialog).findByText('Choose a service center.')).toBeVisible();
+    await userEvent.click(center);
+    await expect(await within(dialog).findByText('Nearest to the trailer')).toBeVisible();
+    const [option] = within(dialog).getAllByRole('option');
+    await expect(option).toHaveTextContent(/ mi$/);
+    if (option) await userEvent.click(option);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Ask for gate 4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await expect(await within(dialog).findByText(/^(Sent to|Queued for) /)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('Emailed to service center')).toBeVisible();
+    await expect(canvas.getByText('“Ask for gate 4”')).toBeVisible();
+  },
+});
+
+/** The email is refused: nothing typed is lost. */
+export const EmailFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.RateLimited, 'Too many.', 'EmailMaintenanceIssues')),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Maintenance issues' });
+    for (const checkbox of within(list).getAllByRole('checkbox').slice(0, 2)) await userEvent.click(checkbox);
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Email to service center' });
+    const center = within(dialog).getByRole('combobox', { name: /^Service center/ });
+    await waitFor(() => expect(center).toBeEnabled());
+    await userEvent.click(center);
+    const [option] = await within(dialog).findAllByRole('option');
+    if (option) await userEvent.click(option);
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Gate 4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await expect(await within(dialog).findByText('The email was not sent')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox', { name: /^Note/ })).toHaveValue('Gate 4');
+  },
+});
+
 /** Several at once. */
 export const Bulk = meta.story({
   play: async ({ canvas, userEvent }) => {

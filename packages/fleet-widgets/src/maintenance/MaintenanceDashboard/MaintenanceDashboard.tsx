@@ -20,6 +20,7 @@ import { useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { EmailIssues } from './EmailIssues';
 import { ExportIssues } from './ExportIssues';
 import { IssueDialog, type IssueQuestion } from './IssueDialog';
 import { IssueFilters } from './IssueFilters';
@@ -34,6 +35,8 @@ import { useChosenIssues } from './useChosenIssues';
 import { useIssueHandling } from './useIssueHandling';
 
 const REFRESH_MS = 60_000;
+/** What one email may have. */
+const MAX_EMAILED = 50;
 const NONE: readonly ShownIssue[] = [];
 
 export interface MaintenanceDashboardProps extends LocalizedProps {
@@ -56,7 +59,7 @@ export function MaintenanceDashboard({ messages, ...props }: MaintenanceDashboar
 function MaintenanceBody(props: MaintenanceDashboardProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const { count } = useReadingFormats();
-  const { timeZone, locale } = useWidgetHost();
+  const { can, timeZone, locale } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_MAINTENANCE_VIEW);
   const view = props.view ?? own;
   const { onViewChange } = props;
@@ -85,6 +88,7 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
   const choice = useChosenIssues(issues);
   const handling = useIssueHandling();
   const [question, setQuestion] = useState<IssueQuestion>();
+  const [emailed, setEmailed] = useState<readonly ShownIssue[]>();
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 1000);
   const failure = query.error ? failureOf(query.error) : undefined;
   const retry = () => void query.refetch();
@@ -191,6 +195,14 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
               <Button disabled={!isOneCustomer} onClick={ask('assign')}>
                 {messages.assign}
               </Button>
+              {can('emailMaintenanceIssues') && (
+                <Button
+                  disabled={!isOneCustomer || choice.issues.length > MAX_EMAILED}
+                  onClick={() => setEmailed(choice.issues)}
+                >
+                  {messages.emailAction}
+                </Button>
+              )}
             </S.Selection>
           ) : (
             issues.length > 0 && (
@@ -219,10 +231,12 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
             query={selected}
             handling={handling}
             onAsk={setQuestion}
+            onEmail={can('emailMaintenanceIssues') ? (issue) => setEmailed([issue]) : undefined}
             onClose={() => change({ issueId: null })}
           />
         )}
       </S.Content>
+      {emailed && <EmailIssues issues={emailed} onClose={() => setEmailed(undefined)} />}
       {question && (
         <IssueDialog
           question={question}

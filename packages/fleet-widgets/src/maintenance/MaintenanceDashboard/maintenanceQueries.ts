@@ -1,5 +1,7 @@
 import type { MaintenancePort } from '@gladhand/domain';
 import type {
+  EmailedIssues,
+  EmailMaintenanceIssuesInput,
   HandledIssues,
   HandleMaintenanceIssuesInput,
   MaintenanceIssueDetail,
@@ -48,6 +50,12 @@ export const issueQuery = (id: string): ApiQuery<MaintenanceIssueDetail | null> 
 export const handleIssues: ApiMutation<HandleMaintenanceIssuesInput, HandledIssues> = {
   run: (api: MaintenancePort, input) => api.maintenance.handle(input),
   invalidates: () => [['maintenanceIssues'], ['maintenanceIssue']],
+};
+
+/** Emails issues to a service center. */
+export const emailIssues: ApiMutation<Omit<EmailMaintenanceIssuesInput, 'requestId'>, EmailedIssues> = {
+  run: (api: MaintenancePort, input, requestId) => api.maintenance.email({ ...input, requestId }),
+  invalidates: () => [['maintenanceIssue']],
 };
 
 /** All issues of a list in pages, for a file. */

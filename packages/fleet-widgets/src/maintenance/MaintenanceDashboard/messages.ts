@@ -131,6 +131,26 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   noAssignee: 'No assignee',
   email: 'Email',
   emailMissing: "Enter a user's email address.",
+  emailAction: 'Email',
+  emailTo: 'Email to service center',
+  emailContent: (count: number, text: string) =>
+    count === 1
+      ? 'The email has the trailer, its location, the issue with its cause and repair, and your address for the reply.'
+      : `The email has ${text} issues with their trailers, locations, causes and repairs, and your address for the reply.`,
+  serviceCenter: 'Service center',
+  loadingCenters: 'Loading',
+  chooseCenter: 'Choose a service center',
+  centerMissing: 'Choose a service center.',
+  centersFailed: 'The service centers could not be loaded',
+  noCenters: 'There are no service centers.',
+  nearest: 'Nearest to the trailer',
+  otherCenters: 'Other service centers',
+  emailFailed: 'The email was not sent',
+  emailedOften: 'Many emails were sent to this service center. Please try again in some minutes.',
+  tryAgain: 'Try again',
+  send: 'Send',
+  done: 'Done',
+  toCenter: (name: string) => `to ${name}`,
   failed: 'We could not save this. Please try again.',
   conflict: (count: number) =>
     count === 1 ? 'Someone else has changed this issue' : `Someone else has changed ${count} of these issues`,

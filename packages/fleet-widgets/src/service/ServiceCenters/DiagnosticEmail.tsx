@@ -3,8 +3,9 @@ import { isMailPending, type MailDelivery, MailStatus } from '@gladhand/domain/m
 import { useApiMutation, useMailDeliveries, useWidgetHost } from '@gladhand/domain/react';
 import type { AftermarketDealer } from '@gladhand/domain/service';
 import { Banner, Button, Dialog, perLanguage, useMessages } from '@gladhand/ui';
-import { sendEmail } from './centersQueries';
-import { type EmailOutcome, formatMoment } from './emailOutcome';
+import { sendEmail } from '../../internal/serviceCenters/centersQueries';
+import { MailBanner } from '../../internal/serviceCenters/MailBanner';
+import type { EmailOutcome } from './emailOutcome';
 import { SERVICE_CENTERS_MESSAGES } from './messages';
 import * as S from './ServiceCenters.styles';
 
@@ -95,33 +96,3 @@ const outcomeOf = ({ status, changedAt }: MailDelivery): EmailOutcome => {
   if (status === MailStatus.Sent) return { kind: 'sent', at: new Date(changedAt) };
   return { kind: isMailPending(status) ? 'queued' : 'failed' };
 };
-
-interface MailBannerProps {
-  mail: MailDelivery;
-  dealer: AftermarketDealer;
-  timeZone: string;
-}
-
-function MailBanner({ mail: { status, to, reason, changedAt }, dealer, timeZone }: MailBannerProps) {
-  const messages = useMessages(SERVICE_CENTERS_MESSAGES);
-
-  if (status === MailStatus.Sent) {
-    return (
-      <Banner tone="good" title={messages.sentTo(dealer.name)}>
-        {messages.delivered(to, formatMoment(new Date(changedAt), timeZone))}
-      </Banner>
-    );
-  }
-  if (isMailPending(status)) {
-    return (
-      <Banner tone="neutral" title={messages.queuedFor(dealer.name)}>
-        {messages.queuedHint}
-      </Banner>
-    );
-  }
-  return (
-    <Banner tone="critical" title={messages.sendFailed}>
-      {reason ?? messages.rejected(to, dealer.phone)}
-    </Banner>
-  );
-}

@@ -12,8 +12,8 @@ import {
   useMessages,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import { allQuery, closestQuery } from '../../internal/serviceCenters/centersQueries';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
-import { allQuery, closestQuery } from './centersQueries';
 import { DiagnosticEmail } from './DiagnosticEmail';
 import type { EmailOutcome } from './emailOutcome';
 import { SERVICE_CENTERS_MESSAGES } from './messages';

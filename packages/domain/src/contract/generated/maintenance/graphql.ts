@@ -4,6 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocumentString } from '../../typedDocument';
+export type EmailMaintenanceIssuesInput = {
+  customerId: number;
+  /** The id of a service center. */
+  dealerId: string;
+  /** 1 to 50 issues. */
+  ids: Array<string>;
+  /** Written above the issues: up to 1,000 characters. */
+  note?: string | null | undefined;
+  /** An id from the client, so that repeating the request after a lost response emails once. */
+  requestId?: string | null | undefined;
+};
+
 export type HandleMaintenanceIssuesInput = {
   /** snooze, unsnooze, assign, reportRepair or note. */
   action: string;
@@ -52,19 +64,19 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type EmailMaintenanceIssuesMutationVariables = Exact<{
+  input: EmailMaintenanceIssuesInput;
+}>;
+
+
+export type EmailMaintenanceIssuesMutation = { emailMaintenanceIssues: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }> } };
+
 export type MaintenanceIssuesQueryVariables = Exact<{
   input: MaintenanceIssuesInput;
 }>;
 
 
 export type MaintenanceIssuesQuery = { maintenanceIssues: { total: number, uniqueTrailers: number, matchingTrailers: number, allTrailers: number, refreshedAt: string, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }>, counts: Array<{ kind: string, state: string, count: number }> } };
-
-export type MaintenanceIssueQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null }> } | null };
 
 export type HandleMaintenanceIssuesMutationVariables = Exact<{
   input: HandleMaintenanceIssuesInput;
@@ -73,6 +85,74 @@ export type HandleMaintenanceIssuesMutationVariables = Exact<{
 
 export type HandleMaintenanceIssuesMutation = { handleMaintenanceIssues: { issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }>, conflicts: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }> } };
 
+export type MaintenanceIssueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null }> } | null };
+
+export const EmailMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<EmailMaintenanceIssuesMutation, EmailMaintenanceIssuesMutationVariables>(`mutation EmailMaintenanceIssues($input: EmailMaintenanceIssuesInput!) {
+  emailMaintenanceIssues(input: $input) {
+    mail {
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
+    }
+    issues {
+      id
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleType
+      kind
+      state
+      openedAt
+      round
+      since
+      occurrences
+      goodSince
+      closedAt
+      withdrawnAt
+      miles
+      address
+      geofence
+      loadStatus
+      hasReefer
+      isReeferRunning
+      lastReport
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+      }
+      score
+      isSnoozed
+      snoozedUntil
+      snoozedBy
+      snoozeReason
+      assignee
+      repairedAt
+      version
+    }
+  }
+}`);
 export const MaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssuesQuery, MaintenanceIssuesQueryVariables>(`query MaintenanceIssues($input: MaintenanceIssuesInput!) {
   maintenanceIssues(input: $input) {
     total
@@ -130,78 +210,6 @@ export const MaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<M
     matchingTrailers
     allTrailers
     refreshedAt
-  }
-}`);
-export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
-  maintenanceIssue(id: $id) {
-    issue {
-      id
-      customerId
-      customerName
-      vin
-      unitId
-      vehicleType
-      kind
-      state
-      openedAt
-      round
-      since
-      occurrences
-      goodSince
-      closedAt
-      withdrawnAt
-      miles
-      address
-      geofence
-      loadStatus
-      hasReefer
-      isReeferRunning
-      lastReport
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-      }
-      score
-      isSnoozed
-      snoozedUntil
-      snoozedBy
-      snoozeReason
-      assignee
-      repairedAt
-      version
-    }
-    history {
-      id
-      kind
-      at
-      state
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-      }
-      by
-      note
-      assignee
-      until
-    }
   }
 }`);
 export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<HandleMaintenanceIssuesMutation, HandleMaintenanceIssuesMutationVariables>(`mutation HandleMaintenanceIssues($input: HandleMaintenanceIssuesInput!) {
@@ -295,6 +303,79 @@ export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentSt
       assignee
       repairedAt
       version
+    }
+  }
+}`);
+export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
+  maintenanceIssue(id: $id) {
+    issue {
+      id
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleType
+      kind
+      state
+      openedAt
+      round
+      since
+      occurrences
+      goodSince
+      closedAt
+      withdrawnAt
+      miles
+      address
+      geofence
+      loadStatus
+      hasReefer
+      isReeferRunning
+      lastReport
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+      }
+      score
+      isSnoozed
+      snoozedUntil
+      snoozedBy
+      snoozeReason
+      assignee
+      repairedAt
+      version
+    }
+    history {
+      id
+      kind
+      at
+      state
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+      }
+      by
+      note
+      assignee
+      until
+      serviceCenter
     }
   }
 }`);
