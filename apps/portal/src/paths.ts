@@ -71,6 +71,10 @@ export const newGeofencePath = ({ name, lat, lng }: { name: string; lat: number;
 export const geofenceVisitsPath = (view: Readonly<Record<string, string>>): string =>
   `${paths.geofence}?${new URLSearchParams(view)}`;
 
+/** The maintenance dashboard with a view of it. */
+export const maintenancePath = (view: Readonly<Record<string, string>>): string =>
+  `${paths.maintenance}?${new URLSearchParams(view)}`;
+
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string): string => generatePath(paths.tracking, { vin: vin ?? null });
 

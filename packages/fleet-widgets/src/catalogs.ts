@@ -35,7 +35,9 @@ import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { CENTER_MAIL_MESSAGES } from './internal/serviceCenters/messages';
 import type { TRAILER_SUMMARY_MESSAGES } from './internal/trailerSummary/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
+import type { ISSUE_MESSAGES } from './maintenance/internal/messages';
 import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
+import type { TRAILER_ISSUES_MESSAGES } from './maintenance/TrailerIssues/messages';
 import type { MAP_MESSAGES } from './map/messages';
 import type { POSITIONS_MESSAGES } from './positions/messages';
 import type { REEFER_MESSAGES } from './reefers/commands/messages';
@@ -93,6 +95,8 @@ export interface FleetMessages {
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
   maintenanceDashboard: typeof MAINTENANCE_MESSAGES;
+  maintenanceIssue: typeof ISSUE_MESSAGES;
+  trailerIssues: typeof TRAILER_ISSUES_MESSAGES;
   map: typeof MAP_MESSAGES;
   notificationSettings: typeof NOTIFICATION_SETTINGS_MESSAGES;
   phoneLinks: typeof PHONE_LINKS_MESSAGES;

@@ -36,6 +36,10 @@ const SECTIONS = {
     needs: 'recentInspections',
     part: inDrawer(lazyPart(() => service().then((module) => module.RecentInspections))),
   },
+  issues: {
+    needs: 'maintenanceIssues',
+    part: inDrawer(lazyPart(() => import('./TrailerIssuesPart').then((module) => module.TrailerIssues))),
+  },
   geofences: {
     needs: 'geofenceVisits',
     part: inDrawer(lazyPart(() => import('./TrailerGeofencesPart').then((module) => module.TrailerGeofences))),

@@ -40,7 +40,9 @@ import { INTERNAL_MESSAGES } from '../internal/messages';
 import { CENTER_MAIL_MESSAGES } from '../internal/serviceCenters/messages';
 import { TRAILER_SUMMARY_MESSAGES } from '../internal/trailerSummary/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
+import { ISSUE_MESSAGES } from '../maintenance/internal/messages';
 import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
+import { TRAILER_ISSUES_MESSAGES } from '../maintenance/TrailerIssues/messages';
 import { MAP_MESSAGES } from '../map/messages';
 import { POSITIONS_MESSAGES } from '../positions/messages';
 import { REEFER_MESSAGES } from '../reefers/commands/messages';
@@ -99,6 +101,8 @@ const english = {
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
   maintenanceDashboard: MAINTENANCE_MESSAGES,
+  maintenanceIssue: ISSUE_MESSAGES,
+  trailerIssues: TRAILER_ISSUES_MESSAGES,
   map: MAP_MESSAGES,
   notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,

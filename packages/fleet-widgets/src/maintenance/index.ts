@@ -1,7 +1,8 @@
-export { MaintenanceDashboard, type MaintenanceDashboardProps } from './MaintenanceDashboard/MaintenanceDashboard';
 export {
   decodeMaintenance,
   EMPTY_MAINTENANCE_VIEW,
   encodeMaintenance,
   type MaintenanceView,
-} from './MaintenanceDashboard/maintenanceView';
+} from './internal/maintenanceView';
+export { MaintenanceDashboard, type MaintenanceDashboardProps } from './MaintenanceDashboard/MaintenanceDashboard';
+export { TrailerIssues, type TrailerIssuesProps } from './TrailerIssues/TrailerIssues';

@@ -12,8 +12,8 @@ import { Banner, Button, Dialog, Select, type SelectOption, TextArea, useMessage
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { allQuery, closestQuery } from '../../internal/serviceCenters/centersQueries';
 import { MailBanner } from '../../internal/serviceCenters/MailBanner';
+import { emailIssues } from '../internal/maintenanceQueries';
 import * as S from './MaintenanceDashboard.styles';
-import { emailIssues } from './maintenanceQueries';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 const MAX_NOTE = 1_000;

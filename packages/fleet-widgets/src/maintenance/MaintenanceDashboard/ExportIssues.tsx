@@ -5,10 +5,10 @@ import { useApiFetch, useReadingFormats, useWidgetHost } from '@gladhand/domain/
 import { loadStatus } from '@gladhand/domain/readings';
 import { Button, DownloadIcon, ExportDialog, Icon, Menu, type Say, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
-import { evidenceText } from './evidenceText';
-import { shownState, stateText } from './issueWords';
-import { allIssues } from './maintenanceQueries';
-import { type MaintenanceView, searchOf } from './maintenanceView';
+import { shownState, stateText } from '../internal/issueWords';
+import { allIssues } from '../internal/maintenanceQueries';
+import { type MaintenanceView, searchOf } from '../internal/maintenanceView';
+import { useEvidenceText } from '../internal/useEvidenceText';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 /** Exports all issues of the list to CSV or XLSX, in its order. */
@@ -19,7 +19,8 @@ export function ExportIssues({ view, disabled }: { view: MaintenanceView; disabl
   const { now, timeZone } = useWidgetHost();
   const fetch = useApiFetch();
   const [format, setFormat] = useState<'csv' | 'xlsx'>();
-  const context = { messages, say, formats, timeZone };
+  const evidenceOf = useEvidenceText();
+  const context = { messages, say, formats, timeZone, evidenceOf };
   return (
     <>
       <Menu.Root modal={false}>
@@ -54,6 +55,7 @@ interface TableContext {
   say: Say;
   formats: ReadingFormats;
   timeZone: string;
+  evidenceOf: ReturnType<typeof useEvidenceText>;
 }
 
 /** Issues as a table for a file: instants in the viewer's zone, which the heading names. */
@@ -85,12 +87,12 @@ export function issueTable(context: TableContext, pages: AsyncIterable<readonly 
   };
 }
 
-function valuesOf(issue: ShownIssue, { messages, say, formats, timeZone }: TableContext): FileValue[] {
+function valuesOf(issue: ShownIssue, { say, formats, timeZone, evidenceOf }: TableContext): FileValue[] {
   const time = (at: string | null | undefined) => (at ? wallTimeOf(new Date(at), timeZone) : null);
   return [
     ...[stateText(shownState(issue), say), issue.unitId, issue.vin, issue.customerName],
     say(issueKind(issue.kind).label),
-    evidenceText(issue.kind, issue.evidence, { messages, formats, say }),
+    evidenceOf(issue.kind, issue.evidence),
     time(issue.since),
     ...[issue.round, issue.occurrences],
     issue.miles == null ? null : Math.round(formats.toShown(issue.miles, 'mi')),

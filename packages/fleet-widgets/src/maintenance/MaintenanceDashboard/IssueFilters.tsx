@@ -17,8 +17,7 @@ import {
 } from '@gladhand/ui';
 import { useId, useMemo, useState } from 'react';
 import { geofencesQuery } from '../../internal/geofenceQueries';
-import { stateText } from './issueWords';
-import * as S from './MaintenanceDashboard.styles';
+import { stateText } from '../internal/issueWords';
 import {
   EMPTY_MAINTENANCE_VIEW,
   filterCount,
@@ -26,9 +25,10 @@ import {
   isFiltered,
   type MaintenanceView,
   SHOWN_STATES,
-} from './maintenanceView';
+} from '../internal/maintenanceView';
+import { StateIcon } from '../internal/StateIcon';
+import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
-import { StateIcon } from './StateIcon';
 
 interface IssueFiltersProps {
   page: MaintenanceIssuePage | undefined;

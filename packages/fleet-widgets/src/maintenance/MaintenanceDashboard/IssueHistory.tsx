@@ -1,6 +1,6 @@
 import { formatLocalDate } from '@gladhand/domain/formats';
 import type { ShownIssueEvent } from '@gladhand/domain/maintenance';
-import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { useWidgetHost } from '@gladhand/domain/react';
 import {
   CheckIcon,
   Icon,
@@ -10,13 +10,12 @@ import {
   type TimelineEvent,
   Undo2Icon,
   useMessages,
-  useWords,
   WrenchIcon,
 } from '@gladhand/ui';
-import { evidenceText } from './evidenceText';
-import type { ShownState } from './maintenanceView';
+import type { ShownState } from '../internal/maintenanceView';
+import { StateIcon } from '../internal/StateIcon';
+import { useEvidenceText } from '../internal/useEvidenceText';
 import { MAINTENANCE_MESSAGES } from './messages';
-import { StateIcon } from './StateIcon';
 
 const ICONS: Readonly<Record<string, typeof CheckIcon>> = {
   closed: CheckIcon,
@@ -29,11 +28,10 @@ const ICONS: Readonly<Record<string, typeof CheckIcon>> = {
 /** Everything that happened to an issue, newest first: what reports showed and what people did. */
 export function IssueHistory({ kind, history }: { kind: string; history: readonly ShownIssueEvent[] }) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
-  const say = useWords();
-  const formats = useReadingFormats();
+  const evidenceOf = useEvidenceText();
   const { now, timeZone, locale } = useWidgetHost();
   const events = history.map((event): TimelineEvent => {
-    const shown = event.evidence ? evidenceText(kind, event.evidence, { messages, formats, say }) : '';
+    const shown = event.evidence ? evidenceOf(kind, event.evidence) : '';
     const icon = ICONS[event.kind];
     const texts = [
       shown,

@@ -2,14 +2,15 @@ import { formatLocalDate } from '@gladhand/domain/formats';
 import type { ShownIssue } from '@gladhand/domain/maintenance';
 import { issueKind } from '@gladhand/domain/maintenance';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { Checkbox, FieldIcon, Icon, RelativeTime, Undo2Icon, useMessages, useWords, WrenchIcon } from '@gladhand/ui';
+import { Checkbox, FieldIcon, RelativeTime, useMessages, useWords } from '@gladhand/ui';
 import { memo } from 'react';
 import { useRovingRows } from '../../internal/useRovingRows';
-import { evidenceText } from './evidenceText';
-import { kindIcon, shownState, stateText, stateTone } from './issueWords';
+import { IssueMarks } from '../internal/IssueMarks';
+import { kindIcon, shownState, stateText, stateTone } from '../internal/issueWords';
+import { StateIcon } from '../internal/StateIcon';
+import { useEvidenceText } from '../internal/useEvidenceText';
 import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
-import { StateIcon } from './StateIcon';
 
 const ROW_HEIGHT_PX = 56;
 
@@ -86,6 +87,7 @@ const IssueRow = memo(function IssueRow(props: IssueRowProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
+  const evidenceOf = useEvidenceText();
   const { now, timeZone, locale } = useWidgetHost();
   const { issue, index, isStop, onToggle } = props;
   const state = shownState(issue);
@@ -130,18 +132,9 @@ const IssueRow = memo(function IssueRow(props: IssueRowProps) {
           <span>
             <FieldIcon name={kindIcon(issue.kind)} size={14} />
             <S.Clipped>{kind}</S.Clipped>
-            {issue.round > 1 && (
-              <S.Mark>
-                <Icon icon={Undo2Icon} size={12} /> {messages.returned}
-              </S.Mark>
-            )}
-            {issue.repairedAt && (
-              <S.Mark>
-                <Icon icon={WrenchIcon} size={12} /> {messages.repaired}
-              </S.Mark>
-            )}
+            <IssueMarks issue={issue} />
           </span>
-          <small>{evidenceText(issue.kind, issue.evidence, { messages, formats, say })}</small>
+          <small>{evidenceOf(issue.kind, issue.evidence)}</small>
         </S.Two>
         <S.Two data-cell="since">
           <RelativeTime at={new Date(issue.since)} now={now} timeZone={timeZone} locale={locale} />

@@ -2,11 +2,11 @@ import type { MaintenanceIssuePage } from '@gladhand/domain/maintenance';
 import { ISSUE_KINDS } from '@gladhand/domain/maintenance';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { FieldIcon, Link, Skeleton, useMessages, useWords } from '@gladhand/ui';
-import { kindIcon, stateText } from './issueWords';
+import { kindIcon, stateText } from '../internal/issueWords';
+import { type MaintenanceView, SHOWN_STATES, type ShownState } from '../internal/maintenanceView';
+import { StateIcon } from '../internal/StateIcon';
 import * as S from './MaintenanceDashboard.styles';
-import { type MaintenanceView, SHOWN_STATES, type ShownState } from './maintenanceView';
 import { MAINTENANCE_MESSAGES } from './messages';
-import { StateIcon } from './StateIcon';
 
 interface IssueNumbersProps {
   page: MaintenanceIssuePage | undefined;

@@ -24,10 +24,10 @@ import {
   XIcon,
 } from '@gladhand/ui';
 import type { ReactNode } from 'react';
-import { evidenceText } from './evidenceText';
+import { shownState, stateText, stateTone } from '../internal/issueWords';
+import { useEvidenceText } from '../internal/useEvidenceText';
 import type { IssueQuestion } from './IssueDialog';
 import { IssueHistory } from './IssueHistory';
-import { shownState, stateText, stateTone } from './issueWords';
 import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueHandling } from './useIssueHandling';
@@ -100,7 +100,7 @@ function IssueCase({ issue, history, close, handling, onAsk, onEmail }: IssueCas
   const { links, now, timeZone, locale } = useWidgetHost();
   const state = shownState(issue);
   const at = (instant: string) => formatLocalDate(new Date(instant), 'shortDateTime', timeZone, locale);
-  const evidence = evidenceText(issue.kind, issue.evidence, { messages, formats, say });
+  const evidence = useEvidenceText()(issue.kind, issue.evidence);
   const trailerHref = links.trailer?.(issue.vin);
   const auditHref = links.history?.({ target: issue.vin, customerId: issue.customerId });
   const facts: [string, string][] = [

@@ -9,9 +9,9 @@ import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServerApi } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
+import { EMPTY_MAINTENANCE_VIEW } from '../internal/maintenanceView';
 import { BOSS, withIssues } from '../maintenance.stories.data';
 import { MaintenanceDashboard } from './MaintenanceDashboard';
-import { EMPTY_MAINTENANCE_VIEW } from './maintenanceView';
 
 const MINUTE_MS = 60_000;
 const later = () => new Date(STORY_NOW.getTime() + 5 * MINUTE_MS);

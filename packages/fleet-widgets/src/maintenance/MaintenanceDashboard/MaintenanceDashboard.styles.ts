@@ -394,16 +394,6 @@ export const Two = styled.span`
   }
 `;
 
-export const Mark = styled.span`
-  display: inline-flex;
-  gap: 3px;
-  align-items: center;
-  overflow: hidden;
-  color: var(--gh-color-text-muted);
-  font: var(--gh-text-12);
-  text-overflow: ellipsis;
-`;
-
 export const Score = styled.span.attrs({ 'data-cell': 'score', role: 'img' })`
   font-variant-numeric: tabular-nums;
   font-weight: 600;

@@ -45,8 +45,6 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   clearSelection: 'Clear selection',
   bulk: 'Selected issues',
   oneCustomer: 'Select issues of one customer to handle them together.',
-  returned: 'returned',
-  repaired: 'reported as repaired',
   untilGone: (time: string) => `until ${time}, or if it gets worse`,
   untilWorse: 'until it gets worse',
   noGeofence: 'No geofence',
@@ -54,14 +52,6 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   scoreOf: (score: string) => `Score ${score} of 100`,
   miles: 'Driven since',
   since: 'Since',
-
-  lampOn: (duration: string) => `Amber lamp on for ${duration}`,
-  faultWithLamp: (fault: string, duration: string) => `${fault}, amber lamp on for ${duration}`,
-  unplugged: 'Tire inflation unplugged',
-  airFlowing: (duration: string) => `Air flowing for ${duration}`,
-  volts: (volts: string) => `${volts} measured`,
-  allSilent: 'No report for 10 days',
-  silent: (sensors: string) => `Silent for 10 days: ${sensors}`,
 
   details: 'Selected issue',
   close: 'Close',

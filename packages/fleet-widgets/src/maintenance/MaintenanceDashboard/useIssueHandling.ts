@@ -1,7 +1,7 @@
 import type { HandleMaintenanceIssuesInput, ShownIssue } from '@gladhand/domain/maintenance';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useState } from 'react';
-import { handleIssues } from './maintenanceQueries';
+import { handleIssues } from '../internal/maintenanceQueries';
 
 /** What one request may change. */
 const MAX_ISSUES = 500;

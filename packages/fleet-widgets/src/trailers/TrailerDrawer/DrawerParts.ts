@@ -21,6 +21,8 @@ export interface DrawerParts {
   serviceCenters?: DrawerSlot | undefined;
   /** Maintenance entries of the trailer, e.g. `MaintenanceLog`. Go devices only. Without it there is no button. */
   maintenance?: DrawerSlot | undefined;
+  /** Open maintenance issues of the trailer, e.g. `TrailerIssues`. Without it there is no button. */
+  issues?: DrawerSlot | undefined;
   /** Geofences that the trailer is in and was in, e.g. `TrailerGeofences`. Without it there is no button. */
   geofences?: DrawerSlot | undefined;
   /** Why an alert rule did not fire for the trailer, e.g. `WhyNotFired`. Without it there is no button. */

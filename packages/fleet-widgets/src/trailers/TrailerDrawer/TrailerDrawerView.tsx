@@ -65,6 +65,7 @@ type Part =
   | 'serviceCenters'
   | 'maintenance'
   | 'inspections'
+  | 'issues'
   | 'geofences'
   | 'whyNotFired';
 
@@ -167,6 +168,7 @@ const serviceTitlesOf = perLanguage(
       serviceCenters: messages.nearestServiceCenter,
       maintenance: messages.preventativeMaintenanceLog,
       inspections: messages.recentInspections,
+      issues: messages.maintenanceIssues,
       geofences: messages.geofences,
       whyNotFired: messages.whyNotFired,
     }) as const,
@@ -194,6 +196,7 @@ function footerActions(
     map,
     center,
     history,
+    props.issues && to('issues', messages.maintenanceIssues, WrenchIcon),
     props.geofences && to('geofences', messages.geofences, MapIcon),
     isGo && props.maintenance && to('maintenance', messages.maintenanceLog, CalendarClockIcon),
     props.inspections && to('inspections', messages.recentInspections, ClipboardListIcon),

@@ -135,6 +135,7 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   dwellTime: 'Dwell Time',
   geofence: 'Geofence',
   geofences: 'Geofences',
+  maintenanceIssues: 'Maintenance issues',
   whyNotFired: 'Why did an alert not fire?',
   cargoBogieWeight: 'Cargo bogie weight',
   gpsOdometerLine: 'GPS Odometer',

@@ -2,14 +2,14 @@ import { US_FORMATS } from '@gladhand/domain/formats';
 import type { ShownEvidence } from '@gladhand/domain/maintenance';
 import { expect, it } from 'vitest';
 import { evidenceText } from './evidenceText';
-import { MAINTENANCE_MESSAGES } from './messages';
+import { ISSUE_MESSAGES } from './messages';
 
 const HOUR_MS = 3_600_000;
 const nothing: ShownEvidence = {
   ...{ amberLampMs: null, spn: null, fmi: null, description: null, demandMs: null, unplugged: null, volts: null },
   ...{ sensors: null, lat: null, lng: null, speedMph: null },
 };
-const context = { messages: MAINTENANCE_MESSAGES, formats: US_FORMATS, say: (text: string) => text };
+const context = { messages: ISSUE_MESSAGES, formats: US_FORMATS, say: (text: string) => text };
 
 it.each<[string, Partial<ShownEvidence>, string]>([
   ['amberLamp', { amberLampMs: 3 * HOUR_MS }, 'Amber lamp on for 3 h'],

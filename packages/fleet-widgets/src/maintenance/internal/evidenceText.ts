@@ -2,10 +2,10 @@ import { durationText, type ReadingFormats } from '@gladhand/domain/formats';
 import type { ShownEvidence } from '@gladhand/domain/maintenance';
 import { type ReadingId, readingWord } from '@gladhand/domain/readings';
 import type { Say } from '@gladhand/ui';
-import type { MAINTENANCE_MESSAGES } from './messages';
+import type { ISSUE_MESSAGES } from './messages';
 
 interface EvidenceContext {
-  messages: typeof MAINTENANCE_MESSAGES;
+  messages: typeof ISSUE_MESSAGES;
   formats: ReadingFormats;
   say: Say;
 }

@@ -1,0 +1,2 @@
+/** The maintenance issues of a trailer in its drawer, which load with their first use. */
+export { TrailerIssues } from '@gladhand/fleet-widgets/maintenance';

@@ -1,0 +1,13 @@
+import type { ShownEvidence } from '@gladhand/domain/maintenance';
+import { useReadingFormats } from '@gladhand/domain/react';
+import { useMessages, useWords } from '@gladhand/ui';
+import { evidenceText } from './evidenceText';
+import { ISSUE_MESSAGES } from './messages';
+
+/** Writes what a report showed, in the language and units of the viewer. */
+export function useEvidenceText(): (kind: string, evidence: ShownEvidence) => string {
+  const messages = useMessages(ISSUE_MESSAGES);
+  const say = useWords();
+  const formats = useReadingFormats();
+  return (kind, evidence) => evidenceText(kind, evidence, { messages, formats, say });
+}
