@@ -1,5 +1,7 @@
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { HOLDER, reporterOf, silentTrailers } from './geofenceDevice';
+import { mailsAbout } from './outbox';
 import { expect, signIn, test } from './test';
 import { ask } from './trailers';
 
@@ -22,7 +24,7 @@ async function trailerWithBattery(url: string) {
   return { ...found, serialNumber: found.serialNumber };
 }
 
-test('an issue opens, is reported as repaired, closes by telemetry and returns', async ({ page, product }) => {
+test('an issue opens, is emailed, reported as repaired, closes by telemetry and returns', async ({ page, product }) => {
   const { vin, unitId, serialNumber } = await trailerWithBattery(product.url);
   const report = await reporterOf(product.url, serialNumber);
   await report(-50 * HOUR, { trailerBatteryVolts: 11.9 });
@@ -50,6 +52,23 @@ test('an issue opens, is reported as repaired, closes by telemetry and returns',
     await expect(panel.getByText('Reported as repaired')).toBeVisible();
   });
 
+  await test.step('it is emailed to the nearest service center', async () => {
+    await panel.getByRole('button', { name: 'Email' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email to service center' });
+    await dialog.getByRole('combobox', { name: /^Service center/ }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('textbox', { name: /^Note/ }).fill('The trailer is at gate 4.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText(/^Sent to /)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(panel.getByText('“The trailer is at gate 4.”')).toBeVisible();
+    const [mail, ...others] = await mailsAbout(product.url, `Service request for trailer ${unitId} of `);
+    expect(others).toEqual([]);
+    for (const part of [vin, '10.9 V', 'The trailer is at gate 4.', `Please reply to ${OWNER.email}`]) {
+      expect(mail?.text).toContain(part);
+    }
+  });
+
   await test.step('reports confirm the repair', async () => {
     await report(-40 * HOUR, { trailerBatteryVolts: 12.8 });
     await report(-10 * HOUR, { trailerBatteryVolts: 12.8 });
@@ -69,8 +88,14 @@ test('an issue opens, is reported as repaired, closes by telemetry and returns',
   await test.step('each step by a person is in the audit log, and the trailer is a click away', async () => {
     await panel.getByRole('link', { name: 'Audit log' }).click();
     await expect(page.getByText('Handled maintenance issues').first()).toBeVisible();
+    await expect(page.getByText('Emailed maintenance issues to a service center').first()).toBeVisible();
     await page.goBack();
     await panel.getByRole('link', { name: unitId }).click();
     await expect(page).toHaveURL(new RegExp(`/tracking/${vin}`));
+    await openFromFooter(page, 'Maintenance issues');
+    const drawer = page.getByRole('dialog').first();
+    await expect(drawer.getByText('11.0 V measured')).toBeVisible();
+    await drawer.getByRole('link', { name: 'Trailer battery' }).click();
+    await expect(panel.getByText('Returned, same issue reopened')).toBeVisible();
   });
 });

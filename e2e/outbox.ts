@@ -7,6 +7,12 @@ export interface Mail {
 
 /** Mails to an address with this subject. */
 export async function mailsTo(url: string, to: string, subject: string): Promise<Mail[]> {
-  const mails = (await (await fetch(`${url}/dev/outbox`)).json()) as Mail[];
-  return mails.filter((mail) => mail.to === to && mail.subject === subject);
+  return (await mailsOf(url)).filter((mail) => mail.to === to && mail.subject === subject);
 }
+
+/** Mails whose subject begins like this. */
+export async function mailsAbout(url: string, subject: string): Promise<Mail[]> {
+  return (await mailsOf(url)).filter((mail) => mail.subject.startsWith(subject));
+}
+
+const mailsOf = async (url: string): Promise<Mail[]> => (await fetch(`${url}/dev/outbox`)).json();
