@@ -20,5 +20,11 @@ export const serverConfig = (signingKey, target) => ({
   demo: false,
   lan: false,
   simSpeed: 0,
+  freight: {},
+  role: 'both',
+  loginV2: true,
+  // Without a limit: a bench is one busy session.
+  requestsPerSession: undefined,
+  mobileApps: [],
   ...target,
 });
