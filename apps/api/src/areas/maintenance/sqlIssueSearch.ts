@@ -16,37 +16,65 @@ const NOTHING: FoundIssues = {
 /** The list of open issues, worst first, and its numbers. */
 export async function searchIssues(db: Kysely<Database>, search: IssueSearch): Promise<FoundIssues> {
   if (isEmptyScope(search.scope)) return NOTHING;
-  const { now, kind, state, assigneeId } = search;
-  const open = sql`i.closed_at is null and i.withdrawn_at is null and ${trailerConditions(search)}`;
-  const counted = await sql<{ trailerId: string } & FoundIssues['counts'][number]>`
-    select i.kind, ${shownState(now)} as state, i.trailer_id as "trailerId", count(*)::int as count
-    ${fromIssues} where ${open} group by 1, 2, 3`.execute(db);
-  const trailers = await sql<{ matching: number; all: number }>`
-    select (count(*) filter (where ${trailerConditions(search)}))::int as matching, count(*)::int as "all"
-    from trailer t join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
-    join customers c on c.customer_id = t.customer_id
-    where ${inScope(search.scope)} and ${isReachable} and ${ofCustomer(search)}`.execute(db);
-  const chosen = [
-    open,
-    ...(kind ? [sql`i.kind = ${kind}`] : []),
-    ...(state ? [sql`${shownState(now)} = ${state}`] : []),
-    ...(assigneeId ? [sql`i.assignee_id = ${assigneeId}::uuid`] : []),
-  ];
-  const conditions = sql.join(chosen, sql` and `);
-  const total = await sql<{ total: number }>`select count(*)::int as total ${fromIssues} where ${conditions}`.execute(
+  const [numbers, allTrailers, matchingTrailers, assigned, issues] = await Promise.all([
+    numbersOf(db, search),
+    countTrailers(db, { ...search, ...NO_FILTERS }),
+    hasTrailerFilters(search) ? countTrailers(db, search) : undefined,
+    search.assigneeId ? countChosen(db, search) : undefined,
+    pageOf(db, search),
+  ]);
+  const { counts, uniqueTrailers } = numbers;
+  const chosen = counts.filter(
+    ({ kind, state }) => (!search.kind || kind === search.kind) && (!search.state || state === search.state),
+  );
+  return {
+    total: assigned ?? chosen.reduce((sum, { count }) => sum + count, 0),
+    ...{ issues, counts, uniqueTrailers, matchingTrailers: matchingTrailers ?? allTrailers, allTrailers },
+  };
+}
+
+/** How many open issues there are by kind and state, and on how many trailers. */
+async function numbersOf(db: Kysely<Database>, search: IssueSearch) {
+  const { rows } = await sql<FoundIssues['counts'][number] & { isTotal: boolean }>`
+    with found as materialized (select i.kind, ${shownState(search.now)} as state, i.trailer_id ${from(search)})
+    select kind, state, count(*)::int as count, false as "isTotal" from found group by kind, state
+    union all select 'all', 'all', count(*)::int, true from (select distinct trailer_id from found) trailers`.execute(
     db,
   );
-  const page = await sql<ListedIssue>`select ${listed(now)} ${fromIssues} ${withPeople} where ${conditions}
-    order by ${ORDERS[search.order](now)}, i.round_at, i.issue_id
-    limit ${search.limit}::int offset ${search.offset}::int`.execute(db);
+  const counts = rows.flatMap(({ isTotal, kind, state, count }) => (isTotal ? [] : [{ kind, state, count }]));
   return {
-    total: total.rows[0]?.total ?? 0,
-    issues: page.rows,
-    counts: addUp(counted.rows),
-    uniqueTrailers: new Set(counted.rows.map(({ trailerId }) => trailerId)).size,
-    matchingTrailers: trailers.rows[0]?.matching ?? 0,
-    allTrailers: trailers.rows[0]?.all ?? 0,
+    counts: counts.sort((a, b) => compare(a.kind, b.kind) || compare(a.state, b.state)),
+    uniqueTrailers: rows.find(({ isTotal }) => isTotal)?.count ?? 0,
   };
+}
+
+async function countTrailers(db: Kysely<Database>, search: IssueSearch): Promise<number> {
+  const status = hasTrailerFilters(search)
+    ? sql`join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`
+    : sql``;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from trailer t ${status}
+    join customers c on c.customer_id = t.customer_id where ${trailerConditions(search)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function countChosen(db: Kysely<Database>, search: IssueSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total ${from(search)} and ${chosenBy(search)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Ids are ordered first, without what the rows show. */
+async function pageOf(db: Kysely<Database>, search: IssueSearch): Promise<ListedIssue[]> {
+  const { now, order, limit, offset } = search;
+  const key = ORDERS[order];
+  const { rows } = await sql<ListedIssue>`with page as materialized (
+      select i.customer_id, i.issue_id, ${key.value(now)} as rank ${from(search, key.needsStatus)}
+      and ${chosenBy(search)}
+      order by rank ${key.direction}, i.round_at, i.issue_id limit ${limit}::int offset ${offset}::int)
+    select ${listed(now)} from page p join maintenance_issues i on i.customer_id = p.customer_id and i.issue_id = p.issue_id
+      ${joinTrailer} ${withPeople}
+    order by p.rank ${key.direction}, i.round_at, i.issue_id`.execute(db);
+  return rows;
 }
 
 /** An issue, open or not; undefined outside the scope. */
@@ -57,22 +85,47 @@ export async function findIssue(
   now: Date,
 ): Promise<ListedIssue | undefined> {
   if (isEmptyScope(scope)) return undefined;
-  const { rows } = await sql<ListedIssue>`select ${listed(now)} ${fromIssues} ${withPeople}
+  const { rows } = await sql<ListedIssue>`select ${listed(now)} from maintenance_issues i ${joinTrailer} ${withPeople}
     where i.issue_id = ${issueId}::uuid and ${inScope(scope)}`.execute(db);
   return rows[0];
 }
 
 const iso = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-const fromIssues = sql`from maintenance_issues i
-  join trailer t on t.customer_id = i.customer_id and t.trailer_id = i.trailer_id
-  join trailer_status s on s.customer_id = i.customer_id and s.trailer_id = i.trailer_id
-  join customers c on c.customer_id = i.customer_id`;
+const joinCustomer = sql`join customers c on c.customer_id = i.customer_id`;
+const joinStatus = sql`join trailer_status s on s.customer_id = i.customer_id and s.trailer_id = i.trailer_id`;
+const joinTrailer = sql`join trailer t on t.customer_id = i.customer_id and t.trailer_id = i.trailer_id
+  ${joinStatus} ${joinCustomer}`;
+/** What the scope needs of a trailer, without reading it. */
+const keyAsTrailer = sql`cross join lateral (select i.customer_id, i.trailer_id) t ${joinCustomer}`;
+
+const NO_FILTERS = { trailerStates: [], groups: [], geofence: undefined, vin: undefined, text: undefined } as const;
+const hasTrailerFilters = ({ trailerStates, geofence, groups, vin, text }: IssueSearch): boolean =>
+  trailerStates.length > 0 || groups.length > 0 || geofence !== undefined || vin !== undefined || Boolean(text);
+
+/** The open issues of the trailers that the filters let pass. Ends with a condition. */
+const from = (search: IssueSearch, needsStatus = false): RawBuilder<unknown> => {
+  const joined = hasTrailerFilters(search) ? joinTrailer : sql`${keyAsTrailer} ${needsStatus ? joinStatus : sql``}`;
+  return sql`from maintenance_issues i ${joined}
+    where i.closed_at is null and i.withdrawn_at is null and ${trailerConditions(search)}`;
+};
+
+const chosenBy = ({ kind, state, assigneeId, now }: IssueSearch): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(kind ? [sql`i.kind = ${kind}`] : []),
+      ...(state ? [sql`${shownState(now)} = ${state}`] : []),
+      ...(assigneeId ? [sql`i.assignee_id = ${assigneeId}::uuid`] : []),
+    ],
+    sql` and `,
+  );
 
 const withPeople = sql`left join users a on a.user_id = i.assignee_id left join users z on z.user_id = i.snoozed_by`;
 
 /** A trailer with a deactivated SIM isn't looked after. */
-const isReachable = sql`t.sim_status is distinct from 'deactivated'`;
+const isReachable = sql`not exists (select 1 from trailer d
+  where d.customer_id = t.customer_id and d.trailer_id = t.trailer_id and d.sim_status = 'deactivated')`;
 
 const isSnoozed = (now: Date) =>
   sql<boolean>`(i.snoozed_at is not null and (i.snoozed_until is null or i.snoozed_until > ${iso(now)}))`;
@@ -120,10 +173,17 @@ const scoreOf = (now: Date) => sql<number>`(
   + case when s.load_status = 'loaded' then ${ISSUE_SCORE.loaded}::int else 0 end
   + case when ${isReeferRunning} then ${ISSUE_SCORE.reeferRunning}::int else 0 end)::int`;
 
-const ORDERS: Readonly<Record<IssueOrder, (now: Date) => RawBuilder<unknown>>> = {
-  score: (now) => sql`${scoreOf(now)} desc`,
-  since: () => sql`i.round_at`,
-  miles: () => sql`${milesSince} desc nulls last`,
+interface OrderKey {
+  readonly value: (now: Date) => RawBuilder<unknown>;
+  readonly direction: RawBuilder<unknown>;
+  /** Whether the value depends on the newest report. */
+  readonly needsStatus: boolean;
+}
+
+const ORDERS: Readonly<Record<IssueOrder, OrderKey>> = {
+  score: { value: scoreOf, direction: sql`desc`, needsStatus: true },
+  since: { value: () => sql`i.round_at`, direction: sql`asc`, needsStatus: false },
+  miles: { value: () => milesSince, direction: sql`desc nulls last`, needsStatus: true },
 };
 
 const listed = (now: Date) => sql`i.customer_id as "customerId", i.issue_id as "issueId", i.trailer_id as "trailerId",
@@ -137,15 +197,5 @@ const listed = (now: Date) => sql`i.customer_id as "customerId", i.issue_id as "
   ${SensorType.ReeferUnit}::int = any(t.installed_sensor_type_ids) as "hasReefer", s.last_report as "lastReport",
   ${milesSince} as miles, ${isSnoozed(now)} as "isSnoozed", ${scoreOf(now)} as score,
   a.email as "assigneeEmail", z.email as "snoozedByEmail"`;
-
-function addUp(rows: readonly FoundIssues['counts'][number][]): FoundIssues['counts'] {
-  const counts = new Map<string, FoundIssues['counts'][number]>();
-  for (const { kind, state, count } of rows) {
-    const known = counts.get(`${kind} ${state}`) ?? { kind, state, count: 0 };
-    known.count += count;
-    counts.set(`${kind} ${state}`, known);
-  }
-  return [...counts.values()].sort((a, b) => compare(a.kind, b.kind) || compare(a.state, b.state));
-}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
