@@ -67,12 +67,20 @@ function tooSmall(box: HTMLElement): string[] {
   return [...box.querySelectorAll<HTMLElement>(TARGETS)].flatMap((element) => {
     const areas = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
     const sizes = areas.map((area) => area.getBoundingClientRect());
-    const width = Math.max(...sizes.map((size) => size.width));
-    const height = Math.max(...sizes.map((size) => size.height));
+    const around = hitAreaOf(element);
+    const width = Math.max(around.width, ...sizes.map((size) => size.width));
+    const height = Math.max(around.height, ...sizes.map((size) => size.height));
     if (width <= 1 || height <= 1 || !element.checkVisibility()) return [];
     if (getComputedStyle(element).display === 'inline' || element.closest('[role="grid"]')) return [];
     return width < TARGET_PX || height < TARGET_PX ? [`${named(element)} is ${width} x ${height} px`] : [];
   });
+}
+
+/** A small button can be hit in its `::after`, too. */
+function hitAreaOf(element: HTMLElement) {
+  const { content, position, width, height } = getComputedStyle(element, '::after');
+  const isArea = content !== 'none' && position === 'absolute';
+  return { width: isArea ? Number.parseFloat(width) : 0, height: isArea ? Number.parseFloat(height) : 0 };
 }
 
 const named = (element: HTMLElement) =>

@@ -23,6 +23,8 @@ const PUBLIC = ['/', '/forgotPassword', '/createTechnicianAccount', '/setpasswor
 const SIGNED_IN = [
   '/control',
   '/fleet/currentFleetStatus',
+  '/maintenance',
+  '/absTroubleshooting',
   '/geofence',
   '/help/faq',
   '/help/troubleshooting',

@@ -98,4 +98,26 @@ test('an issue opens, is emailed, reported as repaired, closes by telemetry and 
     await drawer.getByRole('link', { name: 'Trailer battery' }).click();
     await expect(panel.getByText('Returned, same issue reopened')).toBeVisible();
   });
+
+  await test.step('an amber lamp leads to the meaning of its code', async () => {
+    const lamp = { abs: { active: true, amberLampMs: 10_800_000, faults: [{ spn: 789, fmi: 3 }] } };
+    await report(-30, lamp);
+    await page.goto(`/maintenance?search=${vin}&kind=amberLamp`);
+    await page
+      .getByRole('list', { name: 'Maintenance issues' })
+      .getByRole('button', { name: /Amber lamp/ })
+      .click();
+    await panel.getByRole('link', { name: 'ABS troubleshooting' }).click();
+    await page.waitForURL(`**/absTroubleshooting/${vin}`);
+    await page
+      .getByRole('list', { name: 'Faults over time' })
+      .getByRole('button', { name: /SPN 789/ })
+      .click();
+    await expect(page).toHaveURL(/fault=/);
+    const card = page.getByRole('complementary', { name: 'Selected fault' });
+    await expect(card.getByText('789 / 3')).toBeVisible();
+    await expect(card.getByRole('img', { name: '2 blinks, a pause, 2 blinks' })).toBeVisible();
+    await page.reload();
+    await expect(card.getByText('Likely cause')).toBeVisible();
+  });
 });

@@ -9,6 +9,7 @@ export { daysJob } from './apps/api/src/areas/alerts/days/daysJob';
 export { createPortalApi } from './packages/domain/src/client/createPortalApi';
 export { startServer } from './apps/api/src/node/startServer';
 export { createArgon2Hasher } from './apps/api/src/node/argon2Hasher';
+export { readConfig } from './apps/api/src/node/config';
 export { makeSigningJwk, tokenKeysFrom } from './apps/api/src/auth/tokenKeys';
 export { openPGlite } from './apps/api/src/database/pglite';
 export { openPostgres } from './apps/api/src/database/postgres';

@@ -66,12 +66,12 @@ export async function benchMaintenance({ postgresUrl, say }) {
 
 const FILL = `
   insert into maintenance_issues (customer_id, issue_id, trailer_id, kind, opened_at, round, round_at, state, worst,
-    occurrences, closed_at, gps_miles, evidence, version)
+    occurrences, closed_at, gps_miles, evidence, points, version)
   select t.customer_id, gen_random_uuid(), t.trailer_id,
     (array['amberLamp', 'tireInflation', 'trailerBattery', 'sensorNotReporting'])[n % 4 + 1], s.at, 1, s.at,
     (array['caution', 'critical', 'notReporting'])[n % 3 + 1], 'critical', n % 5 + 1,
     case when n > ${OPEN_ISSUES} then s.at + interval '2 days' end, n % 10000,
-    '{"amberLampMs": 7200000, "spn": 789, "fmi": 3, "description": null}', 0
+    '{"amberLampMs": 7200000, "spn": 789, "fmi": 3, "description": null}', 10 + n % 76, 0
   from generate_series(1, ${OPEN_ISSUES + CLOSED_ISSUES}) n
     join (select *, (row_number() over (order by trailer_id))::int - 1 as number from trailer) t
       on t.number = (n * 7919) % ${FLEET.trailers},

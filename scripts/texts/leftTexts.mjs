@@ -15,7 +15,7 @@ const SAME = [
   /°[CF]\b/g,
   // Names
   /Made with Natural Earth/g,
-  /\bGO: (Solar|Track|Cargo View|Cargo Monitor)|\b(Pro\/Morey|Pro|SlapNTrack|Cargo Cam|Cycle Sentry|SPN|FMI|Inter|OSM)\b/g,
+  /\bGO: (Solar|Track|Cargo View|Cargo Monitor)|\b(Pro\/Morey|Pro|SlapNTrack|Cargo Cam|Cycle Sentry|SPN|SID|FMI|Inter|OSM)\b/g,
   /\b(Gladhand|ABS|VIN|GPS|SIM|CSV|ID|USDOT|ICCID|Thermo King|Google|Apple|MapLibre|OpenStreetMap|GeoNames|CC BY|Natural Earth|US Census|Excel|GPX|KML)\b/g,
 ];
 

@@ -75,6 +75,10 @@ export const geofenceVisitsPath = (view: Readonly<Record<string, string>>): stri
 export const maintenancePath = (view: Readonly<Record<string, string>>): string =>
   `${paths.maintenance}?${new URLSearchParams(view)}`;
 
+/** The ABS faults of one trailer. */
+export const absTroubleshootingPath = (vin?: string): string =>
+  generatePath(paths.absTroubleshooting, { vin: vin ?? null });
+
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string): string => generatePath(paths.tracking, { vin: vin ?? null });
 

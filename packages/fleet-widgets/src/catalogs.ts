@@ -35,6 +35,7 @@ import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { CENTER_MAIL_MESSAGES } from './internal/serviceCenters/messages';
 import type { TRAILER_SUMMARY_MESSAGES } from './internal/trailerSummary/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
+import type { ABS_MESSAGES } from './maintenance/AbsTroubleshooting/messages';
 import type { ISSUE_MESSAGES } from './maintenance/internal/messages';
 import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
 import type { TRAILER_ISSUES_MESSAGES } from './maintenance/TrailerIssues/messages';
@@ -95,6 +96,7 @@ export interface FleetMessages {
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
   maintenanceDashboard: typeof MAINTENANCE_MESSAGES;
+  absTroubleshooting: typeof ABS_MESSAGES;
   maintenanceIssue: typeof ISSUE_MESSAGES;
   trailerIssues: typeof TRAILER_ISSUES_MESSAGES;
   map: typeof MAP_MESSAGES;

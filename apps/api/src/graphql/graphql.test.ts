@@ -229,6 +229,7 @@ const VARIABLES: Record<string, object> = {
   vehicleDetailData: { vin: VIN },
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
   absFaults: { input: { vin: VIN } },
+  absTroubleshootingLifecycles: { input: { vin: VIN } },
   auditLog: { input: { limit: 20 } },
   users: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   effectiveAccess: { userId: testId(3, 2) },

@@ -4,6 +4,7 @@ import { ownAccountMutations, ownAccountQueries } from './account/ownAccountReso
 import { asUnits } from './asUnits';
 import { dateTime } from './dateTime';
 import { faultQueries } from './faults/faultResolvers';
+import { lifecycleQueries } from './faults/lifecycleResolver';
 import { fleetStatusQueries, fleetStatusTrailer } from './fleetStatus/fleetStatusResolvers';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers';
 import { groupMutations } from './groups/groupMutations';
@@ -32,6 +33,7 @@ export const createResolvers = (areas: readonly AreaResolvers[]): Resolvers => (
     ...ownAccountQueries,
     ...fleetStatusQueries,
     ...faultQueries,
+    ...lifecycleQueries,
     ...groupQueries,
     ...trailerQueries,
     ...trailerAdministrationQueries,

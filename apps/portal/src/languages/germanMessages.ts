@@ -8,6 +8,7 @@ export const portalWords: Readonly<Record<string, string>> = {
   Fleet: 'Flotte',
   'Fleet status': 'Flottenstatus',
   Maintenance: 'Wartung',
+  'ABS troubleshooting': 'ABS-Fehlersuche',
   Freight: 'Fracht',
   'Freight link': 'Link zur Fracht',
   Geofence: 'Geofence',

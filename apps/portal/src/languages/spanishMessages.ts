@@ -8,6 +8,7 @@ export const portalWords: Readonly<Record<string, string>> = {
   Fleet: 'Flota',
   'Fleet status': 'Estado de la flota',
   Maintenance: 'Mantenimiento',
+  'ABS troubleshooting': 'Diagnóstico de ABS',
   Freight: 'Flete',
   'Freight link': 'Enlace a flete',
   Geofence: 'Geocerca',

@@ -5,6 +5,7 @@ import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
 import { useHostTexts } from '../languages/LanguageContext';
 import {
+  absTroubleshootingPath,
   alertPath,
   auditPath,
   customerPath,
@@ -62,6 +63,7 @@ const LINKS = {
   geofence: geofencePath,
   geofenceVisits: geofenceVisitsPath,
   maintenance: maintenancePath,
+  absTroubleshooting: absTroubleshootingPath,
   newGeofence: newGeofencePath,
   place: placePath,
   history: auditPath,

@@ -50,6 +50,13 @@ export const SCREENS = [
     load: () => import('../routes/MaintenanceRoute').then((module) => module.MaintenanceRoute),
   }),
   defineScreen({
+    id: 'absTroubleshooting',
+    path: '/absTroubleshooting/:vin?',
+    title: 'ABS troubleshooting',
+    isWidgetTarget: true,
+    load: () => import('../routes/AbsTroubleshootingRoute').then((module) => module.AbsTroubleshootingRoute),
+  }),
+  defineScreen({
     id: 'geofence',
     path: '/geofence',
     title: 'Geofence',

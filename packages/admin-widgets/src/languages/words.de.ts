@@ -68,6 +68,7 @@ export const words: Readonly<Record<string, string>> = {
   'Manage webhooks': 'Webhooks verwalten',
   'See maintenance issues': 'Wartungsfälle sehen',
   'Snooze, assign and repair maintenance issues': 'Wartungsfälle zurückstellen, zuweisen und als repariert melden',
+  'See the lifecycles of ABS faults': 'Verläufe von ABS-Störungen sehen',
   'Email maintenance issues to service centers': 'Wartungsfälle an Werkstätten mailen',
   'Open the page of the freight partner': 'Seite des Frachtpartners öffnen',
   'Save filters and columns as views': 'Filter und Spalten als Ansichten speichern',

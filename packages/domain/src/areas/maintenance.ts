@@ -1,4 +1,7 @@
 export type {
+  AbsLifecycle,
+  AbsLifecycleList,
+  AbsLifecyclesInput,
   EmailedIssues,
   EmailMaintenanceIssuesInput,
   HandledIssues,
@@ -27,6 +30,7 @@ export { amberLampFinding, tireInflationFinding, trailerBatteryFinding } from '.
 export {
   ISSUE_SCORE,
   type IssuePoints,
+  issueAgePoints,
   issuePoints,
   issueScore,
   type ScoredIssue,

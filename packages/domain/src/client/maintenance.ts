@@ -10,6 +10,8 @@ export function createMaintenanceApi(transport: Transport): MaintenanceApi {
       (await graphql((known) => known.MaintenanceIssuesDocument, { input }, call)).maintenanceIssues,
     issue: async (id, call) =>
       (await graphql((known) => known.MaintenanceIssueDocument, { id }, call)).maintenanceIssue ?? null,
+    absLifecycles: async (input, call) =>
+      (await graphql((known) => known.AbsLifecyclesDocument, { input }, call)).absTroubleshootingLifecycles,
     email: async (input, call) =>
       (await graphql((known) => known.EmailMaintenanceIssuesDocument, { input }, call)).emailMaintenanceIssues,
     handle: async (input, call) =>

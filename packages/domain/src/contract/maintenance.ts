@@ -1,5 +1,7 @@
 import type { CallOptions } from './callOptions';
 import type {
+  AbsLifecyclesInput,
+  AbsLifecyclesQuery,
   EmailMaintenanceIssuesInput,
   EmailMaintenanceIssuesMutation,
   HandleMaintenanceIssuesInput,
@@ -9,7 +11,7 @@ import type {
   MaintenanceIssuesQuery,
 } from './generated/maintenance/graphql';
 
-export type { EmailMaintenanceIssuesInput, HandleMaintenanceIssuesInput, MaintenanceIssuesInput };
+export type { AbsLifecyclesInput, EmailMaintenanceIssuesInput, HandleMaintenanceIssuesInput, MaintenanceIssuesInput };
 
 /** Open issues, worst first, and how many there are. Source: query `maintenanceIssues`. */
 export type MaintenanceIssuePage = MaintenanceIssuesQuery['maintenanceIssues'];
@@ -26,12 +28,19 @@ export type HandledIssues = HandleMaintenanceIssuesMutation['handleMaintenanceIs
 /** The queued email, and the issues that it is about. */
 export type EmailedIssues = EmailMaintenanceIssuesMutation['emailMaintenanceIssues'];
 
-/** Maintenance issues of trailers. */
+/** Lifecycles of a trailer's ABS faults. Source: query `absTroubleshootingLifecycles`. */
+export type AbsLifecycleList = AbsLifecyclesQuery['absTroubleshootingLifecycles'];
+/** A fault with its repeats. Miles in miles, speeds in mph, instants as ISO texts. */
+export type AbsLifecycle = AbsLifecycleList['lifecycles'][number];
+
+/** Maintenance issues of trailers, and the lifecycles of their ABS faults. */
 export interface MaintenanceApi {
   /** Rejects with BAD_USER_INPUT. Source: query `maintenanceIssues`. */
   issues(input: MaintenanceIssuesInput, options?: CallOptions): Promise<MaintenanceIssuePage>;
   /** Null if the caller has no access to its trailer. Source: query `maintenanceIssue`. */
   issue(id: string, options?: CallOptions): Promise<MaintenanceIssueDetail | null>;
+  /** Rejects with BAD_USER_INPUT or NOT_FOUND. Source: query `absTroubleshootingLifecycles`. */
+  absLifecycles(input: AbsLifecyclesInput, options?: CallOptions): Promise<AbsLifecycleList>;
   /** Rejects with BAD_USER_INPUT. Source: mutation `handleMaintenanceIssues`. */
   handle(input: HandleMaintenanceIssuesInput, options?: CallOptions): Promise<HandledIssues>;
   /**

@@ -43,6 +43,8 @@ export interface WidgetLinks {
   geofenceVisits?: ((view: Readonly<Record<string, string>>) => string) | undefined;
   /** The maintenance dashboard. The view is encoded by `encodeMaintenance` of the fleet widgets. */
   maintenance?: ((view: Readonly<Record<string, string>>) => string) | undefined;
+  /** The ABS faults of one trailer. */
+  absTroubleshooting?: ((vin: string) => string) | undefined;
   /** A map of the fleet around a place. */
   place?: ((place: { name: string; lat: number; lng: number }) => string) | undefined;
   /** The audit log of one target: an email, a VIN or the name of a group. */

@@ -42,14 +42,16 @@ interface AbsPart extends Word<number> {
   readonly kind: PartKind;
   /** First digit of its blink codes on `BLINK_CODE_UNIT`. */
   readonly blink?: string;
+  /** Its subsystem (SID) on the SAE J1587 link of `BLINK_CODE_UNIT`; the failure modes are the same. */
+  readonly sid?: number;
 }
 
 /** Parts of a trailer's ABS by their suspect parameter number (SPN). The numbers are those of SAE J1939-71. */
 export const ABS_PARTS: readonly AbsPart[] = [
   { id: 627, label: 'Supply voltage', kind: 'supply' },
   { id: 629, label: 'ABS control unit', kind: 'controlUnit' },
-  { id: 789, label: 'Wheel speed sensor C', kind: 'wheelSensor', blink: '2' },
-  { id: 790, label: 'Wheel speed sensor D', kind: 'wheelSensor', blink: '3' },
+  { id: 789, label: 'Wheel speed sensor C', kind: 'wheelSensor', blink: '2', sid: 1 },
+  { id: 790, label: 'Wheel speed sensor D', kind: 'wheelSensor', blink: '3', sid: 2 },
   { id: 791, label: 'Wheel speed sensor E', kind: 'wheelSensor' },
   { id: 792, label: 'Wheel speed sensor F', kind: 'wheelSensor' },
   { id: 795, label: 'Modulator valve, axle 1 roadside', kind: 'modulatorValve' },
@@ -57,7 +59,7 @@ export const ABS_PARTS: readonly AbsPart[] = [
   { id: 797, label: 'Modulator valve, axle 2 roadside', kind: 'modulatorValve' },
   { id: 798, label: 'Modulator valve, axle 2 curbside', kind: 'modulatorValve' },
   { id: 811, label: 'ABS lamp', kind: 'lamp' },
-  { id: 3597, label: 'Supply voltage', kind: 'supply', blink: '6' },
+  { id: 3597, label: 'Supply voltage', kind: 'supply', blink: '6', sid: 251 },
 ];
 const partOf = lookup(ABS_PARTS, 'part');
 
@@ -169,6 +171,8 @@ export interface AbsCodeMeaning {
   readonly repairInformation: string | null;
   /** The blink code of `BLINK_CODE_UNIT`. */
   readonly blinkCode: string | null;
+  /** The subsystem (SID) of SAE J1587 on that unit. */
+  readonly sid: number | null;
 }
 
 /** The numbers of a fault; null if not reported. */
@@ -192,6 +196,7 @@ export function absCodeMeaning({ spn, fmi }: AbsCode): AbsCodeMeaning {
     cause: advice?.cause ?? null,
     repairInformation: advice?.repair ?? null,
     blinkCode: part.blink && advice?.blink ? `${part.blink}-${advice.blink}` : null,
+    sid: part.sid ?? null,
   };
 }
 
@@ -201,4 +206,5 @@ const NOTHING_KNOWN = {
   cause: null,
   repairInformation: null,
   blinkCode: null,
+  sid: null,
 } as const;

@@ -40,6 +40,7 @@ import { INTERNAL_MESSAGES } from '../internal/messages';
 import { CENTER_MAIL_MESSAGES } from '../internal/serviceCenters/messages';
 import { TRAILER_SUMMARY_MESSAGES } from '../internal/trailerSummary/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
+import { ABS_MESSAGES } from '../maintenance/AbsTroubleshooting/messages';
 import { ISSUE_MESSAGES } from '../maintenance/internal/messages';
 import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
 import { TRAILER_ISSUES_MESSAGES } from '../maintenance/TrailerIssues/messages';
@@ -101,6 +102,7 @@ const english = {
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
   maintenanceDashboard: MAINTENANCE_MESSAGES,
+  absTroubleshooting: ABS_MESSAGES,
   maintenanceIssue: ISSUE_MESSAGES,
   trailerIssues: TRAILER_ISSUES_MESSAGES,
   map: MAP_MESSAGES,

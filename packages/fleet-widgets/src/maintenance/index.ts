@@ -1,3 +1,5 @@
+export { AbsTroubleshooting, type AbsTroubleshootingProps } from './AbsTroubleshooting/AbsTroubleshooting';
+export { type AbsView, decodeAbsView, EMPTY_ABS_VIEW, encodeAbsView } from './AbsTroubleshooting/absView';
 export {
   decodeMaintenance,
   EMPTY_MAINTENANCE_VIEW,

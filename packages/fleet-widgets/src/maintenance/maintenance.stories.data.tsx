@@ -47,3 +47,46 @@ export async function withIssues(): Promise<void> {
     })),
   );
 }
+
+const SENSOR_C = { spn: 789, fmi: 3 };
+const UNKNOWN_CODE = { spn: 4711, fmi: 2 };
+/** What a trailer's ABS reports, by hours before now: a sensor that comes and goes, and a code that no table lists. */
+const ABS_REPORTS: readonly [hours: number, faults: readonly object[], speedMph: number][] = [
+  [230, [SENSOR_C], 61],
+  [226, [], 40],
+  [190, [SENSOR_C], 64],
+  [183, [], 0],
+  [150, [{ spn: 3597, fmi: 4 }], 12],
+  [148, [], 55],
+  [100, [SENSOR_C, UNKNOWN_CODE], 66],
+  [90, [], 60],
+  [30, [SENSOR_C], 62],
+  [1, [SENSOR_C], 63],
+];
+
+/** The VIN of a trailer whose ABS has reported faults for ten days. */
+export async function trailerWithFaults(): Promise<string> {
+  const { fleet, report } = await storyServer();
+  const api = await storyServerApi(BOSS);
+  const customerId = (await api.me()).customerId ?? 1;
+  const from = STORY_NOW.getTime() - 240 * HOUR_MS;
+  const trailer = fleet.trailers.find(({ customerId: holder, serialNumber, installedSensorTypeIds: ids }, index) => {
+    const last = fleet.statuses[index]?.lastReport ?? null;
+    return holder === customerId && serialNumber && ids.includes(7) && (last === null || last.getTime() < from);
+  });
+  if (!trailer?.serialNumber)
+    throw new Error('The fleet has no trailer with an ABS that has been silent for ten days.');
+  const { vin, serialNumber } = trailer;
+  await report(
+    ABS_REPORTS.map(([hours, faults, speedMph]) => ({
+      reportId: `abs-${vin}-${hours}`,
+      serialNumber,
+      recordedAt: at(-hours),
+      readings: {
+        abs: { active: faults.length > 0, faults: [...faults] },
+        position: { lat: 41.68, lng: -86.25, speedMph },
+      },
+    })),
+  );
+  return vin;
+}

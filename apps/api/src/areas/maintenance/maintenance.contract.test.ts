@@ -314,6 +314,27 @@ describe('the list', () => {
     expect((await list({}, EAST)).allTrailers).toBeLessThan((await list({}, BOSS)).allTrailers);
   });
 
+  it('moves an issue up while its trailer drives on, though nothing else changes', async () => {
+    const vins = [trailer(own.length - 1).vin, trailer(own.length - 2).vin];
+    const [first = '', second = ''] = vins;
+    clock.now = at(130);
+    for (const vin of vins) await report(vin, { 120: { ...WEAK, gpsOdometerMiles: 5_000 } });
+    const order = async () => {
+      const { issues } = await list({ kind: 'trailerBattery' });
+      return issues.filter(({ vin }) => vins.includes(vin)).map(({ vin, score }) => [vin, score]);
+    };
+    await report(second, { 121: { gpsOdometerMiles: 6_000 } });
+    expect(await order()).toEqual([
+      [second, 33],
+      [first, 20],
+    ]);
+    await report(first, { 122: { gpsOdometerMiles: 7_000 } });
+    expect(await order()).toEqual([
+      [first, 45],
+      [second, 33],
+    ]);
+  });
+
   it.each([{ kind: 'x' }, { state: 'x' }, { trailerStates: ['snoozed'] }, { order: 'x' }])(
     'refuses %j',
     async (input) => {

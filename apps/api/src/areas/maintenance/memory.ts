@@ -1,8 +1,9 @@
-import { type IssueState, issueScore } from '@gladhand/domain/maintenance';
+import { type IssueState, issueAgePoints, issueScore } from '@gladhand/domain/maintenance';
 import { SensorType } from '@gladhand/domain/trailers';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold, SUBSTRING_FROM_CHARS } from '../../repositories/fleetFields';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
+import { milesSince } from './follow/standing';
 import type {
   FoundIssues,
   IssueEventRecord,
@@ -135,7 +136,7 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
         .filter((issue) => !assigneeId || issue.assigneeId === assigneeId)
         .sort(
           (a, b) =>
-            ORDERS[search.order](a, b) || Number(a.roundAt) - Number(b.roundAt) || compare(a.issueId, b.issueId),
+            ORDERS[search.order](a, b, now) || Number(a.roundAt) - Number(b.roundAt) || compare(a.issueId, b.issueId),
         );
       return {
         total: chosen.length,
@@ -187,23 +188,20 @@ const isSnoozed = ({ snoozedAt, snoozedUntil }: IssueRecord, now: Date): boolean
   snoozedAt !== null && (snoozedUntil === null || snoozedUntil > now);
 const shownState = (issue: IssueRecord, now: Date) => (isSnoozed(issue, now) ? 'snoozed' : issue.state);
 
-/** Whichever odometer is known at both ends; one that was replaced runs backward. */
-function milesSince({ absOdometer, gpsOdometer }: TrailerRecord, { absMiles, gpsMiles }: IssueRecord): number | null {
-  if (absOdometer !== null && absMiles !== null && absOdometer >= absMiles) return absOdometer - absMiles;
-  return gpsOdometer !== null && gpsMiles !== null && gpsOdometer >= gpsMiles ? gpsOdometer - gpsMiles : null;
-}
-
 function isIdentity({ vin, unitId, serialNumber }: TrailerRecord, text: string): boolean {
   return [vin, unitId, serialNumber ?? ''].some((identity) =>
     text.length >= SUBSTRING_FROM_CHARS ? fold(identity).includes(text) : fold(identity).startsWith(text),
   );
 }
 
-const ORDERS: Readonly<Record<IssueOrder, (a: ListedIssue, b: ListedIssue) => number>> = {
-  score: (a, b) => b.score - a.score,
+const ORDERS: Readonly<Record<IssueOrder, (a: ListedIssue, b: ListedIssue, now: Date) => number>> = {
+  score: (a, b, now) => rankOf(b, now) - rankOf(a, now),
   since: (a, b) => Number(a.roundAt) - Number(b.roundAt),
   miles: (a, b) => (b.miles ?? -1) - (a.miles ?? -1),
 };
+
+const rankOf = ({ points, roundAt }: IssueRecord, now: Date) =>
+  points + issueAgePoints(now.getTime() - roundAt.getTime());
 
 function countsOf(found: readonly ListedIssue[], now: Date): FoundIssues['counts'] {
   const counts = new Map<string, FoundIssues['counts'][number]>();

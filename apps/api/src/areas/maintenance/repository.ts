@@ -20,6 +20,8 @@ export interface ReportedIssue
   gpsMiles: number | null;
   /** What the report of the newest change showed, other than the end. */
   evidence: Evidence;
+  /** Its points without those of its age; while it is open those of the newest report. */
+  points: number;
 }
 
 /** What people have done about an issue. */

@@ -4,6 +4,7 @@ import type { JobDefinition } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { followSilence } from './follow/followReport';
 import { memoryOf, packMemory } from './follow/maintenanceMemory';
+import { stepsWithPoints, withPoints } from './follow/standing';
 import { writeSteps } from './follow/writeSteps';
 
 /** Trailers per transaction. */
@@ -26,7 +27,10 @@ export async function findSilent(within: Repositories, now: Date): Promise<numbe
   const until = new Date(now.getTime() - CONNECTIVITY_POLICY.criticalFromMs);
   const trailers = await within.maintenance.lockSilent(until, BATCH);
   const followed = trailers.flatMap((trailer) => {
-    const { memory, steps } = followSilence(trailer, memoryOf(trailer), now.getTime());
+    const known = memoryOf(trailer);
+    const followed = followSilence(trailer, known, now.getTime());
+    const memory = withPoints(trailer, followed.memory);
+    const steps = stepsWithPoints(followed.steps, known, memory);
     return steps.length > 0 ? [{ trailer, steps, now, maintenanceState: packMemory(memory, trailer) }] : [];
   });
   await writeSteps(within.maintenance, followed);

@@ -12,15 +12,15 @@ export const sqlMaintenance = (db: Kysely<Database>): MaintenanceRepository => (
     if (issues.length === 0) return;
     await sql`insert into maintenance_issues as i
         (customer_id, issue_id, trailer_id, kind, opened_at, round, round_at, state, worst, occurrences, good_since,
-          closed_at, abs_miles, gps_miles, evidence, version)
+          closed_at, abs_miles, gps_miles, evidence, points, version)
       select customer_id, issue_id, trailer_id, kind, opened_at, round, round_at, state, worst, occurrences, good_since,
-        closed_at, abs_miles, gps_miles, evidence, 0
+        closed_at, abs_miles, gps_miles, evidence, points, 0
       from json_populate_recordset(null::maintenance_issues, ${json(issues.map(toRow))}::json)
       on conflict (customer_id, issue_id) do update set opened_at = excluded.opened_at, round = excluded.round,
         round_at = excluded.round_at, state = excluded.state, worst = excluded.worst,
         occurrences = excluded.occurrences, good_since = excluded.good_since, closed_at = excluded.closed_at,
         abs_miles = excluded.abs_miles, gps_miles = excluded.gps_miles,
-        evidence = excluded.evidence, withdrawn_at = null,
+        evidence = excluded.evidence, points = excluded.points, withdrawn_at = null,
         snoozed_at = case when ${endsSnooze} then null else i.snoozed_at end,
         repaired_at = case when i.round = excluded.round then i.repaired_at end,
         repaired_by = case when i.round = excluded.round then i.repaired_by end`.execute(db);
@@ -141,6 +141,7 @@ const toRow = (issue: ReportedIssue) => ({
   abs_miles: issue.absMiles,
   gps_miles: issue.gpsMiles,
   evidence: issue.evidence,
+  points: issue.points,
 });
 
 const toEventRow = (event: IssueEventRecord) => ({

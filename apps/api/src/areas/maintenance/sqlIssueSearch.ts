@@ -1,4 +1,4 @@
-import { ISSUE_SCORE } from '@gladhand/domain/maintenance';
+import { ISSUE_SCORE, issueScore } from '@gladhand/domain/maintenance';
 import { SensorType } from '@gladhand/domain/trailers';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
@@ -52,8 +52,9 @@ async function countTrailers(db: Kysely<Database>, search: IssueSearch): Promise
   const status = hasTrailerFilters(search)
     ? sql`join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`
     : sql``;
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from trailer t ${status}
-    join customers c on c.customer_id = t.customer_id where ${trailerConditions(search)}`.execute(db);
+  const customer = search.scope.technician ? sql`join customers c on c.customer_id = t.customer_id` : sql``;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from trailer t ${status} ${customer}
+    where ${trailerConditions(search)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -67,14 +68,14 @@ async function countChosen(db: Kysely<Database>, search: IssueSearch): Promise<n
 async function pageOf(db: Kysely<Database>, search: IssueSearch): Promise<ListedIssue[]> {
   const { now, order, limit, offset } = search;
   const key = ORDERS[order];
-  const { rows } = await sql<ListedIssue>`with page as materialized (
+  const { rows } = await sql<Omit<ListedIssue, 'score'>>`with page as materialized (
       select i.customer_id, i.issue_id, ${key.value(now)} as rank ${from(search, key.needsStatus)}
       and ${chosenBy(search)}
       order by rank ${key.direction}, i.round_at, i.issue_id limit ${limit}::int offset ${offset}::int)
     select ${listed(now)} from page p join maintenance_issues i on i.customer_id = p.customer_id and i.issue_id = p.issue_id
       ${joinTrailer} ${withPeople}
     order by p.rank ${key.direction}, i.round_at, i.issue_id`.execute(db);
-  return rows;
+  return rows.map((row) => scored(row, now));
 }
 
 /** An issue, open or not; undefined outside the scope. */
@@ -85,10 +86,17 @@ export async function findIssue(
   now: Date,
 ): Promise<ListedIssue | undefined> {
   if (isEmptyScope(scope)) return undefined;
-  const { rows } = await sql<ListedIssue>`select ${listed(now)} from maintenance_issues i ${joinTrailer} ${withPeople}
+  const { rows } = await sql<
+    Omit<ListedIssue, 'score'>
+  >`select ${listed(now)} from maintenance_issues i ${joinTrailer} ${withPeople}
     where i.issue_id = ${issueId}::uuid and ${inScope(scope)}`.execute(db);
-  return rows[0];
+  return rows[0] && scored(rows[0], now);
 }
+
+const scored = (row: Omit<ListedIssue, 'score'>, now: Date): ListedIssue => ({
+  ...row,
+  score: issueScore({ ...row, ageMs: now.getTime() - row.roundAt.getTime() }),
+});
 
 const iso = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
@@ -96,8 +104,9 @@ const joinCustomer = sql`join customers c on c.customer_id = i.customer_id`;
 const joinStatus = sql`join trailer_status s on s.customer_id = i.customer_id and s.trailer_id = i.trailer_id`;
 const joinTrailer = sql`join trailer t on t.customer_id = i.customer_id and t.trailer_id = i.trailer_id
   ${joinStatus} ${joinCustomer}`;
-/** What the scope needs of a trailer, without reading it. */
-const keyAsTrailer = sql`cross join lateral (select i.customer_id, i.trailer_id) t ${joinCustomer}`;
+/** What the scope needs of a trailer, without reading it. Only technicians depend on settings of its customer. */
+const keyAsTrailer = ({ technician }: TrailerScope) =>
+  sql`cross join lateral (select i.customer_id, i.trailer_id) t ${technician ? joinCustomer : sql``}`;
 
 const NO_FILTERS = { trailerStates: [], groups: [], geofence: undefined, vin: undefined, text: undefined } as const;
 const hasTrailerFilters = ({ trailerStates, geofence, groups, vin, text }: IssueSearch): boolean =>
@@ -105,7 +114,9 @@ const hasTrailerFilters = ({ trailerStates, geofence, groups, vin, text }: Issue
 
 /** The open issues of the trailers that the filters let pass. Ends with a condition. */
 const from = (search: IssueSearch, needsStatus = false): RawBuilder<unknown> => {
-  const joined = hasTrailerFilters(search) ? joinTrailer : sql`${keyAsTrailer} ${needsStatus ? joinStatus : sql``}`;
+  const joined = hasTrailerFilters(search)
+    ? joinTrailer
+    : sql`${keyAsTrailer(search.scope)} ${needsStatus ? joinStatus : sql``}`;
   return sql`from maintenance_issues i ${joined}
     where i.closed_at is null and i.withdrawn_at is null and ${trailerConditions(search)}`;
 };
@@ -161,17 +172,13 @@ function trailerConditions(search: IssueSearch): RawBuilder<unknown> {
   return sql.join(parts, sql` and `);
 }
 
-const share = (value: RawBuilder<unknown>, full: number, points: number) =>
-  sql`floor(least(greatest(coalesce(${value}, 0)::float8, 0), ${full}::float8) / ${full}::float8 * ${points}::float8 + 0.5)`;
-
-/** The rule of `issueScore`. */
-const scoreOf = (now: Date) => sql<number>`(
-  case i.state when 'critical' then ${ISSUE_SCORE.severity.critical}::int
-    when 'caution' then ${ISSUE_SCORE.severity.caution}::int else ${ISSUE_SCORE.severity.notReporting}::int end
-  + ${share(milesSince, ISSUE_SCORE.miles.atMiles, ISSUE_SCORE.miles.points)}
-  + ${share(sql`(extract(epoch from ${iso(now)} - i.round_at) * 1000)`, ISSUE_SCORE.age.atMs, ISSUE_SCORE.age.points)}
-  + case when s.load_status = 'loaded' then ${ISSUE_SCORE.loaded}::int else 0 end
-  + case when ${isReeferRunning} then ${ISSUE_SCORE.reeferRunning}::int else 0 end)::int`;
+/** The points of `issueScore`, of which only those of the age change without a report. */
+const rankOf = (now: Date) => {
+  const { atMs, points } = ISSUE_SCORE.age;
+  const ageMs = sql`(extract(epoch from ${iso(now)} - i.round_at) * 1000)::float8`;
+  return sql<number>`(i.points + floor(least(greatest(${ageMs}, 0), ${atMs}::float8) / ${atMs}::float8
+    * ${points}::float8 + 0.5)::int)`;
+};
 
 interface OrderKey {
   readonly value: (now: Date) => RawBuilder<unknown>;
@@ -181,7 +188,7 @@ interface OrderKey {
 }
 
 const ORDERS: Readonly<Record<IssueOrder, OrderKey>> = {
-  score: { value: scoreOf, direction: sql`desc`, needsStatus: true },
+  score: { value: rankOf, direction: sql`desc`, needsStatus: false },
   since: { value: () => sql`i.round_at`, direction: sql`asc`, needsStatus: false },
   miles: { value: () => milesSince, direction: sql`desc nulls last`, needsStatus: true },
 };
@@ -189,13 +196,13 @@ const ORDERS: Readonly<Record<IssueOrder, OrderKey>> = {
 const listed = (now: Date) => sql`i.customer_id as "customerId", i.issue_id as "issueId", i.trailer_id as "trailerId",
   i.kind, i.opened_at as "openedAt", i.round, i.round_at as "roundAt", i.state, i.worst, i.occurrences,
   i.good_since as "goodSince", i.closed_at as "closedAt", i.abs_miles as "absMiles", i.gps_miles as "gpsMiles",
-  i.evidence, i.withdrawn_at as "withdrawnAt", i.snoozed_at as "snoozedAt", i.snoozed_until as "snoozedUntil",
+  i.evidence, i.points, i.withdrawn_at as "withdrawnAt", i.snoozed_at as "snoozedAt", i.snoozed_until as "snoozedUntil",
   i.snoozed_state as "snoozedState", i.snoozed_by as "snoozedBy", i.snooze_reason as "snoozeReason",
   i.assignee_id as "assigneeId", i.repaired_at as "repairedAt", i.repaired_by as "repairedBy", i.version,
   t.vin, t.unit_id as "unitId", t.vehicle_type as "vehicleType", c.short_name as "customerName", s.address, s.geofence,
   s.load_status as "loadStatus", ${isReeferRunning} as "isReeferRunning",
   ${SensorType.ReeferUnit}::int = any(t.installed_sensor_type_ids) as "hasReefer", s.last_report as "lastReport",
-  ${milesSince} as miles, ${isSnoozed(now)} as "isSnoozed", ${scoreOf(now)} as score,
+  ${milesSince} as miles, ${isSnoozed(now)} as "isSnoozed",
   a.email as "assigneeEmail", z.email as "snoozedByEmail"`;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -14,6 +14,7 @@ export interface MaintenanceIssuesTable {
   abs_miles: number | null;
   gps_miles: number | null;
   evidence: Readonly<Record<string, unknown>>;
+  points: number;
   withdrawn_at: Date | null;
   snoozed_at: Date | null;
   snoozed_until: Date | null;

@@ -23,7 +23,8 @@ export const faultQueries: Pick<QueryResolvers, 'absFaults'> = {
   },
 };
 
-function toAbsFault(fault: FaultRecord, now: Date): AbsFault {
+/** A fault as a caller sees it. */
+export function toAbsFault(fault: FaultRecord, now: Date): AbsFault {
   const { faultStart, faultEnd, spn, fmi } = fault;
   const { description, suspectComponent, cause, repairInformation, blinkCode } = absCodeMeaning({ spn, fmi });
   const lastedMs = (faultEnd ?? now).getTime() - faultStart.getTime();

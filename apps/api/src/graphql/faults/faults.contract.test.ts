@@ -1,3 +1,4 @@
+import type { AbsLifecyclesInput } from '@gladhand/domain/maintenance';
 import type { AbsFaultsInput } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
@@ -138,6 +139,53 @@ describe('the faults of a trailer', () => {
 
   it.each([foreign, '1GRAA099999999999', ''])('are not found for the VIN %j', async (requestedVin) => {
     expect(await refused({ vin: requestedVin })).toBe('NOT_FOUND');
+  });
+
+  const lifecycles = (input: Partial<AbsLifecyclesInput> = {}) =>
+    same((portal) => portal.maintenance.absLifecycles({ vin, ...input }));
+  const repeats = async (input: Partial<AbsLifecyclesInput>) =>
+    (await lifecycles(input)).lifecycles.map(({ spn, records }) => [spn, records.length]);
+
+  it('are lifecycles with their repeats, the newest first', async () => {
+    const list = await lifecycles();
+    expect(list).toMatchObject({ asOf: TEST_NOW.toISOString(), isCut: false });
+    expect(list.lifecycles).toMatchObject([
+      { spn: 3597, status: 'Active', durationSeconds: 3_600, blinkCode: '6-2', maxMph: 55 },
+      {
+        ...{ spn: 789, status: 'Cleared', durationSeconds: 10_800, maxMph: 63, faultTypeId: 2, blinkCode: '2-2' },
+        ...{ suspectComponent: 'Wheel speed sensor C', repairInformation: expect.stringContaining('Measure') },
+        records: [{ faultStart: ago(2) }, { faultStart: ago(30), bestAvailableTotalMileage: 1_000 }],
+      },
+      { spn: 4711, faultDescription: 'Maker code 17', cause: null, blinkCode: null },
+    ]);
+  });
+
+  it.each<[Partial<AbsLifecyclesInput>, [number, number][]]>([
+    [{ status: 'Active' }, [[3597, 1]]],
+    [{ faultTypeIds: [2] }, [[789, 2]]],
+    // Repeats outside the period belong to the lifecycle.
+    [
+      { from: ago(20) },
+      [
+        [3597, 1],
+        [789, 2],
+      ],
+    ],
+    [
+      { from: ago(79), to: ago(29) },
+      [
+        [789, 2],
+        [4711, 1],
+      ],
+    ],
+    [{ to: ago(80) }, []],
+  ])('are the lifecycles in %j', async (input, expected) => expect(await repeats(input)).toEqual(expected));
+
+  it('refuses an unknown status and hides the trailers of others', async () => {
+    const code = (input: Partial<AbsLifecyclesInput>) =>
+      same((portal) => codeOf(portal.maintenance.absLifecycles({ vin, ...input })));
+    expect(await code({ status: 'Open' })).toBe('BAD_USER_INPUT');
+    expect(await code({ vin: foreign })).toBe('NOT_FOUND');
   });
 
   it('are counted in full even if not all are listed', async () => {

@@ -93,6 +93,57 @@ export type AbsFaultsInput = {
   withinDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A fault from its first record on, with its repeats. */
+export type AbsLifecycle = {
+  __typename?: 'AbsLifecycle';
+  /** Blink code of a TABS-6 Advanced; null if the fault has none. */
+  blinkCode?: Maybe<Scalars['String']['output']>;
+  cause?: Maybe<Scalars['String']['output']>;
+  /** How long it was active, all of its records together. */
+  durationSeconds: Scalars['Int']['output'];
+  /** Description by the device, or by the codes. Null: unknown. */
+  faultDescription?: Maybe<Scalars['String']['output']>;
+  /** Level: 1 ABS, 2 component. */
+  faultTypeId: Scalars['Int']['output'];
+  /** Failure mode identifier (J1939). */
+  fmi?: Maybe<Scalars['Int']['output']>;
+  /** The id of its first record. */
+  id: Scalars['ID']['output'];
+  /** Highest reported speed in miles per hour while it was active. */
+  maxMph?: Maybe<Scalars['Float']['output']>;
+  /** Newest first, also those outside the period. */
+  records: Array<AbsFault>;
+  repairInformation?: Maybe<Scalars['String']['output']>;
+  /** Suspect parameter number (J1939). */
+  spn?: Maybe<Scalars['Int']['output']>;
+  /** Active, or Cleared if all of its records have ended. */
+  status: Scalars['String']['output'];
+  /** Null if unknown, like cause and repairInformation. */
+  suspectComponent?: Maybe<Scalars['String']['output']>;
+};
+
+export type AbsLifecycleList = {
+  __typename?: 'AbsLifecycleList';
+  /** Time of the response. Durations of active faults end here. */
+  asOf: Scalars['DateTime']['output'];
+  /** Whether records before the 1,000 latest were left out. */
+  isCut: Scalars['Boolean']['output'];
+  /** The one that began to show last comes first. */
+  lifecycles: Array<AbsLifecycle>;
+};
+
+export type AbsLifecyclesInput = {
+  /** Levels: 1 ABS, 2 component. Null: both. */
+  faultTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Start of the period. Null: since the first record. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Active or Cleared. Null: both. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Its end, exclusive. Null: until now. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  vin: Scalars['String']['input'];
+};
+
 export type AccessArea = {
   __typename?: 'AccessArea';
   area: Scalars['String']['output'];
@@ -2966,6 +3017,11 @@ export type Query = {
   __typename?: 'Query';
   /** ABS faults of one trailer, latest start first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   absFaults: AbsFaultList;
+  /**
+   * Lifecycles of a trailer's ABS faults that were active in a period: repeats of the same codes within 30 days are one.
+   * NOT_FOUND if the trailer doesn't exist or the caller has no access.
+   */
+  absTroubleshootingLifecycles: AbsLifecycleList;
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
   /**
@@ -3157,6 +3213,11 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryAbsTroubleshootingLifecyclesArgs = {
+  input: AbsLifecyclesInput;
 };
 
 
@@ -4792,6 +4853,9 @@ export type ResolversTypes = ResolversObject<{
   AbsFault: ResolverTypeWrapper<AbsFault>;
   AbsFaultList: ResolverTypeWrapper<AbsFaultList>;
   AbsFaultsInput: AbsFaultsInput;
+  AbsLifecycle: ResolverTypeWrapper<AbsLifecycle>;
+  AbsLifecycleList: ResolverTypeWrapper<AbsLifecycleList>;
+  AbsLifecyclesInput: AbsLifecyclesInput;
   AccessArea: ResolverTypeWrapper<AccessArea>;
   AccessOperation: ResolverTypeWrapper<AccessOperation>;
   AccessScope: ResolverTypeWrapper<AccessScope>;
@@ -5076,6 +5140,9 @@ export type ResolversParentTypes = ResolversObject<{
   AbsFault: AbsFault;
   AbsFaultList: AbsFaultList;
   AbsFaultsInput: AbsFaultsInput;
+  AbsLifecycle: AbsLifecycle;
+  AbsLifecycleList: AbsLifecycleList;
+  AbsLifecyclesInput: AbsLifecyclesInput;
   AccessArea: AccessArea;
   AccessOperation: AccessOperation;
   AccessScope: AccessScope;
@@ -5377,6 +5444,28 @@ export type AbsFaultListResolvers<ContextType = GraphQLContext, ParentType exten
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['AbsFault']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type AbsLifecycleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsLifecycle'] = ResolversParentTypes['AbsLifecycle']> = ResolversObject<{
+  blinkCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fmi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['AbsFault']>, ParentType, ContextType>;
+  repairInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspectComponent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type AbsLifecycleListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsLifecycleList'] = ResolversParentTypes['AbsLifecycleList']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lifecycles?: Resolver<Array<ResolversTypes['AbsLifecycle']>, ParentType, ContextType>;
 }>;
 
 export type AccessAreaResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessArea'] = ResolversParentTypes['AccessArea']> = ResolversObject<{
@@ -6544,6 +6633,7 @@ export type PushSubscriptionResolvers<ContextType = GraphQLContext, ParentType e
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
+  absTroubleshootingLifecycles?: Resolver<ResolversTypes['AbsLifecycleList'], ParentType, ContextType, RequireFields<QueryAbsTroubleshootingLifecyclesArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
   alertActivity?: Resolver<ResolversTypes['AlertActivityPage'], ParentType, ContextType, RequireFields<QueryAlertActivityArgs, 'input'>>;
   alertBacktest?: Resolver<ResolversTypes['AlertBacktest'], ParentType, ContextType, RequireFields<QueryAlertBacktestArgs, 'input'>>;
@@ -7215,6 +7305,8 @@ export type WebhookMessagePageResolvers<ContextType = GraphQLContext, ParentType
 export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AbsFault?: AbsFaultResolvers<ContextType>;
   AbsFaultList?: AbsFaultListResolvers<ContextType>;
+  AbsLifecycle?: AbsLifecycleResolvers<ContextType>;
+  AbsLifecycleList?: AbsLifecycleListResolvers<ContextType>;
   AccessArea?: AccessAreaResolvers<ContextType>;
   AccessOperation?: AccessOperationResolvers<ContextType>;
   AccessScope?: AccessScopeResolvers<ContextType>;

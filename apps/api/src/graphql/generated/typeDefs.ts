@@ -20,6 +20,63 @@ input SortingInput {
 }
 
 extend type Query {
+  """
+  Lifecycles of a trailer's ABS faults that were active in a period: repeats of the same codes within 30 days are one.
+  NOT_FOUND if the trailer doesn't exist or the caller has no access.
+  """
+  absTroubleshootingLifecycles(input: AbsLifecyclesInput!): AbsLifecycleList!
+}
+
+input AbsLifecyclesInput {
+  vin: String!
+  "Start of the period. Null: since the first record."
+  from: DateTime
+  "Its end, exclusive. Null: until now."
+  to: DateTime
+  "Levels: 1 ABS, 2 component. Null: both."
+  faultTypeIds: [Int!]
+  "Active or Cleared. Null: both."
+  status: String
+}
+
+type AbsLifecycleList {
+  "Time of the response. Durations of active faults end here."
+  asOf: DateTime!
+  "Whether records before the 1,000 latest were left out."
+  isCut: Boolean!
+  "The one that began to show last comes first."
+  lifecycles: [AbsLifecycle!]!
+}
+
+"A fault from its first record on, with its repeats."
+type AbsLifecycle {
+  "The id of its first record."
+  id: ID!
+  "Active, or Cleared if all of its records have ended."
+  status: String!
+  "Description by the device, or by the codes. Null: unknown."
+  faultDescription: String
+  "Null if unknown, like cause and repairInformation."
+  suspectComponent: String
+  cause: String
+  repairInformation: String
+  "Blink code of a TABS-6 Advanced; null if the fault has none."
+  blinkCode: String
+  "Level: 1 ABS, 2 component."
+  faultTypeId: Int!
+  "Suspect parameter number (J1939)."
+  spn: Int
+  "Failure mode identifier (J1939)."
+  fmi: Int
+  "How long it was active, all of its records together."
+  durationSeconds: Int!
+  "Highest reported speed in miles per hour while it was active."
+  maxMph: Float
+  "Newest first, also those outside the period."
+  records: [AbsFault!]!
+}
+
+extend type Query {
   "The signed-in user."
   me: Me!
   "Features of a customer. With a null customerId, those of the caller: all that are on for any customer that the caller has access to."

@@ -47,11 +47,14 @@ export function issuePoints({ state, miles, ageMs, loadStatus, isReeferRunning }
   return {
     severity: ISSUE_SCORE.severity[state],
     miles: share(miles ?? 0, ISSUE_SCORE.miles.atMiles, ISSUE_SCORE.miles.points),
-    age: share(ageMs, ISSUE_SCORE.age.atMs, ISSUE_SCORE.age.points),
+    age: issueAgePoints(ageMs),
     load: loadStatus === LoadStatus.Loaded ? ISSUE_SCORE.loaded : 0,
     reefer: isReeferRunning ? ISSUE_SCORE.reeferRunning : 0,
   };
 }
+
+/** The points of an issue that grow with its age. */
+export const issueAgePoints = (ageMs: number): number => share(ageMs, ISSUE_SCORE.age.atMs, ISSUE_SCORE.age.points);
 
 /** The sum of all points, 0 to 100. */
 export const issueScore = (issue: ScoredIssue): number =>

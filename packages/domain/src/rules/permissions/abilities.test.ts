@@ -36,6 +36,7 @@ test.each([
     ['TECHNICIAN'],
     [
       'Open a trailer with its sensors, faults and history',
+      'See the lifecycles of ABS faults',
       'See service centers, inspections and maintenance',
       'Email diagnostics to a service center',
     ],

@@ -47,6 +47,7 @@ export const ABILITIES: readonly Ability[] = [
   ability('Fleet', 'See maintenance issues', 'maintenance', ['maintenanceIssues', 'maintenanceIssue']),
   ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', ['handleMaintenanceIssues']),
   ability('Fleet', 'Email maintenance issues to service centers', 'maintenance', ['emailMaintenanceIssues']),
+  ability('Fleet', 'See the lifecycles of ABS faults', 'absTroubleshooting', ['absTroubleshootingLifecycles']),
   ability('Fleet', 'Open the page of the freight partner', 'freight', ['freight', 'acceptFreightAgreement']),
   ability('Fleet', 'See geofences and visits', 'geofence', [
     'geofencesV2',

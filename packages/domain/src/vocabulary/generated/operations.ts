@@ -1,6 +1,7 @@
 // Generated from packages/domain/schema by `npm run generate`. Do not edit.
 /** A field of Query or Mutation. */
 export type GraphQLOperation =
+  | 'absTroubleshootingLifecycles'
   | 'me'
   | 'getCustomerFeatures'
   | 'alertActivity'

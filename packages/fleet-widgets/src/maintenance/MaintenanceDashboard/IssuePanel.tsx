@@ -97,12 +97,14 @@ function IssueCase({ issue, history, close, handling, onAsk, onEmail }: IssueCas
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
-  const { links, now, timeZone, locale } = useWidgetHost();
+  const { can, links, now, timeZone, locale } = useWidgetHost();
   const state = shownState(issue);
   const at = (instant: string) => formatLocalDate(new Date(instant), 'shortDateTime', timeZone, locale);
   const evidence = useEvidenceText()(issue.kind, issue.evidence);
   const trailerHref = links.trailer?.(issue.vin);
   const auditHref = links.history?.({ target: issue.vin, customerId: issue.customerId });
+  const absHref =
+    issue.kind === 'amberLamp' && can('screen:absTroubleshooting') ? links.absTroubleshooting?.(issue.vin) : undefined;
   const facts: [string, string][] = [
     [messages.since, durationText(now().getTime() - Date.parse(issue.since), locale)],
     [messages.miles, formats.text(issue.miles, 'mi', messages.notKnown, 0)],
@@ -127,6 +129,11 @@ function IssueCase({ issue, history, close, handling, onAsk, onEmail }: IssueCas
           <p>
             <strong>{say(issueKind(issue.kind).label)}.</strong> {evidence}
           </p>
+          {absHref && (
+            <S.Target>
+              <Link href={absHref}>{messages.absTroubleshooting}</Link>
+            </S.Target>
+          )}
           {issue.withdrawnAt && <Banner tone="neutral" title={messages.withdrawn} />}
           {issue.closedAt && !issue.withdrawnAt && <Banner tone="good" title={messages.closed(at(issue.closedAt))} />}
           {isOpen && issue.goodSince && <Banner tone="neutral" title={messages.goodSince(at(issue.goodSince))} />}

@@ -627,3 +627,11 @@ export const Form = styled.form`
   display: grid;
   gap: 16px;
 `;
+
+/** A link is a target of at least 24 px. */
+export const Target = styled.span`
+  > a {
+    display: inline-block;
+    line-height: 24px;
+  }
+`;

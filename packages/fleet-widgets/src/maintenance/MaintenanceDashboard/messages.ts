@@ -76,6 +76,7 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   reeferRunning: 'Unit is running',
   reeferOff: 'Unit is off',
   noReefer: 'No reefer unit',
+  absTroubleshooting: 'ABS troubleshooting',
   history: 'History',
   auditLog: 'Audit log',
   assignedTo: 'Assigned to',

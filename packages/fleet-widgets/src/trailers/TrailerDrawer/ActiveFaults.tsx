@@ -1,7 +1,7 @@
-import { useApiQuery } from '@gladhand/domain/react';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { BLINK_CODE_UNIT } from '@gladhand/domain/readings';
 import type { AbsFault } from '@gladhand/domain/trailers';
-import { Button, perLanguage, Skeleton, useMessages } from '@gladhand/ui';
+import { Button, Link, perLanguage, Skeleton, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { absFaultsQuery, faultCode, faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -23,6 +23,13 @@ export function ActiveFaults({ vin, worst, hint, context }: ActiveFaultsProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const trailerDrawerMessages = useMessages(TRAILER_DRAWER_MESSAGES);
 
+  const { can, links } = useWidgetHost();
+  const href = can('screen:absTroubleshooting') ? links.absTroubleshooting?.(vin) : undefined;
+  const troubleshooting = href && (
+    <Line>
+      <Link href={href}>{trailerDrawerMessages.absTroubleshooting}</Link>
+    </Line>
+  );
   const list = useApiQuery(absFaultsQuery({ vin }), { staleMs: 60_000 });
   const faults = list.data?.faults ?? [];
   const [only, ...others] = faults;
@@ -40,6 +47,7 @@ export function ActiveFaults({ vin, worst, hint, context }: ActiveFaultsProps) {
             </li>
           ))}
         </Faults>
+        {troubleshooting}
       </>
     );
   }
@@ -64,6 +72,7 @@ export function ActiveFaults({ vin, worst, hint, context }: ActiveFaultsProps) {
           </li>
         </Faults>
       )}
+      {troubleshooting}
     </>
   );
 }
@@ -118,4 +127,8 @@ const Line = styled.div`
   gap: 4px 12px;
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
+
+  > a {
+    line-height: 24px;
+  }
 `;

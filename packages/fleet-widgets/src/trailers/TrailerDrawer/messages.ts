@@ -136,6 +136,7 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   geofence: 'Geofence',
   geofences: 'Geofences',
   maintenanceIssues: 'Maintenance issues',
+  absTroubleshooting: 'ABS troubleshooting',
   whyNotFired: 'Why did an alert not fire?',
   cargoBogieWeight: 'Cargo bogie weight',
   gpsOdometerLine: 'GPS Odometer',

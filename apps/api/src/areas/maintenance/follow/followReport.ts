@@ -70,7 +70,7 @@ function follow(
     const id = known?.id ?? issueIdOf(trailerId, kind, at);
     const shown = change && change.kind !== 'closed' ? evidenceOf(kind) : undefined;
     const evidence = shown ?? known?.evidence ?? {};
-    return { kind, issue: { ...issue, id, absMiles, gpsMiles, evidence }, change };
+    return { kind, issue: { ...issue, id, absMiles, gpsMiles, evidence, points: known?.points ?? 0 }, change };
   });
   const memory = {
     ...before,

@@ -3,6 +3,7 @@ import { followReport } from './followReport';
 import { FARTHEST_MS, type LateReport, type MaintenanceChange } from './maintenanceChange';
 import { memoryOf, packMemory } from './maintenanceMemory';
 import { rebuildIssues } from './rebuildIssues';
+import { stepsWithPoints, withPoints } from './standing';
 import { writeSteps } from './writeSteps';
 
 /** Opens, worsens and closes maintenance issues by what reports show. */
@@ -17,7 +18,9 @@ export const maintenanceFollower: ReportFollower<undefined, MaintenanceChange> =
       return { ...nothing, changes: [{ kind: 'late', trailer: before, recordedAt, now }] };
     }
     const known = memoryOf(before);
-    const { memory, steps } = followReport(before, known, { at: recordedAt.getTime(), readings });
+    const followed = followReport(before, known, { at: recordedAt.getTime(), readings });
+    const memory = withPoints(after, followed.memory);
+    const steps = stepsWithPoints(followed.steps, known, memory);
     // Once a newer report says when a sensor reported, what a late one said about it is forgotten.
     if (steps.length === 0 && before.maintenanceState === null) return nothing;
     const maintenanceState = steps.length === 0 ? before.maintenanceState : packMemory(memory, after);

@@ -16,6 +16,8 @@ export interface RememberedIssue extends MaintenanceIssue {
   readonly gpsMiles: number | null;
   /** What the report of the newest change showed, other than the end. */
   readonly evidence: Evidence;
+  /** Its points without those of its age; while it is open those of the newest report. */
+  readonly points: number;
 }
 
 export type RememberedIssues = Readonly<Partial<Record<MaintenanceIssueKind, RememberedIssue>>>;

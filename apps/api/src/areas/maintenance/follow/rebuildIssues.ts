@@ -9,6 +9,7 @@ import { followReport, type IssueStep } from './followReport';
 import { eventOf, reportedIssue } from './issueRecords';
 import { FARTHEST_MS, type LateReport } from './maintenanceChange';
 import { type MaintenanceMemory, NO_TIMES, packMemory } from './maintenanceMemory';
+import { withPoints } from './standing';
 
 const MAX_REPORTS = 20_000;
 /**
@@ -52,12 +53,16 @@ export async function rebuildIssues(
     issues.set(issue.id, reportedIssue(trailer, kind as MaintenanceIssueKind, issue));
   }
   for (const { kind, issue } of renamed.steps) issues.set(issue.id, reportedIssue(trailer, kind, issue));
+  const known = (await within.ingest.device(trailer))?.trailer ?? trailer;
+  const standing = withPoints(known, renamed.name(memory));
+  for (const [kind, issue] of Object.entries(standing.issues)) {
+    issues.set(issue.id, reportedIssue(trailer, kind as MaintenanceIssueKind, issue));
+  }
   await repository.putIssues([...issues.values()]);
   const events = renamed.steps.flatMap((step) => eventOf(trailer, step, now) ?? []);
   await repository.replaceEvents(trailer, new Date(since), events);
-  const known = (await within.ingest.device(trailer))?.trailer ?? trailer;
   const { customerId, trailerId } = trailer;
-  await repository.putStates([{ customerId, trailerId, maintenanceState: packMemory(renamed.name(memory), known) }]);
+  await repository.putStates([{ customerId, trailerId, maintenanceState: packMemory(standing, known) }]);
 }
 
 const NOTHING: MaintenanceMemory = { issues: {}, times: NO_TIMES, lastReport: null, absMiles: null, gpsMiles: null };

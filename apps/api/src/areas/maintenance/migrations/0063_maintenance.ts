@@ -22,6 +22,7 @@ export const maintenance = statements([
     abs_miles float8,
     gps_miles float8,
     evidence jsonb not null,
+    points int not null,
     withdrawn_at timestamptz,
     snoozed_at timestamptz,
     snoozed_until timestamptz,
@@ -35,9 +36,9 @@ export const maintenance = statements([
     primary key (customer_id, issue_id),
     foreign key (customer_id, trailer_id) references trailer on delete cascade
   )`,
-  // The numbers of the dashboard are read from it alone.
+  // The numbers of the dashboard and its order are read from it alone.
   `create index maintenance_issues_open on maintenance_issues (customer_id, trailer_id)
-    include (issue_id, kind, state, snoozed_at, snoozed_until, round_at, abs_miles, gps_miles)
+    include (issue_id, kind, state, snoozed_at, snoozed_until, round_at, points)
     where closed_at is null and withdrawn_at is null`,
   `create index trailer_deactivated on trailer (customer_id, trailer_id) where sim_status = 'deactivated'`,
   'create index maintenance_issues_trailer on maintenance_issues (customer_id, trailer_id, kind, opened_at)',

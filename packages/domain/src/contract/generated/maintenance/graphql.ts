@@ -4,6 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocumentString } from '../../typedDocument';
+export type AbsLifecyclesInput = {
+  /** Levels: 1 ABS, 2 component. Null: both. */
+  faultTypeIds?: Array<number> | null | undefined;
+  /** Start of the period. Null: since the first record. */
+  from?: string | null | undefined;
+  /** Active or Cleared. Null: both. */
+  status?: string | null | undefined;
+  /** Its end, exclusive. Null: until now. */
+  to?: string | null | undefined;
+  vin: string;
+};
+
 export type EmailMaintenanceIssuesInput = {
   customerId: number;
   /** The id of a service center. */
@@ -64,6 +76,13 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type AbsLifecyclesQueryVariables = Exact<{
+  input: AbsLifecyclesInput;
+}>;
+
+
+export type AbsLifecyclesQuery = { absTroubleshootingLifecycles: { asOf: string, isCut: boolean, lifecycles: Array<{ id: string, status: string, faultDescription: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, blinkCode: string | null, faultTypeId: number, spn: number | null, fmi: number | null, durationSeconds: number, maxMph: number | null, records: Array<{ id: string, status: string, faultDescription: string | null, faultStart: string, faultEnd: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, durationSeconds: number, maxMph: number | null, bestAvailableTotalMileage: number | null, faultTypeId: number, spn: number | null, fmi: number | null, blinkCode: string | null }> }> } };
+
 export type EmailMaintenanceIssuesMutationVariables = Exact<{
   input: EmailMaintenanceIssuesInput;
 }>;
@@ -92,6 +111,43 @@ export type MaintenanceIssueQueryVariables = Exact<{
 
 export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null }> } | null };
 
+export const AbsLifecyclesDocument = /*#__PURE__*/ new TypedDocumentString<AbsLifecyclesQuery, AbsLifecyclesQueryVariables>(`query AbsLifecycles($input: AbsLifecyclesInput!) {
+  absTroubleshootingLifecycles(input: $input) {
+    asOf
+    isCut
+    lifecycles {
+      id
+      status
+      faultDescription
+      suspectComponent
+      cause
+      repairInformation
+      blinkCode
+      faultTypeId
+      spn
+      fmi
+      durationSeconds
+      maxMph
+      records {
+        id
+        status
+        faultDescription
+        faultStart
+        faultEnd
+        suspectComponent
+        cause
+        repairInformation
+        durationSeconds
+        maxMph
+        bestAvailableTotalMileage
+        faultTypeId
+        spn
+        fmi
+        blinkCode
+      }
+    }
+  }
+}`);
 export const EmailMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<EmailMaintenanceIssuesMutation, EmailMaintenanceIssuesMutationVariables>(`mutation EmailMaintenanceIssues($input: EmailMaintenanceIssuesInput!) {
   emailMaintenanceIssues(input: $input) {
     mail {
