@@ -87,6 +87,9 @@ test('has its own navigation on a phone', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'More pages' }).click();
+  await page.getByRole('menuitem', { name: 'Geofence' }).click();
+  await page.waitForURL('**/geofence');
 });
 
 test('opens a trailer over the grid, keeps it in the URL and leads to the map', async ({ page }) => {

@@ -51,7 +51,7 @@ test('adds a maintenance record by keyboard', async ({ page, product }) => {
   await drawer.getByRole('button', { name: 'More', exact: true }).press('Enter');
   const item = page.getByRole('menuitem', { name: 'Maintenance Log' });
   await expect(item).toBeVisible();
-  await page.keyboard.type('Ma');
+  await page.keyboard.type('Maintenance L');
   await expect(item).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('region', { name: 'Preventative Maintenance Log' })).toBeFocused();

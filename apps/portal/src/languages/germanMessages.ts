@@ -94,6 +94,7 @@ export const portalTexts: PortalMessages = {
     stillSignedInDetail: 'Sie sind noch angemeldet. Der Server ist nicht erreichbar, versuchen Sie es erneut.',
     expandMenu: 'Menü ausklappen',
     minimizeMenu: 'Menü verkleinern',
+    morePages: 'Weitere Seiten',
     offline: 'Sie sind offline',
     offlineDetail: 'Sie sehen die zuletzt bekannten Daten. Sobald Sie wieder online sind, werden sie aktualisiert.',
     pageFailed: 'Diese Seite funktioniert nicht mehr',

@@ -94,6 +94,7 @@ export const portalTexts: PortalMessages = {
     stillSignedInDetail: 'Su sesión sigue abierta. No se puede conectar con el servidor; inténtelo de nuevo.',
     expandMenu: 'Expandir menú',
     minimizeMenu: 'Minimizar menú',
+    morePages: 'Más páginas',
     offline: 'No tiene conexión',
     offlineDetail: 'Se muestran los últimos datos conocidos. Se actualizarán cuando tenga conexión de nuevo.',
     pageFailed: 'Esta página dejó de funcionar',

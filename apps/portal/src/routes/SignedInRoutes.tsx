@@ -1,5 +1,5 @@
 import { WidgetHost } from '@gladhand/domain/react';
-import { AppShell, lazyPart } from '@gladhand/ui';
+import { AppShell, lazyPart, useMediaQuery } from '@gladhand/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
@@ -30,7 +30,7 @@ import { useSearchKeys } from '../search/useSearchKeys';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { pageGuard, watchTyping } from '../session/typedWork';
 import { notify } from '../shell/LazyToastHost';
-import { MainNav, PhoneNav } from '../shell/MainNav';
+import { MainNav } from '../shell/MainNav';
 import { Notices } from '../shell/Notices';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Splash } from '../shell/Splash';
@@ -45,6 +45,7 @@ import { NotFoundRoute } from './NotFoundRoute';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useWidgetLinks } from './useWidgetLinks';
 
+const PhoneNav = lazyPart(() => import('../shell/PhoneNav').then((module) => module.PhoneNav));
 const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
 const loadSearch = () => import('../search/SearchPart').then((module) => module.SearchPart);
 const SearchPart = lazyPart(loadSearch);
@@ -124,8 +125,19 @@ function Pages() {
   const openSearch = useCallback(() => setIsSearching(true), []);
   const closeSearch = useCallback(() => setIsSearching(false), []);
   useSearchKeys(openSearch, prepareSearch);
+  const isPhone = useMediaQuery('(max-width: 767px)');
   return (
-    <AppShell nav={<MainNav onSearch={openSearch} />} tabBar={<PhoneNav onSearch={openSearch} />} notices={<Notices />}>
+    <AppShell
+      nav={<MainNav onSearch={openSearch} />}
+      tabBar={
+        isPhone && (
+          <Suspense>
+            <PhoneNav onSearch={openSearch} />
+          </Suspense>
+        )
+      }
+      notices={<Notices />}
+    >
       {session.kind === 'signedIn' && session.endsAt && (
         <Suspense>
           <SessionWarning />

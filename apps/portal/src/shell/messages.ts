@@ -10,6 +10,7 @@ export const SHELL_MESSAGES = defineMessages('portalShell', {
   stillSignedInDetail: "You're still signed in. Can't reach the server; try again.",
   expandMenu: 'Expand menu',
   minimizeMenu: 'Minimize menu',
+  morePages: 'More pages',
   offline: "You're offline",
   offlineDetail: "Showing the last known data. Updates resume when you're back online.",
   pageFailed: 'This page has stopped working',

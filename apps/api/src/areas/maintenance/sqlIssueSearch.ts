@@ -49,12 +49,17 @@ async function numbersOf(db: Kysely<Database>, search: IssueSearch) {
 }
 
 async function countTrailers(db: Kysely<Database>, search: IssueSearch): Promise<number> {
-  const status = hasTrailerFilters(search)
-    ? sql`join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`
-    : sql``;
   const customer = search.scope.technician ? sql`join customers c on c.customer_id = t.customer_id` : sql``;
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from trailer t ${status} ${customer}
-    where ${trailerConditions(search)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`${
+    hasTrailerFilters(search)
+      ? sql`select count(*)::int as count from trailer t
+          join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id ${customer}
+          where ${trailerConditions(search)}`
+      : // Two counts that read an index each take less time than one that compares each trailer.
+        sql`select (count(*) - (select count(*) from trailer t ${customer}
+            where ${inScope(search.scope)} and ${ofCustomer(search)} and t.sim_status = 'deactivated'))::int as count
+          from trailer t ${customer} where ${inScope(search.scope)} and ${ofCustomer(search)}`
+  }`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
