@@ -8,24 +8,31 @@ import { ask } from './trailers';
 const HOUR = 60;
 const OWNER = account('customer-admin');
 
-/** A trailer with a battery sensor that no simulated device reports for. */
-async function trailerWithBattery(url: string) {
-  const query = `query ($customerId: Int) { fleetStatus(input: { customerId: $customerId
-    filters: [{ field: "connectivityStatus", in: ["CRITICAL"] }], paginationInput: { pageSize: 50, pageNumber: 1 }
-  }) { trailers { vin trailerBatteryVoltage } } }`;
-  const { fleetStatus } = await ask<{
-    fleetStatus: { trailers: { vin: string; trailerBatteryVoltage: number | null }[] };
-  }>(url, query, { customerId: HOLDER });
-  const powered = fleetStatus.trailers.filter(({ trailerBatteryVoltage }) => trailerBatteryVoltage !== null);
-  // The first and the last ones are for other journeys.
-  const silent = (await silentTrailers(url, 'CRITICAL')).slice(1, -2);
-  const found = silent.find(({ vin }) => powered.some((trailer) => trailer.vin === vin));
-  if (!found?.serialNumber) throw new Error('The demonstration has no silent trailer with a battery sensor.');
-  return { ...found, serialNumber: found.serialNumber };
+const BATTERY_AND_ABS = [13, 7];
+
+/** A trailer with a battery sensor and an ABS that no simulated device reports for. Journeys before may use others. */
+async function silentTrailerWithSensors(url: string) {
+  for (const connectivity of ['CRITICAL', 'NA'] as const) {
+    const query = `query ($customerId: Int, $connectivity: [String!]) { fleetStatus(input: { customerId: $customerId
+      filters: [{ field: "connectivityStatus", in: $connectivity }], paginationInput: { pageSize: 50, pageNumber: 1 }
+    }) { trailers { vin installedSensorTypeIds simStatus } } }`;
+    const { fleetStatus } = await ask<{
+      fleetStatus: { trailers: { vin: string; installedSensorTypeIds: number[]; simStatus: string | null }[] };
+    }>(url, query, { customerId: HOLDER, connectivity: [connectivity] });
+    // Maintenance leaves out trailers without a contract for their SIM.
+    const equipped = fleetStatus.trailers.filter(
+      ({ installedSensorTypeIds: ids, simStatus }) =>
+        simStatus !== 'deactivated' && BATTERY_AND_ABS.every((id) => ids.includes(id)),
+    );
+    const silent = await silentTrailers(url, connectivity);
+    const found = silent.find(({ vin }) => equipped.some((trailer) => trailer.vin === vin));
+    if (found?.serialNumber) return { ...found, serialNumber: found.serialNumber };
+  }
+  throw new Error('The demonstration has no silent trailer with a battery sensor and an ABS.');
 }
 
 test('an issue opens, is emailed, reported as repaired, closes by telemetry and returns', async ({ page, product }) => {
-  const { vin, unitId, serialNumber } = await trailerWithBattery(product.url);
+  const { vin, unitId, serialNumber } = await silentTrailerWithSensors(product.url);
   const report = await reporterOf(product.url, serialNumber);
   await report(-50 * HOUR, { trailerBatteryVolts: 11.9 });
   await report(-49 * HOUR, { trailerBatteryVolts: 10.9 });
