@@ -35,7 +35,11 @@ export {
   issueScore,
   type ScoredIssue,
 } from '../rules/maintenance/issueScore';
-export { MAINTENANCE_POLICY, type MaintenanceIssueKind } from '../rules/maintenance/maintenancePolicy';
+export {
+  MAINTENANCE_LIMITS,
+  MAINTENANCE_POLICY,
+  type MaintenanceIssueKind,
+} from '../rules/maintenance/maintenancePolicy';
 export {
   type SensorTimes,
   silentFrom,

@@ -45,7 +45,7 @@ export {
 } from '../rules/health/wheels';
 export { MAX_READING_AGE, type Reading, readingOf, trailerReading } from '../rules/reading/reading';
 export { absCodeMeaning, BLINK_CODE_UNIT, FaultType, failureMode } from '../vocabulary/absCodes';
-export { FAULT_LEVELS, faultLevel, faultStatusOf } from '../vocabulary/faults';
+export { FAULT_LEVELS, FaultStatus, faultLevel, faultStatusOf } from '../vocabulary/faults';
 export {
   type HealthPart,
   type HealthReason,

@@ -1,3 +1,4 @@
+import { MAINTENANCE_LIMITS } from '@gladhand/domain/maintenance';
 import { MAIL_LIMITS, spend } from '../../engine/mail/centerMails';
 import { authorizeWriting } from '../../graphql/customerAccess';
 import type { MutationResolvers } from '../../graphql/generated/resolvers';
@@ -7,11 +8,11 @@ import { badInput, notFound } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
 import { ISSUE_MAIL_FIELDS, issueMail } from './issueMail';
-import { MAINTENANCE_MESSAGES, MAX_NOTE } from './messages';
+import { MAINTENANCE_MESSAGES } from './messages';
 import type { ListedIssue } from './repository';
 import { toIssue } from './toIssue';
 
-const MAX_ISSUES = 50;
+const { note: MAX_NOTE, emailed: MAX_ISSUES } = MAINTENANCE_LIMITS;
 
 export const emailMaintenanceIssues: MutationResolvers['emailMaintenanceIssues'] = (_, { input }, context) =>
   withReceipt('emailMaintenanceIssues', input, context, async () => {

@@ -1,5 +1,6 @@
 import { can } from '@gladhand/domain';
 import { normalizeEmail } from '@gladhand/domain/contact';
+import { MAINTENANCE_LIMITS } from '@gladhand/domain/maintenance';
 import { parseRoles } from '@gladhand/domain/users';
 import type { GraphQLContext } from '../../graphql/context';
 import { authorizeWriting } from '../../graphql/customerAccess';
@@ -7,11 +8,11 @@ import type { HandleMaintenanceIssuesInput, MutationResolvers } from '../../grap
 import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
-import { MAINTENANCE_MESSAGES, MAX_NOTE } from './messages';
+import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueEventKind, IssueEventRecord, IssueHandling, ListedIssue } from './repository';
 import { toIssue } from './toIssue';
 
-const MAX_ISSUES = 500;
+const { note: MAX_NOTE, handled: MAX_ISSUES } = MAINTENANCE_LIMITS;
 
 const EVENT_OF = {
   snooze: 'snoozed',

@@ -1,6 +1,7 @@
 import { durationText, formatDate, mapLinks } from '@gladhand/domain/formats';
 import { faultSeverityState, issueKind } from '@gladhand/domain/maintenance';
 import { absCodeMeaning, BLINK_CODE_UNIT, type ReadingId, readingWord } from '@gladhand/domain/readings';
+import { oneLine } from '../../engine/mail/oneLine';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import { ISSUE_MAIL_MESSAGES } from './messages';
 import type { ListedIssue } from './repository';
@@ -48,8 +49,6 @@ export function issueMail({ dealerName, customerName, sender, note, ...request }
   };
 }
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ');
-
 function trailerPart(issues: readonly ListedIssue[], places: readonly FleetRow[], timeZone: string): string {
   const [first] = issues;
   if (!first) return '';
@@ -61,11 +60,8 @@ function trailerPart(issues: readonly ListedIssue[], places: readonly FleetRow[]
     ),
     ...issues.flatMap((issue) => issueLines(issue, timeZone)),
   ];
-  return [TEXT.trailer(unitId, vin, vehicleType), ...lines.map((line) => `  ${line}`)].map(oneLineKept).join('\n');
+  return [oneLine(TEXT.trailer(unitId, vin, vehicleType)), ...lines.map((line) => `  ${line}`)].join('\n');
 }
-
-/** In one line, with the spaces at its beginning. */
-const oneLineKept = (line: string) => line.replace(/[\p{Cc}\s]+/gu, (gap, at: number) => (at === 0 ? gap : ' '));
 
 function placeLines(row: FleetRow | undefined, timeZone: string): string[] {
   const { lat, lng, address, positionReportedAt } = row ?? {};
@@ -73,7 +69,7 @@ function placeLines(row: FleetRow | undefined, timeZone: string): string[] {
   const coordinates = TEXT.coordinates(lat.toFixed(4), lng.toFixed(4));
   const reported = formatDate(positionReportedAt, 'longDateTime', timeZone, TEXT.unknownTime);
   return [
-    TEXT.place(address ? `${address} (${coordinates})` : coordinates, reported),
+    oneLine(TEXT.place(address ? `${address} (${coordinates})` : coordinates, reported)),
     TEXT.map(mapLinks({ lat, lng }).google),
   ];
 }
@@ -90,7 +86,7 @@ function issueLines(issue: ListedIssue, timeZone: string): string[] {
       ...(meaning?.cause ? [TEXT.cause(meaning.cause)] : []),
       ...(meaning?.repairInformation ? [TEXT.repair(meaning.repairInformation)] : []),
       ...(issue.miles === null ? [] : [TEXT.miles(Math.round(issue.miles).toLocaleString('en-US'))]),
-    ].map((line) => `  ${line}`),
+    ].map((line) => `  ${oneLine(line)}`),
   ];
 }
 

@@ -1,6 +1,3 @@
-/** Length of what people write about an issue. */
-export const MAX_NOTE = 1_000;
-
 /** Texts about maintenance issues. */
 export const MAINTENANCE_MESSAGES = {
   kind: (known: readonly string[]) => `kind must be one of ${known.join(', ')}.`,

@@ -1,6 +1,7 @@
 import { formatDate, mapLinks } from '@gladhand/domain/formats';
 import { absCodeMeaning, healthReasonWord, trailerHealthWord, unpackHealthReasons } from '@gladhand/domain/readings';
 import { deviceFamily } from '@gladhand/domain/trailers';
+import { oneLine } from '../../engine/mail/oneLine';
 import { READING_FIELDS, readingRows } from '../../engine/mail/readingRows';
 import type { FaultRecord } from '../../repositories/faults';
 import type { FleetRow } from '../../repositories/fleetStatus';
@@ -63,7 +64,6 @@ export function diagnosticMail(diagnosis: Diagnosis): { subject: string; text: s
   };
 }
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ');
 const section = (title: string, lines: readonly string[]) =>
   [title, ...lines.map((line) => `  ${oneLine(line)}`)].join('\n');
 

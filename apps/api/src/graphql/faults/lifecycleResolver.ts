@@ -1,4 +1,4 @@
-import { faultLifecycles, faultStatusOf } from '@gladhand/domain/readings';
+import { FaultStatus, faultLifecycles, faultStatusOf } from '@gladhand/domain/readings';
 import { badInput } from '../../http/apiError';
 import type { FaultRecord } from '../../repositories/faults';
 import type { AbsLifecycle, AbsLifecyclesInput, QueryResolvers } from '../generated/resolvers';
@@ -7,7 +7,7 @@ import { toAbsFault } from './faultResolvers';
 
 /** Lifecycles are made of the latest records; retention deletes older ones. */
 const MAX_RECORDS = 1_000;
-const STATUSES = ['Active', 'Cleared'];
+const STATUSES: readonly string[] = Object.values(FaultStatus);
 
 export const lifecycleQueries: Pick<QueryResolvers, 'absTroubleshootingLifecycles'> = {
   async absTroubleshootingLifecycles(_, { input }, context) {

@@ -13,9 +13,7 @@ type FaultSpan = Pick<KeptFault, 'faultStart' | 'faultEnd' | 'spn' | 'fmi' | 'de
 export function faultLifecycles<Fault extends FaultSpan>(faults: readonly Fault[]): Fault[][] {
   const lifecycles: Fault[][] = [];
   for (const fault of [...faults].sort((a, b) => Number(a.faultStart) - Number(b.faultStart))) {
-    const known = lifecycles.findLast(
-      ([first]) => first !== undefined && isSameFault(numbersOf(first), numbersOf(fault)),
-    );
+    const known = lifecycles.findLast(([first]) => first !== undefined && isSameFault(first, fault));
     const isRepeat = known?.some(
       ({ faultEnd }) => faultEnd === null || Number(fault.faultStart) - Number(faultEnd) <= REPEAT_WITHIN_MS,
     );
@@ -26,6 +24,3 @@ export function faultLifecycles<Fault extends FaultSpan>(faults: readonly Fault[
 }
 
 const lastStartOf = (records: readonly FaultSpan[]): number => Number(records.at(-1)?.faultStart ?? 0);
-
-/** Codes identify a fault; its description only does without them. */
-const numbersOf = ({ spn, fmi, description }: FaultSpan) => ({ spn, fmi, description });

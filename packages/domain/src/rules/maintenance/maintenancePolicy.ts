@@ -20,5 +20,15 @@ export const MAINTENANCE_POLICY = {
   reopenMs: 30 * DAY_MS,
 } as const;
 
+/** What one request about issues may have. */
+export const MAINTENANCE_LIMITS = {
+  /** Characters of a note. */
+  note: 1_000,
+  /** Issues that are handled alike. */
+  handled: 500,
+  /** Issues in one email: a service center reads it to the end. */
+  emailed: 50,
+} as const;
+
 /** What a maintenance issue is about. */
 export type MaintenanceIssueKind = keyof typeof MAINTENANCE_POLICY.quietMs;

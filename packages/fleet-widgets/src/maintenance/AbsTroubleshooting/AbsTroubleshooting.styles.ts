@@ -55,10 +55,18 @@ export const Content = styled.div`
   }
 `;
 
+/** In one column the card of the selected fault comes before the records, which may be many. */
 export const Main = styled.div`
   display: grid;
   gap: 12px;
   min-inline-size: 0;
+  @container gh-widget (width < 1000px) {
+    display: contents;
+
+    > section + section {
+      order: 1;
+    }
+  }
 `;
 
 export const Part = styled.section`
@@ -203,10 +211,6 @@ export const Records = styled.div`
   td {
     overflow-wrap: normal;
     white-space: nowrap;
-  }
-  td[data-long] {
-    min-inline-size: 220px;
-    white-space: normal;
   }
   &:focus-visible {
     outline: 2px solid var(--gh-color-border-focus);

@@ -1,7 +1,7 @@
 import { ApiErrorCode, failureOf, type MaintenancePort } from '@gladhand/domain';
 import type { AbsLifecycleList } from '@gladhand/domain/maintenance';
 import { type ApiQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { DAY_MS, FAULT_LEVELS } from '@gladhand/domain/readings';
+import { DAY_MS, FAULT_LEVELS, type FaultStatus } from '@gladhand/domain/readings';
 import {
   Banner,
   Button,
@@ -25,7 +25,7 @@ import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { AbsPickers } from './AbsPickers';
 import * as S from './AbsTroubleshooting.styles';
-import { ABS_DAYS, type AbsStatus, type AbsView, EMPTY_ABS_VIEW } from './absView';
+import { ABS_DAYS, ABS_STATUSES, type AbsView, EMPTY_ABS_VIEW } from './absView';
 import { CodeCard } from './CodeCard';
 import { FaultRecords } from './FaultRecords';
 import { LifecycleLanes } from './LifecycleLanes';
@@ -34,7 +34,6 @@ import { ABS_MESSAGES } from './messages';
 const REFRESH_MS = 60_000;
 const MAX_ROWS = 100;
 const ALL = 'all';
-const STATUSES: readonly AbsStatus[] = ['Active', 'Cleared'];
 
 export interface AbsTroubleshootingProps extends LocalizedProps {
   /** Trailer, filters and selection. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */
@@ -159,7 +158,7 @@ function Faults({ query, view, onChange }: FaultsProps) {
   const records = (selected ? [selected] : shown)
     .flatMap((lifecycle) => lifecycle.records)
     .sort((a, b) => Date.parse(b.faultStart) - Date.parse(a.faultStart));
-  const inStatus = (status: AbsStatus) => ofType.filter((lifecycle) => lifecycle.status === status).length;
+  const inStatus = (status: FaultStatus) => ofType.filter((lifecycle) => lifecycle.status === status).length;
   return (
     <>
       {error && <StaleBanner reason={failureOf(error).message} onRetry={retry} retrying={isFetching} />}
@@ -167,10 +166,10 @@ function Faults({ query, view, onChange }: FaultsProps) {
         <SegmentedControl
           label={messages.status}
           value={view.status ?? ALL}
-          onChange={(status) => onChange({ status: STATUSES.find((one) => one === status) ?? null })}
+          onChange={(status) => onChange({ status: ABS_STATUSES.find((one) => one === status) ?? null })}
           segments={[
             { value: ALL, label: messages.all, count: count(ofType.length) },
-            ...STATUSES.map((status) => ({ value: status, label: say(status), count: count(inStatus(status)) })),
+            ...ABS_STATUSES.map((status) => ({ value: status, label: say(status), count: count(inStatus(status)) })),
           ]}
         />
         <Select

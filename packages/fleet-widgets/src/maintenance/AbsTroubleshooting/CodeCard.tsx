@@ -1,7 +1,7 @@
 import { durationText } from '@gladhand/domain/formats';
 import type { AbsLifecycle } from '@gladhand/domain/maintenance';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { absCodeMeaning, BLINK_CODE_UNIT, failureMode } from '@gladhand/domain/readings';
+import { absCodeMeaning, BLINK_CODE_UNIT, FaultStatus, failureMode } from '@gladhand/domain/readings';
 import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -21,7 +21,7 @@ export function CodeCard({ lifecycle }: { lifecycle: AbsLifecycle }) {
   const { hasFeature, locale } = useWidgetHost();
   const { spn, fmi, blinkCode, suspectComponent, cause, repairInformation, records } = lifecycle;
   const { sid } = absCodeMeaning({ spn, fmi });
-  const isActive = lifecycle.status === 'Active';
+  const isActive = lifecycle.status === FaultStatus.Active;
   const codes: [string, string | undefined][] = [
     [SPN_FMI, spn === null ? undefined : `${spn} / ${fmi ?? '?'}`],
     [SID_FMI, sid === null ? undefined : `${sid} / ${fmi ?? '?'}`],

@@ -65,8 +65,8 @@ export function FaultRecords({ records, label }: { records: readonly AbsFault[];
               <td>{faultCode(record) ?? messages.notReported}</td>
               <td>{say(faultLevel(record.faultTypeId).label)}</td>
               <td>{record.suspectComponent ?? messages.notReported}</td>
-              <td data-long>{record.cause ?? messages.notReported}</td>
-              <td data-long>{record.repairInformation ?? messages.notReported}</td>
+              <td>{record.cause ?? messages.notReported}</td>
+              <td>{record.repairInformation ?? messages.notReported}</td>
             </tr>
           ))}
         </tbody>

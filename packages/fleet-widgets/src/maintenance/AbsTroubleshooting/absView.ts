@@ -1,8 +1,9 @@
+import { FaultStatus } from '@gladhand/domain/readings';
+
 /** Periods that can be chosen, in days. */
 export const ABS_DAYS = [7, 14, 31, 90] as const;
 export type AbsDays = (typeof ABS_DAYS)[number];
-const STATUSES = ['Active', 'Cleared'] as const;
-export type AbsStatus = (typeof STATUSES)[number];
+export const ABS_STATUSES = Object.values(FaultStatus);
 
 /** Trailer, filters and selection of the widget, which a host can keep in its URL. */
 export interface AbsView {
@@ -10,7 +11,7 @@ export interface AbsView {
   vin: string | null;
   days: AbsDays;
   /** Null for all. */
-  status: AbsStatus | null;
+  status: FaultStatus | null;
   /** 1 ABS, 2 component; null for both. */
   faultTypeId: number | null;
   /** The selected lifecycle. */
@@ -36,7 +37,7 @@ export function decodeAbsView(params: Readonly<Record<string, string>>, vin: str
   return {
     vin,
     days: ABS_DAYS.find((days) => String(days) === params.days) ?? EMPTY_ABS_VIEW.days,
-    status: STATUSES.find((status) => status === params.status) ?? null,
+    status: ABS_STATUSES.find((status) => status === params.status) ?? null,
     faultTypeId: faultTypeId === 1 || faultTypeId === 2 ? faultTypeId : null,
     lifecycleId: params.fault || null,
   };

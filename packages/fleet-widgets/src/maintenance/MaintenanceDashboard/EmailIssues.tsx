@@ -1,5 +1,5 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import type { ShownIssue } from '@gladhand/domain/maintenance';
+import { MAINTENANCE_LIMITS, type ShownIssue } from '@gladhand/domain/maintenance';
 import {
   useApiMutation,
   useApiQuery,
@@ -15,8 +15,6 @@ import { MailBanner } from '../../internal/serviceCenters/MailBanner';
 import { emailIssues } from '../internal/maintenanceQueries';
 import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
-
-const MAX_NOTE = 1_000;
 
 interface EmailIssuesProps {
   /** Issues of one customer. */
@@ -93,7 +91,7 @@ export function EmailIssues({ issues, onClose }: EmailIssuesProps) {
               <TextArea
                 label={messages.noteText}
                 optional
-                maxLength={MAX_NOTE}
+                maxLength={MAINTENANCE_LIMITS.note}
                 value={note}
                 onChange={(event) => setNote(event.currentTarget.value)}
               />

@@ -1,5 +1,5 @@
 import { calendarDayOf, instantOfWallTime } from '@gladhand/domain/formats';
-import type { ShownIssue } from '@gladhand/domain/maintenance';
+import { MAINTENANCE_LIMITS, type ShownIssue } from '@gladhand/domain/maintenance';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, isEmailAddress, RadioGroup, TextArea, TextField, useMessages } from '@gladhand/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -23,7 +23,6 @@ interface IssueDialogProps {
 const SNOOZE_DAYS = ['1', '3', '7', '14', '30'];
 const WORSE = 'worse';
 const MORNING = '08:00';
-const MAX_NOTE = 1_000;
 
 /** Asks how long, whom, or what. Nothing typed is lost if it can't be saved. */
 export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
@@ -119,7 +118,7 @@ export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
                 label={texts.note}
                 hint={texts.hint}
                 required
-                maxLength={MAX_NOTE}
+                maxLength={MAINTENANCE_LIMITS.note}
                 value={note}
                 onChange={(event) => setNote(event.currentTarget.value)}
                 error={isTried && isNoteMissing ? texts.missing : undefined}

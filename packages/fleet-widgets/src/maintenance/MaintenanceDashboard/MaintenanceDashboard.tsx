@@ -1,6 +1,6 @@
 import { failureOf } from '@gladhand/domain';
 import { formatLocalDate } from '@gladhand/domain/formats';
-import type { ShownIssue } from '@gladhand/domain/maintenance';
+import { MAINTENANCE_LIMITS, type ShownIssue } from '@gladhand/domain/maintenance';
 import { customersQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import {
   Banner,
@@ -35,8 +35,6 @@ import { useChosenIssues } from './useChosenIssues';
 import { useIssueHandling } from './useIssueHandling';
 
 const REFRESH_MS = 60_000;
-/** What one email may have. */
-const MAX_EMAILED = 50;
 const NONE: readonly ShownIssue[] = [];
 
 export interface MaintenanceDashboardProps extends LocalizedProps {
@@ -197,7 +195,7 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
               </Button>
               {can('emailMaintenanceIssues') && (
                 <Button
-                  disabled={!isOneCustomer || choice.issues.length > MAX_EMAILED}
+                  disabled={!isOneCustomer || choice.issues.length > MAINTENANCE_LIMITS.emailed}
                   onClick={() => setEmailed(choice.issues)}
                 >
                   {messages.emailAction}

@@ -1,10 +1,9 @@
-import type { HandleMaintenanceIssuesInput, ShownIssue } from '@gladhand/domain/maintenance';
+import { type HandleMaintenanceIssuesInput, MAINTENANCE_LIMITS, type ShownIssue } from '@gladhand/domain/maintenance';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { useState } from 'react';
 import { handleIssues } from '../internal/maintenanceQueries';
 
-/** What one request may change. */
-const MAX_ISSUES = 500;
+const { handled: MAX_ISSUES } = MAINTENANCE_LIMITS;
 
 /** What is done to issues. */
 export type IssueChange = Pick<HandleMaintenanceIssuesInput, 'action' | 'note' | 'until' | 'assignee'>;
