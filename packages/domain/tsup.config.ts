@@ -23,6 +23,8 @@ export default defineLibrary({
       'areas/history': 'src/areas/history.ts',
       'areas/mail': 'src/areas/mail.ts',
       'areas/maintenance': 'src/areas/maintenance.ts',
+      'areas/parts': 'src/areas/parts.ts',
+      'areas/pictures': 'src/areas/pictures.ts',
       'areas/permissions': 'src/areas/permissions.ts',
       'areas/readings': 'src/areas/readings.ts',
       'areas/reefers': 'src/areas/reefers.ts',

@@ -27,6 +27,8 @@ export type { GroupsPort } from './contract/groups';
 export type { MailPort } from './contract/mail';
 export type { MaintenancePort } from './contract/maintenance';
 export { NO_READINGS, type TrailerIdentity } from './contract/noReadings';
+export type { PartsPort } from './contract/parts';
+export type { PicturesPort } from './contract/pictures';
 export type { PartialPortalApi, PortalApi } from './contract/portalApi';
 export type { ReefersPort } from './contract/reefers';
 export type { ReportsPort } from './contract/reports';

@@ -10,6 +10,8 @@ import { ingestKeys } from './ingestKeys';
 import { jobs } from './jobs';
 import { mail } from './mail';
 import { maintenance } from './maintenance';
+import { parts } from './parts';
+import { pictures } from './pictures';
 import { reefers } from './reefers';
 import { reports } from './reports';
 import { savedViews } from './savedViews';
@@ -33,6 +35,8 @@ export const LISTED_AREAS = [
   jobs,
   mail,
   maintenance,
+  parts,
+  pictures,
   reefers,
   reports,
   savedViews,

@@ -8,7 +8,7 @@ import type { GraphQLContext } from './context';
 export async function authorizeReading(
   operation: OperationSubject,
   customerId: number,
-  { access }: GraphQLContext,
+  { access }: Pick<GraphQLContext, 'access'>,
 ): Promise<void> {
   await access.authorize(operation);
   const { customerIds } = access.scope;
@@ -22,7 +22,7 @@ export async function authorizeReading(
 export async function authorizeWriting(
   operation: OperationSubject,
   customerId: number,
-  context: GraphQLContext,
+  context: Pick<GraphQLContext, 'access'>,
 ): Promise<void> {
   await authorizeReading(operation, customerId, context);
   const { allowed }: Permission = PERMISSIONS[operation];

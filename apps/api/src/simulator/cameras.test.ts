@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { createRandom } from '@gladhand/domain/fleet';
-import { cargoImageType } from '@gladhand/domain/service';
+import { pictureType } from '@gladhand/domain/pictures';
 import { describe, expect, it } from 'vitest';
 import { createCameras } from './cameras';
 import { drawCargo } from './drawCargo';
@@ -30,7 +30,7 @@ it('encodes pixels and colors as a PNG', async () => {
     const at = buffer.indexOf(type);
     return buffer.subarray(at + 4, at + 4 + buffer.readUInt32BE(at - 4));
   };
-  expect(cargoImageType(png)).toBe('image/png');
+  expect(pictureType(png)).toBe('image/png');
   expect([...dataOf('PLTE')]).toEqual([1, 2, 3, 4, 5, 6]);
   expect([...inflateSync(dataOf('IDAT'))]).toEqual([0, 0, 1, 0, 1, 0]);
   // The checksum at the end of every PNG.

@@ -8,7 +8,7 @@ export type {
   TrailerImage,
   TrailerImagePage,
 } from '../contract/service';
-export { CARGO_IMAGE_POLICY, type CargoImageType, cargoImageType } from '../rules/service/cargoImage';
+export { CARGO_IMAGE_POLICY } from '../rules/service/cargoImage';
 export { closest } from '../rules/service/closest';
 export { parseGeoUri, toGeoUri } from '../rules/service/geoUri';
 export {

@@ -40,6 +40,8 @@ const DATA_PARTS = [
   'freight',
   'geofences',
   'maintenance',
+  'parts',
+  'pictures',
   'reports',
   'savedViews',
   'search',

@@ -34,6 +34,8 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     freight: loadLater(async () => (await import('./freight')).createFreightApi(transport)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
     maintenance: loadLater(async () => (await import('./maintenance')).createMaintenanceApi(transport)),
+    parts: loadLater(async () => (await import('./parts')).createPartsApi(transport, endpoint)),
+    pictures: loadLater(async () => (await import('./pictures')).createPicturesApi(transport)),
     reefers: loadLater(async () => (await import('./reefers')).createReefersApi(graphql)),
     reports: loadLater(async () => (await import('./reports')).createReportsApi(transport)),
     service: loadLater(async () => (await import('./service')).createServiceApi(graphql, endpoint)),

@@ -9,6 +9,8 @@ import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
 import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
+import type { PartsPort } from './parts';
+import type { PicturesPort } from './pictures';
 import type { ReefersPort } from './reefers';
 import type { ReportsPort } from './reports';
 import type { SavedViewsPort } from './savedViews';
@@ -39,6 +41,8 @@ export interface PortalApi
     FreightPort,
     GeofencesPort,
     MaintenancePort,
+    PartsPort,
+    PicturesPort,
     ReportsPort,
     SavedViewsPort,
     SearchPort,

@@ -13,6 +13,7 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'deviceLink', label: 'Phones' },
   { id: 'inspection', label: 'Inspections' },
   { id: 'maintenance', label: 'Maintenance' },
+  { id: 'parts', label: 'Parts' },
   { id: 'diagnosticEmail', label: 'Diagnostic emails' },
   { id: 'ingestKey', label: 'Ingest keys' },
   { id: 'geofence', label: 'Geofences' },

@@ -1,3 +1,4 @@
+import { PICTURE_POLICY } from '@gladhand/domain/pictures';
 import { DAY_MS } from '@gladhand/domain/readings';
 import { CARGO_IMAGE_POLICY } from '@gladhand/domain/service';
 import { describe, expect, it } from 'vitest';
@@ -186,7 +187,7 @@ describe('a link to an image', () => {
         door.test.clock.now = new Date(before.getTime() + ms);
         return (await door.test.api.request(url)).status;
       };
-      const seen = [await at(CARGO_IMAGE_POLICY.linkMs - 1), await at(CARGO_IMAGE_POLICY.linkMs + MINUTE_MS)];
+      const seen = [await at(PICTURE_POLICY.linkMs - 1), await at(PICTURE_POLICY.linkMs + MINUTE_MS)];
       door.test.clock.now = before;
       return seen;
     });

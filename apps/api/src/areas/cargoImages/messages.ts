@@ -1,6 +1,5 @@
 /** Responses to cameras and to viewers of images. */
 export const CARGO_IMAGE_MESSAGES = {
-  linkInvalid: 'This link is invalid or has expired. Open the image again in the portal.',
   serialNumber: 'X-Serial-Number must have 1 to 64 visible ASCII characters.',
   empty: 'The body is empty. Send the image itself.',
   format: 'The body is neither a JPEG nor a PNG.',

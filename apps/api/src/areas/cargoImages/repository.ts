@@ -1,4 +1,4 @@
-import type { CargoImageType } from '@gladhand/domain/service';
+import type { PictureType } from '@gladhand/domain/pictures';
 import type { TrailerKey } from '../../repositories/trailers';
 
 /** A cargo camera image without its bytes. */
@@ -8,7 +8,7 @@ export interface CargoImageRecord extends TrailerKey {
   received: Date;
   /** Percent. */
   fullness: number;
-  contentType: CargoImageType;
+  contentType: PictureType;
 }
 
 export interface CargoImageRepository {

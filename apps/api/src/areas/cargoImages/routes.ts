@@ -1,17 +1,20 @@
 import { CARGO_IMAGE_POLICY } from '@gladhand/domain/service';
+import { createPictureLinks } from '../../engine/pictures/pictureLinks';
+import { servePicture } from '../../engine/pictures/servePicture';
 import { readBytes } from '../../http/readBytes';
 import type { Routes } from '../../http/routeEnv';
 import { keyOfCaller } from '../../ingest/callerKey';
 import { boundOf } from '../../ingest/ingestKey';
 import type { RouteServices } from '../../routeServices';
-import { createImageLinks } from './imageLinks';
-import { serveImage } from './serveImage';
 import { takeImage, tooLarge } from './takeImage';
+
+/** Where signed links show images. */
+export const CARGO_IMAGE_PATH = '/v1/api/images';
 
 /** Routes for cameras to upload images and for signed links to show them. */
 export function cargoImageRoutes(routes: Routes, { deps, takeReports }: RouteServices): void {
   const { repositories, keys, now } = deps;
-  const links = createImageLinks({ linkKey: keys.linkKey, now });
+  const links = createPictureLinks(CARGO_IMAGE_PATH, { linkKey: keys.linkKey, now });
 
   // The body is the raw image and headers hold its metadata, so a camera's modem needs no encoder.
   routes.post('/ingest/v1/images', async ({ req }) => {
@@ -26,10 +29,15 @@ export function cargoImageRoutes(routes: Routes, { deps, takeReports }: RouteSer
     return Response.json(result, { headers: { 'cache-control': 'no-store' } });
   });
 
-  routes.get('/v1/api/images/:imageId', ({ req }) =>
-    serveImage(
-      { cargoImages: repositories.cargoImages, links },
-      { imageId: req.param('imageId'), expires: req.query('expires'), signature: req.query('signature') },
+  routes.get(`${CARGO_IMAGE_PATH}/:imageId`, ({ req }) =>
+    servePicture(
+      links,
+      { id: req.param('imageId'), expires: req.query('expires'), signature: req.query('signature') },
+      async (id) => {
+        const image = await repositories.cargoImages.read(id);
+        const at = image?.recorded.toISOString().slice(0, 19).replaceAll(':', '-');
+        return image && { ...image, name: `cargo-${at}Z` };
+      },
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { CargoImageType } from '@gladhand/domain/service';
+import type { PictureType } from '@gladhand/domain/pictures';
 
 declare module '../../database/schema' {
   interface Database {
@@ -9,7 +9,7 @@ declare module '../../database/schema' {
       recorded: Date;
       received: Date;
       fullness: number;
-      content_type: CargoImageType;
+      content_type: PictureType;
       bytes: Uint8Array<ArrayBuffer>;
     };
   }

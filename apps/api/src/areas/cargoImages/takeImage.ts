@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
+import { pictureType } from '@gladhand/domain/pictures';
 import { DAY_MS } from '@gladhand/domain/readings';
-import { CARGO_IMAGE_POLICY, cargoImageType } from '@gladhand/domain/service';
+import { CARGO_IMAGE_POLICY } from '@gladhand/domain/service';
 import { SensorType } from '@gladhand/domain/trailers';
 import { apiError, badInput } from '../../http/apiError';
 import type { TakeReports } from '../../ingest/takeReports';
@@ -43,7 +44,7 @@ export async function takeImage(
   if (!SERIAL_NUMBER.test(serialNumber)) throw badInput(CARGO_IMAGE_MESSAGES.serialNumber);
   if (bytes.length === 0) throw badInput(CARGO_IMAGE_MESSAGES.empty);
   if (bytes.length > CARGO_IMAGE_POLICY.maxBytes) throw tooLarge();
-  const contentType = cargoImageType(bytes);
+  const contentType = pictureType(bytes);
   if (!contentType) throw badInput(CARGO_IMAGE_MESSAGES.format);
 
   const { trailer, retentionDurationDays } = await deviceOf({ repositories }, bound, serialNumber, received);

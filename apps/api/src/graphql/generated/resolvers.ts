@@ -258,6 +258,16 @@ export type AddMaintenanceEntryInput = {
   vin: Scalars['String']['input'];
 };
 
+export type AddPartPictureInput = {
+  customerId: Scalars['Int']['input'];
+  /** What the picture shows, in words. Required: it is its alternative text. */
+  description: Scalars['String']['input'];
+  maker: Scalars['String']['input'];
+  partNumber: Scalars['String']['input'];
+  /** A picture that the caller has uploaded. */
+  pictureId: Scalars['ID']['input'];
+};
+
 export type AftermarketDealer = {
   __typename?: 'AftermarketDealer';
   city: Scalars['String']['output'];
@@ -1054,6 +1064,11 @@ export type CustomerFeaturesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type DeletedParts = {
+  __typename?: 'DeletedParts';
+  deleted: Scalars['Int']['output'];
+};
+
 export type DetachedSensorBox = {
   __typename?: 'DetachedSensorBox';
   customerId?: Maybe<Scalars['Int']['output']>;
@@ -1236,6 +1251,20 @@ export type FindAllCustomersInput = {
   showDeactivated?: InputMaybe<Scalars['Boolean']['input']>;
   /** One of CUSTOMER_SORT_FIELDS. Null: by short name. */
   sortingInput?: InputMaybe<SortingInput>;
+};
+
+/** A part wherever it is installed, identified by its maker and part number. */
+export type FleetPart = {
+  __typename?: 'FleetPart';
+  category: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  faultCodes: Array<Scalars['Int']['output']>;
+  maker: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  partNumber: Scalars['String']['output'];
+  pictures: Array<PartPicture>;
+  /** How many of the caller's trailers carry it. */
+  trailers: Scalars['Int']['output'];
 };
 
 /** A condition on one column. All conditions must match; any of several `in` values matches. */
@@ -1740,6 +1769,14 @@ export type HealthReason = {
   severity: Scalars['String']['output'];
 };
 
+export type ImportPartsInput = {
+  /** The customer of rows for a model. Null: the caller's only customer. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Returns what would happen, without changing anything. */
+  dryRun: Scalars['Boolean']['input'];
+  rows: Array<PartRowInput>;
+};
+
 export type ImportVehiclesInput = {
   /** Accepts VINs with a wrong check digit. */
   acceptVinWarnings?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2122,6 +2159,8 @@ export type Mutation = {
   addMaintenanceEntry: ServiceRecord;
   /** Adds every trailer of a list to every group of a list, and returns the result of each line. */
   addMultipleVehiclesToTargetedMultipleGroups: VehiclesToGroupsResult;
+  /** Adds an uploaded picture to a part of a customer, on all of its trailers. NOT_FOUND without the part or the picture. */
+  addPartPicture: PartPicture;
   /** Adds users to groups of a customer. The special groups All VINs and No VINs exclude all others. */
   addUsersToVehicleGroups: Array<User>;
   /** Adds trailers to groups. Returns the number of new memberships. */
@@ -2182,6 +2221,10 @@ export type Mutation = {
   deleteGeofence: Scalars['ID']['output'];
   /** Deletes a category. Its geofences become `other`. Returns its id. */
   deleteGeofenceCategory: Scalars['ID']['output'];
+  /** Removes a picture from a part. NOT_FOUND if it has none. */
+  deletePartPicture: Scalars['Boolean']['output'];
+  /** Deletes up to 500 parts of one customer. Those that don't exist are left out. */
+  deleteParts: DeletedParts;
   /** Deletes a place. Returns its id. */
   deletePlace: Scalars['ID']['output'];
   /** Deletes a report with its runs and files. Returns its id. */
@@ -2221,6 +2264,11 @@ export type Mutation = {
    * are returned as `conflicts`.
    */
   handleMaintenanceIssues: HandledMaintenanceIssues;
+  /**
+   * Adds parts to trailers and models, or changes those that exist, up to 250 rows. An invalid row is refused with its
+   * reasons and doesn't stop the others.
+   */
+  importParts: PartImport;
   /** Creates trailers, or changes those whose VIN exists, row by row. A failed row doesn't stop the others. 1 to 250 rows. */
   importVehicles: VehicleImport;
   /** Puts a rule at a place in the customer's list, counted from 0. Returns all rules. */
@@ -2412,6 +2460,11 @@ export type MutationAddMultipleVehiclesToTargetedMultipleGroupsArgs = {
 };
 
 
+export type MutationAddPartPictureArgs = {
+  input: AddPartPictureInput;
+};
+
+
 export type MutationAddUsersToVehicleGroupsArgs = {
   input: UserGroupsInput;
 };
@@ -2540,6 +2593,18 @@ export type MutationDeleteGeofenceCategoryArgs = {
 };
 
 
+export type MutationDeletePartPictureArgs = {
+  customerId: Scalars['Int']['input'];
+  pictureId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePartsArgs = {
+  customerId: Scalars['Int']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationDeletePlaceArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -2619,6 +2684,11 @@ export type MutationHandleAlertsArgs = {
 
 export type MutationHandleMaintenanceIssuesArgs = {
   input: HandleMaintenanceIssuesInput;
+};
+
+
+export type MutationImportPartsArgs = {
+  input: ImportPartsInput;
 };
 
 
@@ -3002,6 +3072,125 @@ export type PaginationInput = {
   pageSize: Scalars['Int']['input'];
 };
 
+export type Part = {
+  __typename?: 'Part';
+  /** One of PART_CATEGORIES. */
+  category: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Fault codes (SPN) that this part is for. */
+  faultCodes: Array<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it comes from the list of the trailer's model. */
+  isOfModel: Scalars['Boolean']['output'];
+  maker: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  partNumber: Scalars['String']['output'];
+  pictures: Array<PartPicture>;
+  /** Where it is on the trailer; empty if unknown. */
+  position: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+export type PartCategoryCount = {
+  __typename?: 'PartCategoryCount';
+  category: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type PartImport = {
+  __typename?: 'PartImport';
+  /** In the order of the rows. */
+  results: Array<PartRowResult>;
+};
+
+export type PartPage = {
+  __typename?: 'PartPage';
+  /** Matching parts by category, without the filter of the category. */
+  categories: Array<PartCategoryCount>;
+  parts: Array<FleetPart>;
+  /** Number of matching parts on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type PartPicture = {
+  __typename?: 'PartPicture';
+  /** What the picture shows, in words. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  linkExpires: Scalars['DateTime']['output'];
+  /** Path of the picture on this server. The link needs no session and is valid for at least five minutes. */
+  url: Scalars['String']['output'];
+};
+
+/** A part as a row of a file: of a trailer with a VIN, or of a model with a vehicleTypeId. */
+export type PartRowInput = {
+  category: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  faultCodes: Array<Scalars['Int']['input']>;
+  /** Line number in the file. */
+  line: Scalars['Int']['input'];
+  maker: Scalars['String']['input'];
+  modelYear?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  partNumber: Scalars['String']['input'];
+  position: Scalars['String']['input'];
+  quantity: Scalars['Int']['input'];
+  vehicleLengthFeet?: InputMaybe<Scalars['Float']['input']>;
+  /** All trailers of this type; vehicleLengthFeet and modelYear narrow them. */
+  vehicleTypeId?: InputMaybe<Scalars['Int']['input']>;
+  vin?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PartRowResult = {
+  __typename?: 'PartRowResult';
+  /** Fields that changed or would change. */
+  changes: Array<AuditChange>;
+  line: Scalars['Int']['output'];
+  /** Why it was refused. */
+  messages: Array<Scalars['String']['output']>;
+  /** created, updated, unchanged or refused; in a dry run, the expected result. */
+  outcome: Scalars['String']['output'];
+};
+
+export type PartTrailer = {
+  __typename?: 'PartTrailer';
+  customerName: Scalars['String']['output'];
+  modelYear?: Maybe<Scalars['Int']['output']>;
+  /** Where they are; without unknown positions. */
+  positions: Array<Scalars['String']['output']>;
+  /** Pieces on the trailer. */
+  quantity: Scalars['Int']['output'];
+  unitId: Scalars['String']['output'];
+  vehicleType: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
+export type PartTrailerPage = {
+  __typename?: 'PartTrailerPage';
+  total: Scalars['Int']['output'];
+  trailers: Array<PartTrailer>;
+};
+
+export type PartTrailersInput = {
+  /** All customers of the caller without one. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  maker: Scalars['String']['input'];
+  paginationInput: PaginationInput;
+  partNumber: Scalars['String']['input'];
+};
+
+export type PartsInput = {
+  /** One of PART_CATEGORIES. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** All customers of the caller without one. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** A fault code (SPN) that the part is for. */
+  faultCode?: InputMaybe<Scalars['Int']['input']>;
+  paginationInput: PaginationInput;
+  /** A part of the name, part number, maker or description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A browser that receives push messages. */
 export type PushSubscription = {
   __typename?: 'PushSubscription';
@@ -3137,6 +3326,10 @@ export type Query = {
   mySessions: Array<MySession>;
   /** Active links that share locations, newest first: the caller's own, and for administrators those of their customers. */
   mySharedLocations: Array<SharedLink>;
+  /** The trailers that carry a part, by unit ID. */
+  partTrailers: PartTrailerPage;
+  /** The different parts of the trailers that the caller has access to, by name. */
+  parts: PartPage;
   /** The server's public key for push messages, base64url. Null if the server sends none. */
   pushKey?: Maybe<Scalars['String']['output']>;
   /** Browsers in which the caller receives push messages, oldest first. */
@@ -3184,6 +3377,8 @@ export type Query = {
   sensorOrder: SensorOrder;
   /** Images of the cargo camera, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   trailerImageHistoryData: TrailerImagePage;
+  /** The parts of one trailer: its own list and those of its model. NOT_FOUND if the caller has no access to it. */
+  trailerParts: TrailerPartList;
   /**
    * A page of users: all for top-level and view-only administrators, those with a role at their customers for account
    * administrators. The roles of such users at other customers are left out.
@@ -3399,6 +3594,16 @@ export type QueryManagedVehiclesArgs = {
 };
 
 
+export type QueryPartTrailersArgs = {
+  input: PartTrailersInput;
+};
+
+
+export type QueryPartsArgs = {
+  input: PartsInput;
+};
+
+
 export type QueryRecentInspectionsArgs = {
   vin: Scalars['String']['input'];
 };
@@ -3481,6 +3686,11 @@ export type QuerySearchArgs = {
 export type QueryTrailerImageHistoryDataArgs = {
   pageNumber: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  vin: Scalars['String']['input'];
+};
+
+
+export type QueryTrailerPartsArgs = {
   vin: Scalars['String']['input'];
 };
 
@@ -4286,6 +4496,22 @@ export type TrailerImagePage = {
   total: Scalars['Int']['output'];
 };
 
+export type TrailerPartList = {
+  __typename?: 'TrailerPartList';
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  /** Whether the caller may import, delete and picture the parts of its customer. */
+  mayEdit: Scalars['Boolean']['output'];
+  modelYear?: Maybe<Scalars['Int']['output']>;
+  /** Up to 1,000, by category and name. */
+  parts: Array<Part>;
+  unitId: Scalars['String']['output'];
+  /** Feet. */
+  vehicleLengthFeet?: Maybe<Scalars['Float']['output']>;
+  vehicleType: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
 /** An active ABS fault in one report. */
 export type TseFault = {
   __typename?: 'TseFault';
@@ -4862,6 +5088,7 @@ export type ResolversTypes = ResolversObject<{
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
+  AddPartPictureInput: AddPartPictureInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
   Alert: ResolverTypeWrapper<Alert>;
   AlertActivityInput: AlertActivityInput;
@@ -4929,6 +5156,7 @@ export type ResolversTypes = ResolversObject<{
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletedParts: ResolverTypeWrapper<DeletedParts>;
   DetachedSensorBox: ResolverTypeWrapper<DetachedSensorBox>;
   DeviceLink: ResolverTypeWrapper<DeviceLink>;
   DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
@@ -4947,6 +5175,7 @@ export type ResolversTypes = ResolversObject<{
   FailedAlertMessage: ResolverTypeWrapper<FailedAlertMessage>;
   FailedAlertMessagePage: ResolverTypeWrapper<FailedAlertMessagePage>;
   FindAllCustomersInput: FindAllCustomersInput;
+  FleetPart: ResolverTypeWrapper<FleetPart>;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
   FleetStatusPage: ResolverTypeWrapper<Omit<FleetStatusPage, 'trailers'> & { trailers: Array<ResolversTypes['FleetStatusTrailer']> }>;
@@ -4988,6 +5217,7 @@ export type ResolversTypes = ResolversObject<{
   HealthReason: ResolverTypeWrapper<HealthReason>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Iccid: ResolverTypeWrapper<Scalars['Iccid']['output']>;
+  ImportPartsInput: ImportPartsInput;
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: ResolverTypeWrapper<IngestKey>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -5026,6 +5256,17 @@ export type ResolversTypes = ResolversObject<{
   NewWebhook: ResolverTypeWrapper<NewWebhook>;
   OwnGeofenceCategory: ResolverTypeWrapper<OwnGeofenceCategory>;
   PaginationInput: PaginationInput;
+  Part: ResolverTypeWrapper<Part>;
+  PartCategoryCount: ResolverTypeWrapper<PartCategoryCount>;
+  PartImport: ResolverTypeWrapper<PartImport>;
+  PartPage: ResolverTypeWrapper<PartPage>;
+  PartPicture: ResolverTypeWrapper<PartPicture>;
+  PartRowInput: PartRowInput;
+  PartRowResult: ResolverTypeWrapper<PartRowResult>;
+  PartTrailer: ResolverTypeWrapper<PartTrailer>;
+  PartTrailerPage: ResolverTypeWrapper<PartTrailerPage>;
+  PartTrailersInput: PartTrailersInput;
+  PartsInput: PartsInput;
   PushSubscription: ResolverTypeWrapper<PushSubscription>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
@@ -5093,6 +5334,7 @@ export type ResolversTypes = ResolversObject<{
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
+  TrailerPartList: ResolverTypeWrapper<TrailerPartList>;
   TseFault: ResolverTypeWrapper<TseFault>;
   UndoneGeofences: ResolverTypeWrapper<UndoneGeofences>;
   UpdateCustomerInput: UpdateCustomerInput;
@@ -5149,6 +5391,7 @@ export type ResolversParentTypes = ResolversObject<{
   ActivityLogEntry: ActivityLogEntry;
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
+  AddPartPictureInput: AddPartPictureInput;
   AftermarketDealer: AftermarketDealer;
   Alert: Alert;
   AlertActivityInput: AlertActivityInput;
@@ -5216,6 +5459,7 @@ export type ResolversParentTypes = ResolversObject<{
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: Scalars['DateTime']['output'];
+  DeletedParts: DeletedParts;
   DetachedSensorBox: DetachedSensorBox;
   DeviceLink: DeviceLink;
   DeviceTypeName: DeviceTypeName;
@@ -5234,6 +5478,7 @@ export type ResolversParentTypes = ResolversObject<{
   FailedAlertMessage: FailedAlertMessage;
   FailedAlertMessagePage: FailedAlertMessagePage;
   FindAllCustomersInput: FindAllCustomersInput;
+  FleetPart: FleetPart;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
   FleetStatusPage: Omit<FleetStatusPage, 'trailers'> & { trailers: Array<ResolversParentTypes['FleetStatusTrailer']> };
@@ -5275,6 +5520,7 @@ export type ResolversParentTypes = ResolversObject<{
   HealthReason: HealthReason;
   ID: Scalars['ID']['output'];
   Iccid: Scalars['Iccid']['output'];
+  ImportPartsInput: ImportPartsInput;
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: IngestKey;
   Int: Scalars['Int']['output'];
@@ -5313,6 +5559,17 @@ export type ResolversParentTypes = ResolversObject<{
   NewWebhook: NewWebhook;
   OwnGeofenceCategory: OwnGeofenceCategory;
   PaginationInput: PaginationInput;
+  Part: Part;
+  PartCategoryCount: PartCategoryCount;
+  PartImport: PartImport;
+  PartPage: PartPage;
+  PartPicture: PartPicture;
+  PartRowInput: PartRowInput;
+  PartRowResult: PartRowResult;
+  PartTrailer: PartTrailer;
+  PartTrailerPage: PartTrailerPage;
+  PartTrailersInput: PartTrailersInput;
+  PartsInput: PartsInput;
   PushSubscription: PushSubscription;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
@@ -5380,6 +5637,7 @@ export type ResolversParentTypes = ResolversObject<{
   TimeZoneChoice: TimeZoneChoice;
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
+  TrailerPartList: TrailerPartList;
   TseFault: TseFault;
   UndoneGeofences: UndoneGeofences;
   UpdateCustomerInput: UpdateCustomerInput;
@@ -5893,6 +6151,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeletedPartsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletedParts'] = ResolversParentTypes['DeletedParts']> = ResolversObject<{
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type DetachedSensorBoxResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DetachedSensorBox'] = ResolversParentTypes['DetachedSensorBox']> = ResolversObject<{
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   extMfgrSerialNum?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5983,6 +6245,17 @@ export type FailedAlertMessageResolvers<ContextType = GraphQLContext, ParentType
 export type FailedAlertMessagePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailedAlertMessagePage'] = ResolversParentTypes['FailedAlertMessagePage']> = ResolversObject<{
   messages?: Resolver<Array<ResolversTypes['FailedAlertMessage']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type FleetPartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetPart'] = ResolversParentTypes['FleetPart']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faultCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['PartPicture']>, ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
@@ -6484,6 +6757,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   addInspection?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddInspectionArgs, 'input'>>;
   addMaintenanceEntry?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddMaintenanceEntryArgs, 'input'>>;
   addMultipleVehiclesToTargetedMultipleGroups?: Resolver<ResolversTypes['VehiclesToGroupsResult'], ParentType, ContextType, RequireFields<MutationAddMultipleVehiclesToTargetedMultipleGroupsArgs, 'input'>>;
+  addPartPicture?: Resolver<ResolversTypes['PartPicture'], ParentType, ContextType, RequireFields<MutationAddPartPictureArgs, 'input'>>;
   addUsersToVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationAddUsersToVehicleGroupsArgs, 'input'>>;
   addVehiclesToGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAddVehiclesToGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   applyGeofences?: Resolver<Array<ResolversTypes['AppliedGeofence']>, ParentType, ContextType, RequireFields<MutationApplyGeofencesArgs, 'input'>>;
@@ -6507,6 +6781,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteAlertRule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAlertRuleArgs, 'customerId' | 'id'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
   deleteGeofenceCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceCategoryArgs, 'customerId' | 'id'>>;
+  deletePartPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePartPictureArgs, 'customerId' | 'pictureId'>>;
+  deleteParts?: Resolver<ResolversTypes['DeletedParts'], ParentType, ContextType, RequireFields<MutationDeletePartsArgs, 'customerId' | 'ids'>>;
   deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
   deleteReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'customerId' | 'id'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
@@ -6522,6 +6798,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   exportAuditLog?: Resolver<ResolversTypes['AuditExport'], ParentType, ContextType, RequireFields<MutationExportAuditLogArgs, 'input'>>;
   handleAlerts?: Resolver<ResolversTypes['HandledAlerts'], ParentType, ContextType, RequireFields<MutationHandleAlertsArgs, 'input'>>;
   handleMaintenanceIssues?: Resolver<ResolversTypes['HandledMaintenanceIssues'], ParentType, ContextType, RequireFields<MutationHandleMaintenanceIssuesArgs, 'input'>>;
+  importParts?: Resolver<ResolversTypes['PartImport'], ParentType, ContextType, RequireFields<MutationImportPartsArgs, 'input'>>;
   importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
   moveAlertRule?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<MutationMoveAlertRuleArgs, 'customerId' | 'id' | 'place'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
@@ -6623,6 +6900,64 @@ export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentTyp
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type PartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Part'] = ResolversParentTypes['Part']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faultCodes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfModel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['PartPicture']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PartCategoryCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartCategoryCount'] = ResolversParentTypes['PartCategoryCount']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PartImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartImport'] = ResolversParentTypes['PartImport']> = ResolversObject<{
+  results?: Resolver<Array<ResolversTypes['PartRowResult']>, ParentType, ContextType>;
+}>;
+
+export type PartPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartPage'] = ResolversParentTypes['PartPage']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['PartCategoryCount']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['FleetPart']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PartPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartPicture'] = ResolversParentTypes['PartPicture']> = ResolversObject<{
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkExpires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PartRowResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartRowResult'] = ResolversParentTypes['PartRowResult']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PartTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartTrailer'] = ResolversParentTypes['PartTrailer']> = ResolversObject<{
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type PartTrailerPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PartTrailerPage'] = ResolversParentTypes['PartTrailerPage']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['PartTrailer']>, ParentType, ContextType>;
+}>;
+
 export type PushSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushSubscription'] = ResolversParentTypes['PushSubscription']> = ResolversObject<{
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6678,6 +7013,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  partTrailers?: Resolver<ResolversTypes['PartTrailerPage'], ParentType, ContextType, RequireFields<QueryPartTrailersArgs, 'input'>>;
+  parts?: Resolver<ResolversTypes['PartPage'], ParentType, ContextType, RequireFields<QueryPartsArgs, 'input'>>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pushSubscriptions?: Resolver<Array<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
@@ -6698,6 +7035,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
+  trailerParts?: Resolver<ResolversTypes['TrailerPartList'], ParentType, ContextType, RequireFields<QueryTrailerPartsArgs, 'vin'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'input'>>;
   vehicleDetailData?: Resolver<ResolversTypes['VehicleDetail'], ParentType, ContextType, RequireFields<QueryVehicleDetailDataArgs, 'vin'>>;
   vehicleGroupChangePreview?: Resolver<ResolversTypes['VehicleGroupChangePreview'], ParentType, ContextType, RequireFields<QueryVehicleGroupChangePreviewArgs, 'input'>>;
@@ -7087,6 +7425,18 @@ export type TrailerImagePageResolvers<ContextType = GraphQLContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type TrailerPartListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerPartList'] = ResolversParentTypes['TrailerPartList']> = ResolversObject<{
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['Part']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleLengthFeet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type TseFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TseFault'] = ResolversParentTypes['TseFault']> = ResolversObject<{
   faultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faultLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7352,6 +7702,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletedParts?: DeletedPartsResolvers<ContextType>;
   DetachedSensorBox?: DetachedSensorBoxResolvers<ContextType>;
   DeviceLink?: DeviceLinkResolvers<ContextType>;
   DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
@@ -7365,6 +7716,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ExplainedMessage?: ExplainedMessageResolvers<ContextType>;
   FailedAlertMessage?: FailedAlertMessageResolvers<ContextType>;
   FailedAlertMessagePage?: FailedAlertMessagePageResolvers<ContextType>;
+  FleetPart?: FleetPartResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
@@ -7421,6 +7773,14 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
   NewWebhook?: NewWebhookResolvers<ContextType>;
   OwnGeofenceCategory?: OwnGeofenceCategoryResolvers<ContextType>;
+  Part?: PartResolvers<ContextType>;
+  PartCategoryCount?: PartCategoryCountResolvers<ContextType>;
+  PartImport?: PartImportResolvers<ContextType>;
+  PartPage?: PartPageResolvers<ContextType>;
+  PartPicture?: PartPictureResolvers<ContextType>;
+  PartRowResult?: PartRowResultResolvers<ContextType>;
+  PartTrailer?: PartTrailerResolvers<ContextType>;
+  PartTrailerPage?: PartTrailerPageResolvers<ContextType>;
   PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
@@ -7465,6 +7825,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;
+  TrailerPartList?: TrailerPartListResolvers<ContextType>;
   TseFault?: TseFaultResolvers<ContextType>;
   UndoneGeofences?: UndoneGeofencesResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -2244,6 +2244,190 @@ type MyMailSettings {
 }
 
 extend type Query {
+  "The parts of one trailer: its own list and those of its model. NOT_FOUND if the caller has no access to it."
+  trailerParts(vin: String!): TrailerPartList!
+  "The different parts of the trailers that the caller has access to, by name."
+  parts(input: PartsInput!): PartPage!
+  "The trailers that carry a part, by unit ID."
+  partTrailers(input: PartTrailersInput!): PartTrailerPage!
+}
+
+extend type Mutation {
+  """
+  Adds parts to trailers and models, or changes those that exist, up to 250 rows. An invalid row is refused with its
+  reasons and doesn't stop the others.
+  """
+  importParts(input: ImportPartsInput!): PartImport!
+  "Deletes up to 500 parts of one customer. Those that don't exist are left out."
+  deleteParts(customerId: Int!, ids: [ID!]!): DeletedParts!
+  "Adds an uploaded picture to a part of a customer, on all of its trailers. NOT_FOUND without the part or the picture."
+  addPartPicture(input: AddPartPictureInput!): PartPicture!
+  "Removes a picture from a part. NOT_FOUND if it has none."
+  deletePartPicture(customerId: Int!, pictureId: ID!): Boolean!
+}
+
+type TrailerPartList {
+  vin: String!
+  unitId: String!
+  customerId: Int!
+  customerName: String!
+  vehicleType: String!
+  "Feet."
+  vehicleLengthFeet: Float
+  modelYear: Int
+  "Whether the caller may import, delete and picture the parts of its customer."
+  mayEdit: Boolean!
+  "Up to 1,000, by category and name."
+  parts: [Part!]!
+}
+
+type Part {
+  id: ID!
+  "Whether it comes from the list of the trailer's model."
+  isOfModel: Boolean!
+  "One of PART_CATEGORIES."
+  category: String!
+  name: String!
+  partNumber: String!
+  maker: String!
+  quantity: Int!
+  "Where it is on the trailer; empty if unknown."
+  position: String!
+  description: String!
+  "Fault codes (SPN) that this part is for."
+  faultCodes: [Int!]!
+  pictures: [PartPicture!]!
+}
+
+type PartPicture {
+  id: ID!
+  "Path of the picture on this server. The link needs no session and is valid for at least five minutes."
+  url: String!
+  linkExpires: DateTime!
+  "What the picture shows, in words."
+  description: String!
+}
+
+input PartsInput {
+  "All customers of the caller without one."
+  customerId: Int
+  "A part of the name, part number, maker or description."
+  search: String
+  "One of PART_CATEGORIES."
+  category: String
+  "A fault code (SPN) that the part is for."
+  faultCode: Int
+  paginationInput: PaginationInput!
+}
+
+type PartPage {
+  "Number of matching parts on all pages."
+  total: Int!
+  "Matching parts by category, without the filter of the category."
+  categories: [PartCategoryCount!]!
+  parts: [FleetPart!]!
+}
+
+type PartCategoryCount {
+  category: String!
+  count: Int!
+}
+
+"A part wherever it is installed, identified by its maker and part number."
+type FleetPart {
+  category: String!
+  name: String!
+  partNumber: String!
+  maker: String!
+  description: String!
+  faultCodes: [Int!]!
+  "How many of the caller's trailers carry it."
+  trailers: Int!
+  pictures: [PartPicture!]!
+}
+
+input PartTrailersInput {
+  "All customers of the caller without one."
+  customerId: Int
+  maker: String!
+  partNumber: String!
+  paginationInput: PaginationInput!
+}
+
+type PartTrailerPage {
+  total: Int!
+  trailers: [PartTrailer!]!
+}
+
+type PartTrailer {
+  vin: String!
+  unitId: String!
+  customerName: String!
+  vehicleType: String!
+  modelYear: Int
+  "Pieces on the trailer."
+  quantity: Int!
+  "Where they are; without unknown positions."
+  positions: [String!]!
+}
+
+input ImportPartsInput {
+  "Returns what would happen, without changing anything."
+  dryRun: Boolean!
+  "The customer of rows for a model. Null: the caller's only customer."
+  customerId: Int
+  rows: [PartRowInput!]!
+}
+
+"A part as a row of a file: of a trailer with a VIN, or of a model with a vehicleTypeId."
+input PartRowInput {
+  "Line number in the file."
+  line: Int!
+  vin: String
+  "All trailers of this type; vehicleLengthFeet and modelYear narrow them."
+  vehicleTypeId: Int
+  vehicleLengthFeet: Float
+  modelYear: Int
+  category: String!
+  name: String!
+  partNumber: String!
+  maker: String!
+  quantity: Int!
+  position: String!
+  description: String!
+  faultCodes: [Int!]!
+}
+
+type PartImport {
+  "In the order of the rows."
+  results: [PartRowResult!]!
+}
+
+type PartRowResult {
+  line: Int!
+  "created, updated, unchanged or refused; in a dry run, the expected result."
+  outcome: String!
+  "Why it was refused."
+  messages: [String!]!
+  "Fields that changed or would change."
+  changes: [AuditChange!]!
+}
+
+type DeletedParts {
+  deleted: Int!
+}
+
+input AddPartPictureInput {
+  customerId: Int!
+  maker: String!
+  partNumber: String!
+  "A picture that the caller has uploaded."
+  pictureId: ID!
+  "What the picture shows, in words. Required: it is its alternative text."
+  description: String!
+}
+
+extend type Query {
   "The server's public key for push messages, base64url. Null if the server sends none."
   pushKey: String
   "Browsers in which the caller receives push messages, oldest first."

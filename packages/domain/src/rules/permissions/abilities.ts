@@ -48,6 +48,14 @@ export const ABILITIES: readonly Ability[] = [
   ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', ['handleMaintenanceIssues']),
   ability('Fleet', 'Email maintenance issues to service centers', 'maintenance', ['emailMaintenanceIssues']),
   ability('Fleet', 'See the lifecycles of ABS faults', 'absTroubleshooting', ['absTroubleshootingLifecycles']),
+  ability('Fleet', 'See the parts of trailers', 'parts', ['trailerParts', 'parts', 'partTrailers']),
+  ability('Fleet', 'Import and delete parts and their pictures', 'parts', [
+    'importParts',
+    'deleteParts',
+    'addPartPicture',
+    'deletePartPicture',
+  ]),
+  ability('Fleet', 'Upload pictures of parts and repairs', 'parts', ['addPicture']),
   ability('Fleet', 'Open the page of the freight partner', 'freight', ['freight', 'acceptFreightAgreement']),
   ability('Fleet', 'See geofences and visits', 'geofence', [
     'geofencesV2',

@@ -180,6 +180,11 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     ['handleMaintenanceIssues', 'emailMaintenanceIssues'],
     'MaintenanceDashboard',
   ),
+  ...operations('parts', MODULE, ['trailerParts', 'parts', 'partTrailers']),
+  ...operations('parts', WRITERS, ['importParts', 'deleteParts', 'addPartPicture', 'deletePartPicture']),
+  // Pictures of parts and repairs. The link carries the permission.
+  ...operations('service', MODULE_WRITERS, ['addPicture']),
+  ...operations('service', 'public', ['picture']),
   ...operations('freight', MODULE, ['freight', 'acceptFreightAgreement']),
   ...operations('savedViews', FLEET_VIEWERS, ['savedViews', 'createSavedView', 'updateSavedView', 'deleteSavedView']),
   ...operations(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greatCircleMiles } from '../history/miles';
-import { cargoImageType } from './cargoImage';
+import { pictureType } from '../pictures/picture';
 import { closest } from './closest';
 import { parseGeoUri, toGeoUri } from './geoUri';
 import { latestDay, type ServiceEntry, serviceEntryProblems } from './serviceEntry';
@@ -70,7 +70,7 @@ it.each([
   [[...'<svg '].map((letter) => letter.charCodeAt(0)), undefined],
   [[], undefined],
 ])('recognizes the first bytes %j as %s', (bytes, type) => {
-  expect(cargoImageType(Uint8Array.from(bytes))).toBe(type);
+  expect(pictureType(Uint8Array.from(bytes))).toBe(type);
 });
 
 describe('a geo URI', () => {

@@ -1,9 +1,10 @@
 import type { ServicePort } from '@gladhand/domain';
+import { PICTURE_POLICY } from '@gladhand/domain/pictures';
 import type { ApiInfiniteQuery, ApiQuery } from '@gladhand/domain/react';
 import { CARGO_IMAGE_POLICY, type TrailerImagePage } from '@gladhand/domain/service';
 
 /** Shorter than the lifetime of a link. */
-export const IMAGES_REFRESH_MS = CARGO_IMAGE_POLICY.linkMs - 60_000;
+export const IMAGES_REFRESH_MS = PICTURE_POLICY.linkMs - 60_000;
 
 /** The newest image of a trailer and the number of its images. */
 export const newestImageQuery = (vin: string): ApiQuery<TrailerImagePage> => ({

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { PictureRepository } from './repository';
+
+export const sqlPictures = (db: Kysely<Database>): PictureRepository => ({
+  async add({ pictureId, customerId, contentType, addedBy, addedAt }, bytes) {
+    await db
+      .insertInto('pictures')
+      .values({
+        ...{ picture_id: pictureId, customer_id: customerId, content_type: contentType, bytes },
+        ...{ added_by: addedBy, added_at: addedAt },
+      })
+      .execute();
+  },
+  async keep({ pictureId, customerId, userId }) {
+    const { numUpdatedRows } = await db
+      .updateTable('pictures')
+      .set({ in_use: true })
+      .where('picture_id', '=', pictureId)
+      .where('customer_id', '=', customerId)
+      .where('added_by', '=', userId)
+      .where('in_use', '=', false)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+  async read(pictureId) {
+    const row = await db.selectFrom('pictures').selectAll().where('picture_id', '=', pictureId).executeTakeFirst();
+    return (
+      row && {
+        ...{ pictureId, customerId: row.customer_id, contentType: row.content_type },
+        ...{ addedBy: row.added_by, addedAt: row.added_at, bytes: new Uint8Array(row.bytes) },
+      }
+    );
+  },
+  async remove(pictureIds) {
+    if (pictureIds.length > 0) await db.deleteFrom('pictures').where('picture_id', 'in', pictureIds).execute();
+  },
+  async deleteUnused(before) {
+    const { numDeletedRows } = await db
+      .deleteFrom('pictures')
+      .where('in_use', '=', false)
+      .where('added_at', '<', before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+});

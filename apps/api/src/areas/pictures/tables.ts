@@ -1,0 +1,16 @@
+import type { PictureType } from '@gladhand/domain/pictures';
+import type { Generated } from 'kysely';
+
+declare module '../../database/schema' {
+  interface Database {
+    pictures: {
+      picture_id: string;
+      customer_id: number;
+      content_type: PictureType;
+      bytes: Uint8Array<ArrayBuffer>;
+      added_by: string | null;
+      added_at: Date;
+      in_use: Generated<boolean>;
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Where pictures are uploaded, and where signed links show them. */
+export const PICTURE_PATH = '/v1/api/pictures';

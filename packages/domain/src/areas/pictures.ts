@@ -1,0 +1,1 @@
+export { PICTURE_POLICY, type PictureType, pictureType } from '../rules/pictures/picture';
