@@ -96,6 +96,10 @@ const FIELDS: Record<string, string> = {
   geofenceDwell: `geofenceDwell(input: { customerId: 1, by: "geofence", from: "2026-01-01T00:00:00Z",
     to: "2026-02-01T00:00:00Z", pageSize: 20 }) { count }`,
   checkGeofences: 'checkGeofences(input: { customerId: 1, features: [] }) { remaining }',
+  trailerParts: 'trailerParts(vin: "1GRAA000000000001") { vin }',
+  parts: 'parts(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
+  partTrailers:
+    'partTrailers(input: { maker: "x", partNumber: "x", paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   freight: 'freight { url }',
   maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',
@@ -168,6 +172,12 @@ const MUTATIONS: Record<string, string> = {
   cancelGeofenceBackfill: 'cancelGeofenceBackfill(customerId: 1, geofenceId: "x") { status }',
   applyGeofences: `applyGeofences(input: { customerId: 1, importId: "${NO_ID}", rows: [] }) { id }`,
   undoGeofenceImport: `undoGeofenceImport(customerId: 1, importId: "${NO_ID}") { undone }`,
+  importParts: `importParts(input: { dryRun: true, rows: [{ line: 1, category: "abs", name: "x", partNumber: "x",
+    maker: "", quantity: 1, position: "", description: "", faultCodes: [] }] }) { results { line } }`,
+  deleteParts: 'deleteParts(customerId: 1, ids: []) { deleted }',
+  addPartPicture: `addPartPicture(input: {
+    customerId: 1, maker: "x", partNumber: "x", pictureId: "x", description: "x" }) { id }`,
+  deletePartPicture: 'deletePartPicture(customerId: 1, pictureId: "x")',
   acceptFreightAgreement: 'acceptFreightAgreement(version: "1") { url }',
   emailMaintenanceIssues: 'emailMaintenanceIssues(input: { customerId: 1, ids: [], dealerId: "x" }) { mail { id } }',
   handleMaintenanceIssues:
@@ -258,6 +268,8 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'GET /v1/api/vehicle-groups/hierarchy': {},
   'GET /v1/api/shared-location': { code: 'LINK_INVALID' },
   'GET /v1/api/images/trailerImage': { code: 'LINK_INVALID' },
+  'POST /v1/api/pictures': { init: post({}), query: '?customerId=1', code: BAD_INPUT },
+  'GET /v1/api/pictures/picture': { code: 'LINK_INVALID' },
   'GET /v1/api/positions': {},
   'GET /v1/api/positions/changes': {},
   'GET /v1/api/map/cells': { query: '?zoom=5&bounds=-130,20,-60,55' },

@@ -18,6 +18,7 @@ interface CustomersTable {
   retention_duration_days: Generated<number>;
   unloaded_up_to_lbs: number | null;
   hidden_from_technicians: Generated<boolean>;
+  shows_parts: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;

@@ -137,6 +137,10 @@ it('has a row in the permission table for every operation', () => {
 const operationOf = (document: string) => /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
 const VIN = '1GRAA000000000001';
 const GROUP = testId(2, 3);
+const PART = {
+  ...{ line: 2, category: 'abs', name: 'x', partNumber: 'x', maker: '', quantity: 1, position: '' },
+  ...{ description: '', faultCodes: [] },
+};
 const GEOFENCE = {
   name: ' ',
   category: 'yard',
@@ -316,6 +320,13 @@ const VARIABLES: Record<string, object> = {
   checkGeofences: { input: { customerId: 1, features: [] } },
   applyGeofences: { input: { customerId: 1, importId: '01930000-0000-7000-8000-000000000001', rows: [] } },
   undoGeofenceImport: { customerId: 1, importId: 'none' },
+  trailerParts: { vin: VIN },
+  parts: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  partTrailers: { input: { maker: 'x', partNumber: 'x', paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  importParts: { input: { dryRun: true, rows: [PART] } },
+  deleteParts: { customerId: 1, ids: [] },
+  addPartPicture: { input: { customerId: 1, maker: 'x', partNumber: 'x', pictureId: 'none', description: 'x' } },
+  deletePartPicture: { customerId: 1, pictureId: 'none' },
   acceptFreightAgreement: { version: '1' },
   maintenanceIssues: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   maintenanceIssue: { id: 'none' },
@@ -350,6 +361,8 @@ const VARIABLES: Record<string, object> = {
 const REFUSED = [
   'acceptFreightAgreement',
   'emailMaintenanceIssues',
+  'addPartPicture',
+  'deletePartPicture',
   'saveAlertSettings',
   'endMySession',
   'createUser',

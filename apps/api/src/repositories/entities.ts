@@ -12,6 +12,8 @@ export interface CustomerRecord {
   unloadedUpToLbs: number | null;
   /** Whether technicians can't see this customer's trailers. */
   hiddenFromTechnicians: boolean;
+  /** Whether the menu shows Parts. */
+  showsParts: boolean;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -26,6 +26,7 @@ const customer = (customerId: number, shortName: string, extra: Partial<Customer
   retentionDurationDays: 365,
   unloadedUpToLbs: null,
   hiddenFromTechnicians: false,
+  showsParts: true,
   createdAt: before(400),
   updatedAt: before(30),
   ...extra,

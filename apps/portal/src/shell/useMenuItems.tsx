@@ -13,7 +13,7 @@ export function useMenuItems(screens: readonly Screen[] = SCREENS): { main: Side
   const session = useSession();
   const say = useWords();
   const groupKinds = me.groups.map(({ kind }) => kind);
-  const entries = menuEntries(screens, me.roles, features, { groupKinds, partsHeader: false }).map(
+  const entries = menuEntries(screens, me.roles, features, { groupKinds, partsHeader: me.showsParts }).map(
     ({ screen, label }) => {
       if (screen)
         return { href: screenHref(screen), label: say(label), icon: navIcon(screen.icon), isAtEnd: screen.isAtEnd };

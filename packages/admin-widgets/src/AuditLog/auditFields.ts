@@ -19,6 +19,7 @@ export const AUDIT_FIELDS = defineMessages('auditField', {
   hasThermoKingSensor: 'Reefer unit',
   hasUltrasonicCargoSensor: 'Ultrasonic cargo sensor',
   hiddenFromTechnicians: 'Hidden from technicians',
+  showsParts: 'Parts in the menu',
   hours: 'Expires after (hours)',
   iccid: 'SIM ICCID',
   mail: 'Emails',

@@ -99,6 +99,19 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
             />
           )}
         />
+        <Controller
+          control={control}
+          name="showsParts"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Checkbox
+              label={messages.showParts}
+              hint={messages.showPartsHint}
+              checked={value}
+              onChange={(event) => onChange(event.target.checked)}
+              {...field}
+            />
+          )}
+        />
       </div>
     </Fields>
   );

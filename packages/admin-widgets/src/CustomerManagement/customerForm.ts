@@ -17,6 +17,7 @@ export interface CustomerEntry {
   /** Null for the default weight. */
   unloadedUpToLbs: number | null;
   hiddenFromTechnicians: boolean;
+  showsParts: boolean;
   features: readonly string[];
 }
 
@@ -28,6 +29,7 @@ export const NEW_CUSTOMER: CustomerEntry = {
   retentionDurationDays: CUSTOMER_POLICY.defaultRetentionDays,
   unloadedUpToLbs: null,
   hiddenFromTechnicians: false,
+  showsParts: true,
   features: NEW_CUSTOMER_FEATURES,
 };
 
@@ -39,6 +41,7 @@ export const entryOf = (customer: ManagedCustomer): CustomerEntry => ({
   retentionDurationDays: customer.retentionDurationDays,
   unloadedUpToLbs: customer.unloadedUpToLbs ?? null,
   hiddenFromTechnicians: customer.hiddenFromTechnicians,
+  showsParts: customer.showsParts,
   features: customer.features,
 });
 
@@ -93,6 +96,11 @@ export const entryWordsOf = (
     'hiddenFromTechnicians',
     customerMessages.hidden,
     ({ hiddenFromTechnicians }) => (hiddenFromTechnicians ? commonMessages.yes : commonMessages.no),
+  ],
+  [
+    'showsParts',
+    customerMessages.showsParts,
+    ({ showsParts }) => (showsParts ? commonMessages.yes : commonMessages.no),
   ],
   ['features', customerMessages.features, ({ features }) => inOrder(features).join(', ')],
 ];

@@ -45,6 +45,9 @@ export const CUSTOMER_MESSAGES = defineMessages('customer', {
   noFeature: (search: string) => `No feature matches “${search}”.`,
   retentionDays: 'Retention in days',
   unloadedLbs: 'Unloaded up to, in lbs',
+  showParts: 'Show Parts in the menu',
+  showPartsHint: 'Users of this customer who may see parts find them there.',
+  showsParts: 'Parts in the menu',
   hidden: 'Hidden from technicians',
 
   // Confirmations and results

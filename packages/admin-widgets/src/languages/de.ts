@@ -218,6 +218,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     hasThermoKingSensor: 'Kühlaggregat',
     hasUltrasonicCargoSensor: 'Ultraschall-Ladungssensor',
     hiddenFromTechnicians: 'Vor Technikern verborgen',
+    showsParts: 'Teile im Menü',
     hours: 'Läuft ab nach (Stunden)',
     iccid: 'SIM-ICCID',
     mail: 'E-Mails',
@@ -308,6 +309,9 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     unloadedHint: (defaultLbs) =>
       `Achsaggregatlast der Ladung. Standard: ${defaultLbs} lb. Der Ladestatus ändert sich mit der nächsten Meldung jedes Trailers.`,
     hide: 'Trailer vor Technikern verbergen',
+    showParts: 'Teile im Menü zeigen',
+    showPartsHint: 'Benutzer dieses Kunden, die Teile sehen dürfen, finden sie dort.',
+    showsParts: 'Teile im Menü',
     hideHint: 'Techniker autorisierter Werkstätten sehen die Trailer dieses Kunden nicht.',
     findFeature: 'Funktion suchen',
     allOn: 'Alle einschalten',

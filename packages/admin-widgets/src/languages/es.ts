@@ -218,6 +218,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     hasThermoKingSensor: 'Unidad de refrigeración',
     hasUltrasonicCargoSensor: 'Sensor ultrasónico de carga',
     hiddenFromTechnicians: 'Oculto para técnicos',
+    showsParts: 'Piezas en el menú',
     hours: 'Vence en (horas)',
     iccid: 'ICCID de SIM',
     mail: 'Correos',
@@ -307,6 +308,9 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     unloadedHint: (defaultLbs) =>
       `Peso de carga en el bogie. Predeterminado: ${defaultLbs} lb. El estado de carga cambia con el siguiente reporte de cada remolque.`,
     hide: 'Ocultar remolques a los técnicos',
+    showParts: 'Mostrar Piezas en el menú',
+    showPartsHint: 'Los usuarios de este cliente que pueden ver piezas las encuentran allí.',
+    showsParts: 'Piezas en el menú',
     hideHint: 'Los técnicos de centros de servicio autorizados no ven los remolques de este cliente.',
     findFeature: 'Buscar una función',
     allOn: 'Activar todas',

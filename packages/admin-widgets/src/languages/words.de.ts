@@ -70,7 +70,7 @@ export const words: Readonly<Record<string, string>> = {
   'Snooze, assign and repair maintenance issues': 'Wartungsfälle zurückstellen, zuweisen und als repariert melden',
   'See the lifecycles of ABS faults': 'Verläufe von ABS-Störungen sehen',
   'Email maintenance issues to service centers': 'Wartungsfälle an Werkstätten mailen',
-  'See the parts of trailers': 'Teile von Anhängern sehen',
+  'See the parts of trailers': 'Teile von Trailern sehen',
   'Import and delete parts and their pictures': 'Teile und ihre Bilder importieren und löschen',
   'Upload pictures of parts and repairs': 'Bilder von Teilen und Reparaturen hochladen',
   'Open the page of the freight partner': 'Seite des Frachtpartners öffnen',
@@ -168,6 +168,14 @@ export const words: Readonly<Record<string, string>> = {
   Phones: 'Telefone',
   Inspections: 'Prüfungen',
   Maintenance: 'Wartung',
+  Parts: 'Teile',
+  'Give either a VIN, or a Type for all trailers of a model.':
+    'Gib entweder eine VIN an, oder einen Typ für alle Trailer eines Modells.',
+  'Length (ft) and Model Year are for models. Leave them empty next to a VIN.':
+    'Length (ft) und Model Year gelten für Modelle. Lass sie neben einer VIN leer.',
+  'You have no trailer with this VIN.': 'Du hast keinen Trailer mit dieser VIN.',
+  'Choose the customer of this model.': 'Wähle den Kunden dieses Modells.',
+  'The same part at the same position is on line {1}.': 'Dasselbe Teil am selben Platz steht in Zeile {1}.',
   'Diagnostic emails': 'Diagnose-E-Mails',
   'Ingest keys': 'Datenschlüssel',
   'Saved views': 'Gespeicherte Ansichten',

@@ -78,6 +78,7 @@ export function customerGround(seed: number, index: number, now: Date): Customer
     retentionDurationDays: random.pick([90, 180, 365, 730]),
     unloadedUpToLbs: null,
     hiddenFromTechnicians: index % 7 === 3,
+    showsParts: true,
     createdAt,
     updatedAt: new Date(createdAt.getTime() + random.integer(1, 390) * DAY_MS),
   };

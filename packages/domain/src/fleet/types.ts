@@ -33,6 +33,8 @@ export interface FleetCustomer {
   unloadedUpToLbs: number | null;
   /** Technicians can't see this customer's trailers. */
   hiddenFromTechnicians: boolean;
+  /** Whether the menu shows Parts. */
+  showsParts: boolean;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -87,6 +87,7 @@ async function createCustomer(
       retentionDurationDays,
       unloadedUpToLbs: change.unloadedUpToLbs ?? null,
       hiddenFromTechnicians: input.hiddenFromTechnicians ?? false,
+      showsParts: input.showsParts ?? true,
       createdAt: at,
       updatedAt: at,
     },

@@ -8,7 +8,7 @@ import type { CustomerChange, ManagedCustomerRecord } from './repository';
 /** Checks and trims the known fields of the input; other fields are ignored. */
 export function checkedChange(input: Omit<UpdateCustomerInput, 'id' | 'version'>): CustomerChange {
   const { shortName, longName, abbrev, dotNumber, retentionDurationDays, unloadedUpToLbs } = input;
-  const { hiddenFromTechnicians, features } = input;
+  const { hiddenFromTechnicians, showsParts, features } = input;
   const problems = customerProblems({
     ...(shortName != null && { shortName }),
     ...(longName != null && { longName }),
@@ -29,6 +29,7 @@ export function checkedChange(input: Omit<UpdateCustomerInput, 'id' | 'version'>
     ...(retentionDurationDays != null && { retentionDurationDays }),
     ...(unloadedUpToLbs !== undefined && { unloadedUpToLbs }),
     ...(hiddenFromTechnicians != null && { hiddenFromTechnicians }),
+    ...(showsParts != null && { showsParts }),
     ...(features != null && { features: [...new Set(features)] }),
   };
 }
@@ -48,6 +49,7 @@ export const auditedFields = (customer: ManagedCustomerRecord) => ({
   retentionDurationDays: customer.retentionDurationDays,
   unloadedUpToLbs: customer.unloadedUpToLbs,
   hiddenFromTechnicians: customer.hiddenFromTechnicians,
+  showsParts: customer.showsParts,
   features: customer.features,
 });
 

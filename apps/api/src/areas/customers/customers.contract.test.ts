@@ -40,6 +40,7 @@ const NEW = {
   retentionDurationDays: 90,
   unloadedUpToLbs: 5_000,
   hiddenFromTechnicians: true,
+  showsParts: false,
   features: ['Insight', 'LoginV2', 'Insight'],
 };
 

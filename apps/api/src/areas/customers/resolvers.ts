@@ -8,11 +8,13 @@ export const customerQueries: Pick<QueryResolvers, 'customers'> = {
       showDeactivated,
       scope: access.scope.trailers,
     });
-    return customers.map(({ customerId, createdAt, updatedAt, hiddenFromTechnicians: _hidden, ...customer }) => ({
-      ...customer,
-      id: customerId,
-      created: createdAt.toISOString(),
-      updated: updatedAt.toISOString(),
-    }));
+    return customers.map(
+      ({ customerId, createdAt, updatedAt, hiddenFromTechnicians: _hidden, showsParts: _shows, ...customer }) => ({
+        ...customer,
+        id: customerId,
+        created: createdAt.toISOString(),
+        updated: updatedAt.toISOString(),
+      }),
+    );
   },
 };

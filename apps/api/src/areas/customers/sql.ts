@@ -14,7 +14,8 @@ import type {
 
 const columns = sql`c.customer_id as "customerId", c.short_name as "shortName", c.long_name as "longName", c.abbrev,
   c.active, c.dot_number as "dotNumber", c.retention_duration_days as "retentionDurationDays",
-  c.unloaded_up_to_lbs as "unloadedUpToLbs", c.hidden_from_technicians as "hiddenFromTechnicians", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  c.unloaded_up_to_lbs as "unloadedUpToLbs", c.hidden_from_technicians as "hiddenFromTechnicians",
+  c.shows_parts as "showsParts", c.created_at as "createdAt", c.updated_at as "updatedAt",
   c.version, coalesce(n.assets, 0) as "totalAssets", coalesce(n.active_assets, 0) as "totalActiveAssets",
   coalesce((select json_agg(f.feature order by f.feature collate "C")
     from customer_features f where f.customer_id = c.customer_id), '[]') as features`;
@@ -102,6 +103,7 @@ async function create(trx: Kysely<Database>, { customer, features, groups }: New
       retention_duration_days: rest.retentionDurationDays,
       unloaded_up_to_lbs: rest.unloadedUpToLbs,
       hidden_from_technicians: rest.hiddenFromTechnicians,
+      shows_parts: rest.showsParts,
       created_at: createdAt,
       updated_at: updatedAt,
     })
@@ -150,4 +152,5 @@ const changedColumns = (change: CustomerChange) => ({
   ...(change.retentionDurationDays !== undefined && { retention_duration_days: change.retentionDurationDays }),
   ...(change.unloadedUpToLbs !== undefined && { unloaded_up_to_lbs: change.unloadedUpToLbs }),
   ...(change.hiddenFromTechnicians !== undefined && { hidden_from_technicians: change.hiddenFromTechnicians }),
+  ...(change.showsParts !== undefined && { shows_parts: change.showsParts }),
 });

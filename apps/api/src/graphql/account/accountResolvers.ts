@@ -18,6 +18,7 @@ export const accountQueries: Pick<QueryResolvers, 'me' | 'getCustomerFeatures'> 
       roles: [...user.roles],
       customerId: customerIdOf(user.roles) ?? null,
       customerNames: customers.map(({ shortName }) => shortName),
+      showsParts: customers.length === 0 || customers.some(({ showsParts }) => showsParts),
       timezone: user.timeZone ? timeZoneChoice(user.timeZone, now()) : null,
       groups: groups.map(({ groupId, name, kind, customerId }) => ({ id: groupId, name, kind, customerId })),
       passwordExpirationDays: passwordExpirationDays(user, now()),

@@ -950,6 +950,7 @@ export type CreateCustomerInput = {
   requestId?: InputMaybe<Scalars['ID']['input']>;
   retentionDurationDays: Scalars['Int']['input'];
   shortName: Scalars['String']['input'];
+  showsParts?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 20,000. Null: 2,500. */
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2036,6 +2037,8 @@ export type ManagedCustomer = {
   longName: Scalars['String']['output'];
   retentionDurationDays: Scalars['Int']['output'];
   shortName: Scalars['String']['output'];
+  /** Shows Parts in the menu of this customer's users. */
+  showsParts: Scalars['Boolean']['output'];
   /** Number of trailers with an activated SIM. */
   totalActiveAssets: Scalars['Int']['output'];
   totalAssets: Scalars['Int']['output'];
@@ -2123,6 +2126,8 @@ export type Me = {
   passwordExpirationDays?: Maybe<Scalars['Int']['output']>;
   /** Role names as in the id token, e.g. CUSTOMER_ADMIN_3. */
   roles: Array<Scalars['String']['output']>;
+  /** Whether the menu shows Parts: any of the user's customers shows it. True for users of all customers. */
+  showsParts: Scalars['Boolean']['output'];
   /** Null: the zone of the viewer's browser applies. */
   timezone?: Maybe<TimeZoneChoice>;
 };
@@ -4545,6 +4550,7 @@ export type UpdateCustomerInput = {
   longName?: InputMaybe<Scalars['String']['input']>;
   retentionDurationDays?: InputMaybe<Scalars['Int']['input']>;
   shortName?: InputMaybe<Scalars['String']['input']>;
+  showsParts?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report. */
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
   /** The version that was read. */
@@ -6679,6 +6685,7 @@ export type ManagedCustomerResolvers<ContextType = GraphQLContext, ParentType ex
   longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retentionDurationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showsParts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalActiveAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unloadedUpToLbs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6736,6 +6743,7 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordExpirationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  showsParts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType>;
 }>;
 

@@ -110,6 +110,8 @@ type Me {
   "The customer of the first role with a customer, if any."
   customerId: Int
   customerNames: [String!]!
+  "Whether the menu shows Parts: any of the user's customers shows it. True for users of all customers."
+  showsParts: Boolean!
   "Null: the zone of the viewer's browser applies."
   timezone: TimeZoneChoice
   "The user's vehicle groups, including special ones."
@@ -948,6 +950,8 @@ type ManagedCustomer {
   unloadedUpToLbs: Int
   "Hides this customer's trailers from technicians."
   hiddenFromTechnicians: Boolean!
+  "Shows Parts in the menu of this customer's users."
+  showsParts: Boolean!
   "Names of the enabled features."
   features: [String!]!
   totalAssets: Int!
@@ -967,6 +971,7 @@ input CreateCustomerInput {
   "0 to 20,000. Null: 2,500."
   unloadedUpToLbs: Int
   hiddenFromTechnicians: Boolean = false
+  showsParts: Boolean = true
   features: [String!]!
 }
 
@@ -983,6 +988,7 @@ input UpdateCustomerInput {
   "0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report."
   unloadedUpToLbs: Int
   hiddenFromTechnicians: Boolean
+  showsParts: Boolean
   features: [String!]
 }
 

@@ -25,6 +25,7 @@ export function loadDataset(db: Kysely<Database>, dataset: Dataset, now: Date): 
             retention_duration_days: customer.retentionDurationDays,
             unloaded_up_to_lbs: customer.unloadedUpToLbs,
             hidden_from_technicians: customer.hiddenFromTechnicians,
+            shows_parts: customer.showsParts,
             created_at: customer.createdAt,
             updated_at: customer.updatedAt,
           })),

@@ -14,6 +14,7 @@ const toCustomer = (row: Selectable<Database['customers']>): CustomerRecord => (
   retentionDurationDays: row.retention_duration_days,
   unloadedUpToLbs: row.unloaded_up_to_lbs,
   hiddenFromTechnicians: row.hidden_from_technicians,
+  showsParts: row.shows_parts,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

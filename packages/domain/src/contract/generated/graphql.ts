@@ -927,6 +927,11 @@ export type ResumeMailMutationVariables = Exact<{
 
 export type ResumeMailMutation = { resumeMail: string };
 
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, isLoggedIn: boolean, roles: Array<string>, customerId: number | null, customerNames: Array<string>, showsParts: boolean, passwordExpirationDays: number | null, timezone: { id: string, country: string, description: string, utcDaylightOffset: number } | null, groups: Array<{ id: string, name: string, kind: string, customerId: number }> } };
+
 export type MoveAlertRuleMutationVariables = Exact<{
   customerId: number;
   id: string;
@@ -1130,11 +1135,6 @@ export type DeviceLinksQueryVariables = Exact<{
 
 
 export type DeviceLinksQuery = { deviceLinks: Array<{ id: string, name: string, createdAt: string }> };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, email: string, isLoggedIn: boolean, roles: Array<string>, customerId: number | null, customerNames: Array<string>, passwordExpirationDays: number | null, timezone: { id: string, country: string, description: string, utcDaylightOffset: number } | null, groups: Array<{ id: string, name: string, kind: string, customerId: number }> } };
 
 export type SubscribePushMutationVariables = Exact<{
   input: SubscribePushInput;
@@ -2649,6 +2649,30 @@ export const CreateAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<Cre
 export const ResumeMailDocument = /*#__PURE__*/ new TypedDocumentString<ResumeMailMutation, ResumeMailMutationVariables>(`mutation ResumeMail($subject: String!) {
   resumeMail(subject: $subject)
 }`);
+export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQueryVariables>(`query Me {
+  me {
+    id
+    email
+    isLoggedIn
+    roles
+    customerId
+    customerNames
+    showsParts
+    timezone {
+      id
+      country
+      description
+      utcDaylightOffset
+    }
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    passwordExpirationDays
+  }
+}`);
 export const MoveAlertRuleDocument = /*#__PURE__*/ new TypedDocumentString<MoveAlertRuleMutation, MoveAlertRuleMutationVariables>(`mutation MoveAlertRule($customerId: Int!, $id: ID!, $place: Int!) {
   moveAlertRule(customerId: $customerId, id: $id, place: $place) {
     id
@@ -3211,29 +3235,6 @@ export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceL
     id
     name
     createdAt
-  }
-}`);
-export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQueryVariables>(`query Me {
-  me {
-    id
-    email
-    isLoggedIn
-    roles
-    customerId
-    customerNames
-    timezone {
-      id
-      country
-      description
-      utcDaylightOffset
-    }
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    passwordExpirationDays
   }
 }`);
 export const SubscribePushDocument = /*#__PURE__*/ new TypedDocumentString<SubscribePushMutation, SubscribePushMutationVariables>(`mutation SubscribePush($input: SubscribePushInput!) {

@@ -79,6 +79,7 @@ describe('can', () => {
       'subscription',
       'link',
       'sharedLocation',
+      'picture',
       'trailerImage',
     ]);
   });

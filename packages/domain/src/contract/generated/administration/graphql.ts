@@ -44,6 +44,7 @@ export type CreateCustomerInput = {
   requestId?: string | null | undefined;
   retentionDurationDays: number;
   shortName: string;
+  showsParts?: boolean | null | undefined;
   /** 0 to 20,000. Null: 2,500. */
   unloadedUpToLbs?: number | null | undefined;
 };
@@ -169,6 +170,7 @@ export type UpdateCustomerInput = {
   longName?: string | null | undefined;
   retentionDurationDays?: number | null | undefined;
   shortName?: string | null | undefined;
+  showsParts?: boolean | null | undefined;
   /** 0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report. */
   unloadedUpToLbs?: number | null | undefined;
   /** The version that was read. */
@@ -384,19 +386,20 @@ export type UpdateCustomerVehicleMutationVariables = Exact<{
 
 export type UpdateCustomerVehicleMutation = { updateCustomerVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
 
+export type ActivateCustomerMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+}>;
+
+
+export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, showsParts: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
 export type VehicleGroupUsersQueryVariables = Exact<{
   input: VehicleGroupUsersInput;
 }>;
 
 
 export type VehicleGroupUsersQuery = { vehicleGroupUsers: { total: number, users: Array<{ id: string, email: string, enabled: boolean }> } };
-
-export type FindAllCustomersQueryVariables = Exact<{
-  input: FindAllCustomersInput;
-}>;
-
-
-export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
 
 export type ApplyUserRowsMutationVariables = Exact<{
   rows: Array<UserRowInput> | UserRowInput;
@@ -459,6 +462,14 @@ export type UpdateUserMutationVariables = Exact<{
 
 export type UpdateUserMutation = { updateUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
 
+export type DeactivateCustomerMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+}>;
+
+
+export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, showsParts: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
 export type MobileAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -492,6 +503,13 @@ export type RemoveUsersFromVehicleGroupsMutationVariables = Exact<{
 
 export type RemoveUsersFromVehicleGroupsMutation = { removeUsersFromVehicleGroups: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> };
 
+export type CreateCustomerMutationVariables = Exact<{
+  input: CreateCustomerInput;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, showsParts: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
 export type CreateUserMutationVariables = Exact<{
   input: CreateUserInput;
 }>;
@@ -521,6 +539,13 @@ export type UpdateVehicleGroupMutationVariables = Exact<{
 
 export type UpdateVehicleGroupMutation = { updateVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
 
+export type FindAllCustomersQueryVariables = Exact<{
+  input: FindAllCustomersInput;
+}>;
+
+
+export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, showsParts: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
+
 export type UpsertDetachedSensorBoxMutationVariables = Exact<{
   extMfgrSerialNum: string;
   iccid?: string | number | null | undefined;
@@ -545,14 +570,6 @@ export type RevokeIngestKeyMutationVariables = Exact<{
 
 export type RevokeIngestKeyMutation = { revokeIngestKey: string };
 
-export type DeactivateCustomerMutationVariables = Exact<{
-  customerId: number;
-  version: number;
-}>;
-
-
-export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
-
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact<{
   input: VehiclesToGroupsInput;
 }>;
@@ -560,13 +577,12 @@ export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact
 
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
 
-export type ActivateCustomerMutationVariables = Exact<{
-  customerId: number;
-  version: number;
+export type UpdateCustomerMutationVariables = Exact<{
+  input: UpdateCustomerInput;
 }>;
 
 
-export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, showsParts: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type ExportAuditLogMutationVariables = Exact<{
   input: AuditExportInput;
@@ -595,13 +611,6 @@ export type DeleteVehicleGroupMutationVariables = Exact<{
 
 
 export type DeleteVehicleGroupMutation = { deleteVehicleGroup: string };
-
-export type UpdateCustomerMutationVariables = Exact<{
-  input: UpdateCustomerInput;
-}>;
-
-
-export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type DisableUserMutationVariables = Exact<{
   input: DisableUserInput;
@@ -641,13 +650,6 @@ export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MySessionsQuery = { mySessions: Array<{ id: string, startedAt: string, lastUsedAt: string, endsAt: string, current: boolean, browser: string | null, system: string | null }> };
-
-export type CreateCustomerMutationVariables = Exact<{
-  input: CreateCustomerInput;
-}>;
-
-
-export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type RemoveVehiclesFromGroupsMutationVariables = Exact<{
   customerId: number;
@@ -872,6 +874,26 @@ export const UpdateCustomerVehicleDocument = /*#__PURE__*/ new TypedDocumentStri
     }
   }
 }`);
+export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<ActivateCustomerMutation, ActivateCustomerMutationVariables>(`mutation ActivateCustomer($customerId: Int!, $version: Int!) {
+  activateCustomer(customerId: $customerId, version: $version) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    showsParts
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
 export const VehicleGroupUsersDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupUsersQuery, VehicleGroupUsersQueryVariables>(`query VehicleGroupUsers($input: VehicleGroupUsersInput!) {
   vehicleGroupUsers(input: $input) {
     total
@@ -879,28 +901,6 @@ export const VehicleGroupUsersDocument = /*#__PURE__*/ new TypedDocumentString<V
       id
       email
       enabled
-    }
-  }
-}`);
-export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<FindAllCustomersQuery, FindAllCustomersQueryVariables>(`query FindAllCustomers($input: FindAllCustomersInput!) {
-  findAllCustomers(input: $input) {
-    customerCount
-    customers {
-      id
-      version
-      shortName
-      longName
-      abbrev
-      active
-      created
-      updated
-      dotNumber
-      retentionDurationDays
-      unloadedUpToLbs
-      hiddenFromTechnicians
-      features
-      totalAssets
-      totalActiveAssets
     }
   }
 }`);
@@ -1046,6 +1046,26 @@ export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString<UpdateUs
     editable
   }
 }`);
+export const DeactivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateCustomerMutation, DeactivateCustomerMutationVariables>(`mutation DeactivateCustomer($customerId: Int!, $version: Int!) {
+  deactivateCustomer(customerId: $customerId, version: $version) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    showsParts
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
 export const MobileAppsDocument = /*#__PURE__*/ new TypedDocumentString<MobileAppsQuery, MobileAppsQueryVariables>(`query MobileApps {
   mobileApps {
     platform
@@ -1137,6 +1157,26 @@ export const RemoveUsersFromVehicleGroupsDocument = /*#__PURE__*/ new TypedDocum
     editable
   }
 }`);
+export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>(`mutation CreateCustomer($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    showsParts
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
 export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>(`mutation CreateUser($input: CreateUserInput!) {
   createUser(input: $input) {
     mail {
@@ -1209,6 +1249,29 @@ export const UpdateVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<
     version
   }
 }`);
+export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<FindAllCustomersQuery, FindAllCustomersQueryVariables>(`query FindAllCustomers($input: FindAllCustomersInput!) {
+  findAllCustomers(input: $input) {
+    customerCount
+    customers {
+      id
+      version
+      shortName
+      longName
+      abbrev
+      active
+      created
+      updated
+      dotNumber
+      retentionDurationDays
+      unloadedUpToLbs
+      hiddenFromTechnicians
+      showsParts
+      features
+      totalAssets
+      totalActiveAssets
+    }
+  }
+}`);
 export const UpsertDetachedSensorBoxDocument = /*#__PURE__*/ new TypedDocumentString<UpsertDetachedSensorBoxMutation, UpsertDetachedSensorBoxMutationVariables>(`mutation UpsertDetachedSensorBox($extMfgrSerialNum: String!, $iccid: Iccid, $sensorBoxMfgrId: Int!, $customerId: Int) {
   upsertDetachedSensorBox(
     extMfgrSerialNum: $extMfgrSerialNum
@@ -1256,25 +1319,6 @@ export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString<EnableUs
 export const RevokeIngestKeyDocument = /*#__PURE__*/ new TypedDocumentString<RevokeIngestKeyMutation, RevokeIngestKeyMutationVariables>(`mutation RevokeIngestKey($id: ID!) {
   revokeIngestKey(id: $id)
 }`);
-export const DeactivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateCustomerMutation, DeactivateCustomerMutationVariables>(`mutation DeactivateCustomer($customerId: Int!, $version: Int!) {
-  deactivateCustomer(customerId: $customerId, version: $version) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
-  }
-}`);
 export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddMultipleVehiclesToTargetedMultipleGroupsMutation, AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables>(`mutation AddMultipleVehiclesToTargetedMultipleGroups($input: VehiclesToGroupsInput!) {
   addMultipleVehiclesToTargetedMultipleGroups(input: $input) {
     vehicles {
@@ -1288,8 +1332,8 @@ export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/
     added
   }
 }`);
-export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<ActivateCustomerMutation, ActivateCustomerMutationVariables>(`mutation ActivateCustomer($customerId: Int!, $version: Int!) {
-  activateCustomer(customerId: $customerId, version: $version) {
+export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>(`mutation UpdateCustomer($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) {
     id
     version
     shortName
@@ -1302,6 +1346,7 @@ export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<Ac
     retentionDurationDays
     unloadedUpToLbs
     hiddenFromTechnicians
+    showsParts
     features
     totalAssets
     totalActiveAssets
@@ -1366,25 +1411,6 @@ export const IngestKeysDocument = /*#__PURE__*/ new TypedDocumentString<IngestKe
 }`);
 export const DeleteVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<DeleteVehicleGroupMutation, DeleteVehicleGroupMutationVariables>(`mutation DeleteVehicleGroup($customerId: Int!, $name: String!, $version: Int) {
   deleteVehicleGroup(customerId: $customerId, name: $name, version: $version)
-}`);
-export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>(`mutation UpdateCustomer($input: UpdateCustomerInput!) {
-  updateCustomer(input: $input) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
-  }
 }`);
 export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>(`mutation DisableUser($input: DisableUserInput!) {
   disableUser(input: $input) {
@@ -1476,25 +1502,6 @@ export const MySessionsDocument = /*#__PURE__*/ new TypedDocumentString<MySessio
     current
     browser
     system
-  }
-}`);
-export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>(`mutation CreateCustomer($input: CreateCustomerInput!) {
-  createCustomer(input: $input) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
   }
 }`);
 export const RemoveVehiclesFromGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveVehiclesFromGroupsMutation, RemoveVehiclesFromGroupsMutationVariables>(`mutation RemoveVehiclesFromGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
