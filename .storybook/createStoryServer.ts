@@ -1,4 +1,5 @@
 import {
+  addDemoParts,
   confirmedUser,
   createApi,
   createJobDefinitions,
@@ -102,6 +103,7 @@ export async function createStoryServer(): Promise<StoryServer> {
   await repositories.dealers.put(demoServiceCenters());
   let made = 0;
   const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
+  await addDemoParts(repositories.parts, fleet, ids);
   const keys = await tokenKeysFrom(await makeSigningJwk());
   const logger = { info: () => undefined, warn: console.warn, error: console.error };
   const api = createApi({

@@ -6,6 +6,8 @@ export { createJobDefinitions } from './composition/jobDefinitions';
 export { createMemoryRepositories } from './composition/memoryRepositories';
 export { takeReports } from './composition/takeReports';
 export type { TrailerRecord } from './database/trailerColumns';
+export { addDemoParts } from './demo/demoParts';
+export { PART_DRAWINGS } from './demo/drawParts';
 export { demoServiceCenters } from './demo/serviceCenters';
 export { MailRefused } from './engine/mail/mailer';
 export { createOutboxMailer } from './engine/mail/outboxMailer';

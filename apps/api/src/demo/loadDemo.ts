@@ -13,6 +13,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { addDemoRules, countDemoTrailers, handleDemoAlerts } from './demoAlerts';
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
+import { addDemoParts, pictureDemoParts } from './demoParts';
 import { demoReports } from './demoReports';
 import { addDemoReports } from './demoScheduledReports';
 import { demoWays } from './demoWay';
@@ -47,6 +48,10 @@ export async function loadDemo(
     await addDemoReports(repositories, { now: at, ids });
     await countDemoTrailers(repositories, { now: at });
     await handleDemoAlerts(repositories, { now: at, uuid: ids.uuid });
+    const [boss] = DEMO_ACCOUNTS;
+    const addedBy = (await repositories.users.byEmail(boss?.email ?? ''))?.userId ?? ids.uuid();
+    await addDemoParts(repositories.parts, fleet, ids);
+    await pictureDemoParts(repositories, fleet, { now: at, ids, addedBy });
     await photographFleet(repositories.cargoImages, fleet, ids);
   });
   return 'written';
