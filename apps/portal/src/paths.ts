@@ -79,6 +79,12 @@ export const maintenancePath = (view: Readonly<Record<string, string>>): string 
 export const absTroubleshootingPath = (vin?: string): string =>
   generatePath(paths.absTroubleshooting, { vin: vin ?? null });
 
+/** The parts of a trailer, or of the fleet, with a view of them. */
+export function partsPath(vin?: string, view: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(view).toString();
+  return `${generatePath(paths.parts, { vin: vin ?? null })}${query && `?${query}`}`;
+}
+
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string): string => generatePath(paths.tracking, { vin: vin ?? null });
 

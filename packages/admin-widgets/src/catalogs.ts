@@ -16,6 +16,7 @@ import type { CUSTOMER_COLUMN_TEXTS, CUSTOMER_MESSAGES } from './CustomerManagem
 import type { GLOBAL_SEARCH_MESSAGES } from './GlobalSearch/messages';
 import type { GROUP_MESSAGES } from './GroupManagement/messages';
 import type { HELP_MESSAGES } from './help/messages';
+import type { IMPORT_PARTS_MESSAGES } from './ImportParts/messages';
 import type { IMPORT_MESSAGES } from './internal/BulkImport/messages';
 import type { GROUP_TREE_MESSAGES } from './internal/GroupTree/messages';
 import type { HISTORY_LINK_MESSAGES } from './internal/HistoryLink/messages';
@@ -48,6 +49,7 @@ export interface AdminMessages {
   help: typeof HELP_MESSAGES;
   historyLink: typeof HISTORY_LINK_MESSAGES;
   import: typeof IMPORT_MESSAGES;
+  importParts: typeof IMPORT_PARTS_MESSAGES;
   job: typeof JOB_NAMES;
   link: typeof LINK_MESSAGES;
   profile: typeof PROFILE_MESSAGES;

@@ -26,6 +26,7 @@ export { HelpTroubleshooting } from './help/HelpTroubleshooting';
 export type { HelpLinkProps, HelpPageProps } from './help/helpPageProps';
 export type { HelpPageId } from './help/helpPages';
 export { type FoundHelp, searchHelp } from './help/searchHelp';
+export { ImportParts, type ImportPartsProps } from './ImportParts/ImportParts';
 export { GroupTree, type GroupTreeProps } from './internal/GroupTree/GroupTree';
 export type { ListParams } from './internal/ListPage/listParams';
 export type { ListViewOptions, ListViewProps } from './internal/ListPage/useListView';

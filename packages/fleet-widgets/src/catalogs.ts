@@ -32,6 +32,8 @@ import type { IMPORT_GEOFENCES_MESSAGES } from './geofences/ImportGeofences/mess
 import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
 import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
+import type { TRAILER_PICKERS_MESSAGES } from './internal/pickers/messages';
+import type { PICTURES_MESSAGES } from './internal/pictures/messages';
 import type { CENTER_MAIL_MESSAGES } from './internal/serviceCenters/messages';
 import type { TRAILER_SUMMARY_MESSAGES } from './internal/trailerSummary/messages';
 import type { WHEEL_MESSAGES } from './internal/wheels/messages';
@@ -40,6 +42,7 @@ import type { ISSUE_MESSAGES } from './maintenance/internal/messages';
 import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
 import type { TRAILER_ISSUES_MESSAGES } from './maintenance/TrailerIssues/messages';
 import type { MAP_MESSAGES } from './map/messages';
+import type { PARTS_MESSAGES } from './parts/Parts/messages';
 import type { POSITIONS_MESSAGES } from './positions/messages';
 import type { REEFER_MESSAGES } from './reefers/commands/messages';
 import type { REEFER_BATCH_MESSAGES } from './reefers/ReeferBatch/messages';
@@ -101,6 +104,8 @@ export interface FleetMessages {
   trailerIssues: typeof TRAILER_ISSUES_MESSAGES;
   map: typeof MAP_MESSAGES;
   notificationSettings: typeof NOTIFICATION_SETTINGS_MESSAGES;
+  parts: typeof PARTS_MESSAGES;
+  pictures: typeof PICTURES_MESSAGES;
   phoneLinks: typeof PHONE_LINKS_MESSAGES;
   positions: typeof POSITIONS_MESSAGES;
   reefer: typeof REEFER_MESSAGES;
@@ -119,6 +124,7 @@ export interface FleetMessages {
   trailerDrawer: typeof TRAILER_DRAWER_MESSAGES;
   trailerGeofences: typeof TRAILER_GEOFENCES_MESSAGES;
   trailerHistory: typeof TRAILER_HISTORY_MESSAGES;
+  trailerPickers: typeof TRAILER_PICKERS_MESSAGES;
   trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
   trailerSummary: typeof TRAILER_SUMMARY_MESSAGES;
   webhooks: typeof WEBHOOKS_MESSAGES;

@@ -8,6 +8,7 @@ export * from './fleetStatus/index';
 export * from './freight/index';
 export * from './geofences/index';
 export * from './maintenance/index';
+export * from './parts/index';
 export * from './reefers/index';
 export * from './reports/index';
 export * from './service/index';

@@ -48,6 +48,7 @@ export {
   MinusIcon,
   MonitorIcon,
   MoonIcon,
+  PackageIcon,
   PauseIcon,
   PencilIcon,
   PentagonIcon,

@@ -13,7 +13,7 @@ export const portalWords: Readonly<Record<string, string>> = {
   'Freight link': 'Enlace a flete',
   Geofence: 'Geocerca',
   Alerts: 'Alertas',
-  Parts: 'Refacciones',
+  Parts: 'Piezas',
   Help: 'Ayuda',
   Settings: 'Configuración',
   'Log Out': 'Cerrar sesión',

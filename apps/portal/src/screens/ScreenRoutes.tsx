@@ -26,12 +26,14 @@ export function ScreenRoutes({ screens, renderScreen = (_, page) => page, childr
   const routes = useMemo(
     () =>
       screens.flatMap((screen) => {
-        const { id, path, load, redirectTo } = screen;
+        const { id, path, alsoAt = [], load, redirectTo } = screen;
         const target = screens.find((other) => other.id === redirectTo);
         if (target) return [<Route key={id} path={path} element={<Navigate to={screenHref(target)} replace />} />];
         if (!load) return [];
         const Page = pageOf(screen, load);
-        return [<Route key={id} path={path} element={renderScreen(screen, <Page />)} />];
+        return [path, ...alsoAt].map((pattern) => (
+          <Route key={pattern} path={pattern} element={renderScreen(screen, <Page />)} />
+        ));
       }),
     [screens, renderScreen],
   );

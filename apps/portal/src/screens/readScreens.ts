@@ -12,7 +12,7 @@ export const NOT_FOUND_TITLE = 'Page was not found';
 
 /** The screen at an address. */
 export const screenAt = (screens: Screens, pathname: string): Screen | undefined =>
-  screens.find(({ path }) => matchPath(path, pathname));
+  screens.find(({ path, alsoAt = [] }) => [path, ...alsoAt].some((pattern) => matchPath(pattern, pathname)));
 
 /** Name of the page at an address, for the window's title and for page views. */
 export const screenTitle = (screens: Screens, pathname: string): string =>

@@ -11,6 +11,8 @@ export interface Screen {
   readonly id: ScreenId;
   /** Address, as the router reads it: `/tracking/:vin?`. */
   readonly path: string;
+  /** Further addresses of the same page. */
+  readonly alsoAt?: readonly string[];
   /** Name in the window's title and in page views. */
   readonly title: string;
   /** Needed on top of the row of the permission table. */

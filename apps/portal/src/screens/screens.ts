@@ -4,6 +4,7 @@ import {
   LayoutDashboardIcon,
   MapIcon,
   MapPinIcon,
+  PackageIcon,
   SettingsIcon,
   Table2Icon,
   WrenchIcon,
@@ -71,6 +72,15 @@ export const SCREENS = [
     icon: BellIcon,
     isWidgetTarget: true,
     load: () => import('../routes/AlertsRoute').then((module) => module.AlertsRoute),
+  }),
+  defineScreen({
+    id: 'parts',
+    path: '/parts/:vin?',
+    alsoAt: ['/specs/:vin?'],
+    title: 'Parts',
+    icon: PackageIcon,
+    isWidgetTarget: true,
+    load: () => import('../routes/PartsRoute').then((module) => module.PartsRoute),
   }),
   defineScreen({
     id: 'freight',

@@ -17,6 +17,7 @@ import { CUSTOMER_COLUMN_TEXTS, CUSTOMER_MESSAGES } from '../CustomerManagement/
 import { GLOBAL_SEARCH_MESSAGES } from '../GlobalSearch/messages';
 import { GROUP_MESSAGES } from '../GroupManagement/messages';
 import { HELP_MESSAGES } from '../help/messages';
+import { IMPORT_PARTS_MESSAGES } from '../ImportParts/messages';
 import { IMPORT_MESSAGES } from '../internal/BulkImport/messages';
 import { GROUP_TREE_MESSAGES } from '../internal/GroupTree/messages';
 import { HISTORY_LINK_MESSAGES } from '../internal/HistoryLink/messages';
@@ -50,6 +51,7 @@ const english = {
   help: HELP_MESSAGES,
   historyLink: HISTORY_LINK_MESSAGES,
   import: IMPORT_MESSAGES,
+  importParts: IMPORT_PARTS_MESSAGES,
   job: JOB_NAMES,
   link: LINK_MESSAGES,
   profile: PROFILE_MESSAGES,

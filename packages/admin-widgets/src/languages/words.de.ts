@@ -170,11 +170,11 @@ export const words: Readonly<Record<string, string>> = {
   Maintenance: 'Wartung',
   Parts: 'Teile',
   'Give either a VIN, or a Type for all trailers of a model.':
-    'Gib entweder eine VIN an, oder einen Typ für alle Trailer eines Modells.',
+    'Geben Sie entweder eine FIN an, oder einen Typ für alle Trailer eines Modells.',
   'Length (ft) and Model Year are for models. Leave them empty next to a VIN.':
-    'Length (ft) und Model Year gelten für Modelle. Lass sie neben einer VIN leer.',
-  'You have no trailer with this VIN.': 'Du hast keinen Trailer mit dieser VIN.',
-  'Choose the customer of this model.': 'Wähle den Kunden dieses Modells.',
+    'Length (ft) und Model Year gelten für Modelle. Lassen Sie sie neben einer FIN leer.',
+  'You have no trailer with this VIN.': 'Sie haben keinen Trailer mit dieser FIN.',
+  'Choose the customer of this model.': 'Wählen Sie den Kunden dieses Modells.',
   'The same part at the same position is on line {1}.': 'Dasselbe Teil am selben Platz steht in Zeile {1}.',
   'Diagnostic emails': 'Diagnose-E-Mails',
   'Ingest keys': 'Datenschlüssel',

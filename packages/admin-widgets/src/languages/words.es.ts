@@ -170,11 +170,11 @@ export const words: Readonly<Record<string, string>> = {
   Maintenance: 'Mantenimiento',
   Parts: 'Piezas',
   'Give either a VIN, or a Type for all trailers of a model.':
-    'Indica un VIN, o un tipo para todos los remolques de un modelo.',
+    'Indique un VIN, o un tipo para todos los remolques de un modelo.',
   'Length (ft) and Model Year are for models. Leave them empty next to a VIN.':
-    'Length (ft) y Model Year son para modelos. Déjalos vacíos junto a un VIN.',
-  'You have no trailer with this VIN.': 'No tienes ningún remolque con este VIN.',
-  'Choose the customer of this model.': 'Elige el cliente de este modelo.',
+    'Length (ft) y Model Year son para modelos. Déjelos vacíos junto a un VIN.',
+  'You have no trailer with this VIN.': 'No tiene ningún remolque con este VIN.',
+  'Choose the customer of this model.': 'Elija el cliente de este modelo.',
   'The same part at the same position is on line {1}.': 'La misma pieza en la misma posición está en la línea {1}.',
   'Diagnostic emails': 'Correos de diagnóstico',
   'Ingest keys': 'Claves de ingreso de datos',

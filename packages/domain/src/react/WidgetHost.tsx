@@ -45,6 +45,8 @@ export interface WidgetLinks {
   maintenance?: ((view: Readonly<Record<string, string>>) => string) | undefined;
   /** The ABS faults of one trailer. */
   absTroubleshooting?: ((vin: string) => string) | undefined;
+  /** The parts of one trailer. The view is encoded by `encodePartsView` of the fleet widgets. */
+  parts?: ((vin: string, view?: Readonly<Record<string, string>>) => string) | undefined;
   /** A map of the fleet around a place. */
   place?: ((place: { name: string; lat: number; lng: number }) => string) | undefined;
   /** The audit log of one target: an email, a VIN or the name of a group. */

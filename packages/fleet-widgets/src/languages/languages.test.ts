@@ -37,6 +37,8 @@ import { IMPORT_GEOFENCES_MESSAGES } from '../geofences/ImportGeofences/messages
 import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
 import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
+import { TRAILER_PICKERS_MESSAGES } from '../internal/pickers/messages';
+import { PICTURES_MESSAGES } from '../internal/pictures/messages';
 import { CENTER_MAIL_MESSAGES } from '../internal/serviceCenters/messages';
 import { TRAILER_SUMMARY_MESSAGES } from '../internal/trailerSummary/messages';
 import { WHEEL_MESSAGES } from '../internal/wheels/messages';
@@ -45,6 +47,7 @@ import { ISSUE_MESSAGES } from '../maintenance/internal/messages';
 import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
 import { TRAILER_ISSUES_MESSAGES } from '../maintenance/TrailerIssues/messages';
 import { MAP_MESSAGES } from '../map/messages';
+import { PARTS_MESSAGES } from '../parts/Parts/messages';
 import { POSITIONS_MESSAGES } from '../positions/messages';
 import { REEFER_MESSAGES } from '../reefers/commands/messages';
 import { REEFER_BATCH_MESSAGES } from '../reefers/ReeferBatch/messages';
@@ -107,6 +110,8 @@ const english = {
   trailerIssues: TRAILER_ISSUES_MESSAGES,
   map: MAP_MESSAGES,
   notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
+  parts: PARTS_MESSAGES,
+  pictures: PICTURES_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,
   positions: POSITIONS_MESSAGES,
   reefer: REEFER_MESSAGES,
@@ -125,6 +130,7 @@ const english = {
   trailerDrawer: TRAILER_DRAWER_MESSAGES,
   trailerGeofences: TRAILER_GEOFENCES_MESSAGES,
   trailerHistory: TRAILER_HISTORY_MESSAGES,
+  trailerPickers: TRAILER_PICKERS_MESSAGES,
   trailerRecords: TRAILER_RECORDS_MESSAGES,
   trailerSummary: TRAILER_SUMMARY_MESSAGES,
   webhooks: WEBHOOKS_MESSAGES,

@@ -194,7 +194,8 @@ function howRead({ file, encoding }: ReadSource, messages = IMPORT_MESSAGES): st
   if (file.kind === 'refused') return '';
   const { rows, separator, comments } = file;
   const skipped = comments > 0 ? messages.commentCount(comments) : undefined;
-  return messages.read(encoding, separator, messages.rowCount(rows.length), skipped);
+  const count = messages.rowCount(rows.length);
+  return separator ? messages.read(encoding, separator, count, skipped) : messages.readJson(encoding, count);
 }
 
 const HowRead = styled.p`

@@ -58,7 +58,7 @@ export function ChooseFile({ columns, refusal, reading, onSource, onTemplate }: 
       {/* A file is read when it is chosen, and its rows take the place of this list, so none is kept. */}
       <FileDrop
         aria-label={messages.file}
-        accept=".csv,text/csv,text/plain"
+        accept=".csv,.json,text/csv,text/plain,application/json"
         maxBytes={MAX_FILE_BYTES}
         maxFiles={1}
         value={NO_FILES}

@@ -18,6 +18,8 @@ export const IMPORT_MESSAGES = defineMessages('import', {
     `${names.map((name) => `'${name}'`).join(', ')} ${names.length > 1 ? 'are' : 'is'} ignored. Known columns: ${known.join(', ')}.`,
   read: (encoding: string | undefined, separator: string, rows: string, skipped: string | undefined) =>
     `Read ${encoding ? `as ${encoding}, ` : ''}separated by ${separator}: ${rows}${skipped ? `, ${skipped} skipped` : ''}.`,
+  readJson: (encoding: string | undefined, rows: string) =>
+    `Read as JSON${encoding ? ` in ${encoding}` : ''}: ${rows}.`,
   rowCount: (count: number) => counted(count, 'row'),
   commentCount: (count: number) => counted(count, 'comment line'),
   downloadProblems: 'Download rows with problems',
@@ -28,9 +30,9 @@ export const IMPORT_MESSAGES = defineMessages('import', {
   applyCount: (count: string, word: string) => `Apply ${count} ${word}`,
 
   // Choosing a file
-  choose: 'Choose a CSV file',
+  choose: 'Choose a CSV or JSON file',
   drop: 'or drop or paste it here',
-  file: 'CSV file',
+  file: 'CSV or JSON file',
   paste: 'Or paste the text',
   checkPasted: 'Check pasted text',
   template: 'Download a template',
@@ -39,7 +41,7 @@ export const IMPORT_MESSAGES = defineMessages('import', {
   required: (title: string) => `${title} (required)`,
   refused: "This file can't be imported",
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Split it into smaller files.`,
-  notCsv: 'Choose a CSV file.',
+  notCsv: 'Choose a CSV or JSON file.',
   emptyFile: 'The file is empty.',
   oneFile: 'Choose one file at a time.',
   unreadable: "The browser couldn't read the file.",
@@ -50,6 +52,11 @@ export const IMPORT_MESSAGES = defineMessages('import', {
   missingColumns: (titles: string) => `The first line must contain the column ${titles}.`,
   repeatedColumn: (title: string) => `The column ${title} appears more than once.`,
   tooManyRows: (max: string) => `A file can have up to ${max} rows. Split it into smaller files.`,
+  badJson: (reason: string) => `This is not valid JSON: ${reason}`,
+  notAList: 'The JSON must be a list of objects, one for each row.',
+  noEntries: 'The JSON list has no entries.',
+  badValue: (title: string) => `${title} must be a text, a number or a list of them.`,
+  missingValue: (title: string) => `${title} is missing.`,
   noRows: 'There are no rows below the column names.',
   openQuote: (line: string) =>
     `Line ${line}: a cell starts with a quote but does not end with one. Close the quote, and double any quotes inside the cell.`,

@@ -32,7 +32,8 @@ export type BulkFile =
       rows: readonly BulkRow[];
       recognized: readonly string[];
       unknown: readonly string[];
-      separator: Separator;
+      /** Undefined for JSON. */
+      separator: Separator | undefined;
       /** The number of comment lines that were skipped. */
       comments: number;
     }

@@ -1,6 +1,7 @@
 import { decodeFile, type FileEncoding } from './decodeFile';
 import { IMPORT_MESSAGES } from './messages';
 import { type BulkFile, type ReadOptions, readFile } from './readFile';
+import { isJson, readJson } from './readJson';
 
 /** The source of an import: a file or pasted text. */
 export type BulkSource = Blob | string;
@@ -17,7 +18,8 @@ export async function readSource(
   options: ReadOptions,
   messages = IMPORT_MESSAGES,
 ): Promise<ReadSource> {
-  if (typeof source === 'string') return { file: readFile(source, options, messages), encoding: undefined };
+  const read = (text: string) => (isJson(text) ? readJson : readFile)(text, options, messages);
+  if (typeof source === 'string') return { file: read(source), encoding: undefined };
   const { text, encoding } = decodeFile(new Uint8Array(await source.arrayBuffer()));
-  return { file: readFile(text, options, messages), encoding };
+  return { file: read(text), encoding };
 }

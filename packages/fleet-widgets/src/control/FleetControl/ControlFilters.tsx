@@ -7,7 +7,7 @@ import { PRODUCT_TYPES, TRAILER_TYPES, vinParts } from '@gladhand/domain/trailer
 import { MultiSelect, type Say, type SelectOption, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { NamedTrailer } from '../../positions/useTrailerSearch';
+import type { NamedTrailer } from '../../internal/pickers/useTrailerSearch';
 import { FLEET_CONTROL_MESSAGES } from './messages';
 
 interface ControlFiltersProps {

@@ -14,9 +14,9 @@ import {
 } from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
+import { useTrailerSearch } from '../../internal/pickers/useTrailerSearch';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { PositionsAge } from '../../positions/PositionsAge';
-import { useTrailerSearch } from '../../positions/useTrailerSearch';
 import { ControlBanners } from './ControlBanners';
 import { ControlContext } from './ControlContext';
 import { ControlFilters } from './ControlFilters';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { FullVinForm } from '../../internal/pickers/FullVinForm';
 
 export const Page = styled.div`
   display: flex;
@@ -11,16 +12,13 @@ export const Page = styled.div`
 `;
 
 export const Pickers = styled.div`
-  display: grid;
-  grid-template-columns: 220px 130px;
-  gap: 8px;
+  inline-size: 360px;
   @container gh-widget (width < 520px) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
     inline-size: 100%;
   }
 `;
 
-export const FullVin = styled.form`
+export const FullVin = styled(FullVinForm)`
   display: flex;
   gap: 8px;
   align-items: end;
@@ -263,6 +261,19 @@ export const CardPart = styled.div`
   small {
     color: var(--gh-color-text-muted);
     font: var(--gh-text-12);
+  }
+`;
+
+export const CodeParts = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: var(--gh-text-13);
+
+  small {
+    display: block;
   }
 `;
 

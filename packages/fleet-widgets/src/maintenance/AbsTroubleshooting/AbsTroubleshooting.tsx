@@ -101,19 +101,20 @@ function AbsBody(props: AbsTroubleshootingProps) {
       {vin === null ? (
         <EmptyState edge="none" title={messages.selectVin} />
       ) : (
-        <Faults key={vin} query={query} view={view} onChange={change} />
+        <Faults key={vin} vin={vin} query={query} view={view} onChange={change} />
       )}
     </S.Page>
   );
 }
 
 interface FaultsProps {
+  vin: string;
   query: ReturnType<typeof useApiQuery<AbsLifecycleList>>;
   view: AbsView;
   onChange: (part: Partial<AbsView>) => void;
 }
 
-function Faults({ query, view, onChange }: FaultsProps) {
+function Faults({ vin, query, view, onChange }: FaultsProps) {
   const messages = useMessages(ABS_MESSAGES);
   const say = useWords();
   const { count } = useReadingFormats();
@@ -224,7 +225,7 @@ function Faults({ query, view, onChange }: FaultsProps) {
             </S.Part>
           </S.Main>
           {selected ? (
-            <CodeCard lifecycle={selected} />
+            <CodeCard vin={vin} lifecycle={selected} />
           ) : (
             <S.Card aria-label={messages.card}>
               <S.CardPart>

@@ -6,6 +6,7 @@ import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
 import * as S from './AbsTroubleshooting.styles';
+import { CodeParts } from './CodeParts';
 import { ABS_MESSAGES } from './messages';
 
 /** Names of the standards, the same in every language. */
@@ -13,7 +14,7 @@ const SPN_FMI = 'SPN / FMI';
 const SID_FMI = 'SID / FMI';
 
 /** What a code means, what causes it, and what to check: an unknown one keeps its numbers. */
-export function CodeCard({ lifecycle }: { lifecycle: AbsLifecycle }) {
+export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecycle }) {
   const messages = useMessages(ABS_MESSAGES);
   const internal = useMessages(INTERNAL_MESSAGES);
   const say = useWords();
@@ -73,6 +74,7 @@ export function CodeCard({ lifecycle }: { lifecycle: AbsLifecycle }) {
             </S.CardPart>
           ),
       )}
+      {spn !== null && <CodeParts vin={vin} spn={spn} />}
       {repairInformation !== null && (
         <S.CardPart>
           <small>{messages.advice}</small>

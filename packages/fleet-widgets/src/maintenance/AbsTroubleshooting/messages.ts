@@ -3,18 +3,8 @@ import { defineMessages } from '@gladhand/ui';
 /** Texts of AbsTroubleshooting. */
 export const ABS_MESSAGES = defineMessages('absTroubleshooting', {
   title: 'ABS troubleshooting',
-  chooseATrailer: 'Choose a trailer',
-  vin: 'VIN',
-  unitId: 'Unit ID',
-  vinNotFound: 'No VIN contains this.',
-  unitIdNotFound: 'No unit ID contains this.',
-  clearVin: 'Clear VIN',
   // Quoted by the specification.
   selectVin: 'Please select a VIN from the drop down list.',
-  fullVin: 'VIN or serial number',
-  find: 'Find trailer',
-  notFound: 'No trailer has this VIN or serial number, or you don’t have access to it.',
-  required: 'Enter a VIN or serial number.',
 
   status: 'Status',
   all: 'All',
@@ -72,5 +62,7 @@ export const ABS_MESSAGES = defineMessages('absTroubleshooting', {
   advice: 'General trade knowledge. The manual of the control unit takes precedence.',
   noEntry: 'There is no entry for this code. Look it up in the manual of the control unit.',
   noCodes: 'The device reported no codes.',
+  parts: 'Parts for this code',
+  partLine: (facts: readonly string[], quantity: string) => `${facts.join(' · ')} · ${quantity} on the trailer`,
   openTrailer: 'Open trailer',
 });

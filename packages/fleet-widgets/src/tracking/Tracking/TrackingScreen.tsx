@@ -5,6 +5,7 @@ import { FailedState, PageHeader, SegmentedControl, Skeleton, useBoxQuery, useMe
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
 import { useGeofenceLayer } from '../../internal/geofenceLayer/useGeofenceLayer';
+import { TrailerPickers } from '../../internal/pickers/TrailerPickers';
 import { TRAILER_DRAWER_FILLS_BELOW_PX, TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { FleetMapBody } from '../../map/FleetMap/FleetMap';
@@ -21,7 +22,6 @@ import type { Tracked } from '../../positions/useTracked';
 import { TRACKING_MESSAGES } from './messages';
 import { TrackingFilters } from './TrackingFilters';
 import * as S from './TrackingScreen.styles';
-import { TrailerPickers } from './TrailerPickers';
 import { useSearchResult } from './useSearchResult';
 
 export interface TrackingScreenProps {

@@ -38,10 +38,4 @@ export const TRACKING_MESSAGES = defineMessages('tracking', {
   list: 'List',
   trailers: 'Trailers',
   searchFirst: 'Search to list trailers.',
-  chooseATrailer: 'Choose a trailer',
-  vin: 'VIN',
-  vinNotFound: 'No trailer with this VIN',
-  clearVin: 'Clear VIN',
-  unitId: 'Unit ID',
-  unitIdNotFound: 'No trailer with this unit ID',
 });

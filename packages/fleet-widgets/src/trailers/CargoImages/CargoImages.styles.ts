@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { LinkedPicture } from '../../internal/pictures/LinkedPicture';
 
 export const Newest = styled.div`
   display: grid;
   gap: 8px;
 `;
 
-export const Picture = styled.img`
+export const Picture = styled(LinkedPicture)`
   display: block;
   inline-size: 100%;
   block-size: auto;

@@ -1,6 +1,5 @@
 import type { TrailerImage } from '@gladhand/domain/service';
 import { useMessages } from '@gladhand/ui';
-import { useState } from 'react';
 import * as S from './CargoImages.styles';
 import { CARGO_IMAGES_MESSAGES } from './messages';
 
@@ -15,11 +14,6 @@ interface CargoPictureProps {
 export function CargoPicture({ image, alt, onExpired }: CargoPictureProps) {
   const messages = useMessages(CARGO_IMAGES_MESSAGES);
 
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const [asked, setAsked] = useState(false);
-  if (failedUrl === image.url) {
-    return <S.Missing>{messages.imageFailed}</S.Missing>;
-  }
   return (
     <S.Picture
       src={image.url}
@@ -27,12 +21,8 @@ export function CargoPicture({ image, alt, onExpired }: CargoPictureProps) {
       width={480}
       height={300}
       loading="lazy"
-      onError={() => {
-        setFailedUrl(image.url);
-        // Only one new link is requested: a second failure has another cause.
-        if (!asked) onExpired();
-        setAsked(true);
-      }}
+      failed={<S.Missing>{messages.imageFailed}</S.Missing>}
+      onExpired={onExpired}
     />
   );
 }

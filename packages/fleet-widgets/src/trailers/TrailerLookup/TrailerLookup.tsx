@@ -1,8 +1,7 @@
-import { ApiErrorCode, failureOf, type TrailersPort } from '@gladhand/domain';
-import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button, TextField, useMessages } from '@gladhand/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '@gladhand/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FullVinForm } from '../../internal/pickers/FullVinForm';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
@@ -34,39 +33,12 @@ export function TrailerLookup({ messages, ...props }: TrailerLookupProps) {
 function TrailerLookupBody({ onOpen, vin, engine, detail, coveredPx = 0 }: TrailerLookupProps) {
   const messages = useMessages(LOOKUP_MESSAGES);
 
-  const [text, setText] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const finding = useApiMutation<string, string>({ run: (api: TrailersPort, wanted) => api.trailers.find(wanted) });
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = text.trim();
-    setIsMissing(wanted === '');
-    if (wanted !== '') finding.mutate(wanted, { onSuccess: (vin) => onOpen(vin) });
-  }
-
-  const isUnknown = finding.error?.code === ApiErrorCode.NotFound;
   return (
     <WidgetFrame name="TrailerLookup">
       <Screen>
-        <Form onSubmit={handleSubmit} noValidate>
+        <Form onFind={onOpen} isPrimary>
           <h1>{messages.title}</h1>
           <p>{messages.hint}</p>
-          <TextField
-            label={messages.label}
-            value={text}
-            autoComplete="off"
-            error={isMissing ? messages.required : isUnknown ? messages.notFound : undefined}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setIsMissing(false);
-              if (finding.error) finding.reset();
-            }}
-          />
-          {finding.error && !isUnknown && <Banner tone="critical">{failureOf(finding.error).message}</Banner>}
-          <Button kind="primary" type="submit" working={finding.isPending}>
-            {messages.find}
-          </Button>
         </Form>
         <Place>
           {vin && engine && <TrailerPlace engine={engine} vin={vin} coveredPx={coveredPx} />}
@@ -94,7 +66,7 @@ const Place = styled.div`
   min-inline-size: 0;
 `;
 
-const Form = styled.form`
+const Form = styled(FullVinForm)`
   display: grid;
   gap: 16px;
   align-content: start;

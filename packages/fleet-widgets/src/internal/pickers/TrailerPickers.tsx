@@ -2,15 +2,16 @@ import { PICKER_POLICY, type TrailerPosition } from '@gladhand/domain/tracking';
 import { Combobox, type SelectOption, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { type NamedTrailer, useTrailerSearch } from '../../positions/useTrailerSearch';
-import { TRACKING_MESSAGES } from './messages';
+import { TRAILER_PICKERS_MESSAGES } from './messages';
+import { type NamedTrailer, useTrailerSearch } from './useTrailerSearch';
 
 interface TrailerPickersProps {
-  /** The trailers on the page, regardless of the filters. */
-  trailers: readonly TrailerPosition[];
-  /** All visible trailers, including those that are not loaded. */
-  total: number;
-  customerId: number | null;
+  /** The trailers that are loaded. @default none: the server is asked */
+  trailers?: readonly TrailerPosition[];
+  /** All visible trailers, including those that are not loaded. @default unknown, at least one */
+  total?: number;
+  /** @default every customer */
+  customerId?: number | null;
   /** VIN of the selected trailer. It is shown at once, even before its unit ID is known. */
   vin: string | undefined;
   /** Its unit ID, if known: in a large fleet the trailer may not be on the page. */
@@ -18,11 +19,13 @@ interface TrailerPickersProps {
   onVinChange: (vin: string | undefined) => void;
 }
 
+const NO_TRAILERS: readonly never[] = [];
+
 /** Selects one trailer by VIN or unit ID. Both fields always show the same trailer. */
 export const TrailerPickers = memo(function TrailerPickers(props: TrailerPickersProps) {
-  const messages = useMessages(TRACKING_MESSAGES);
+  const messages = useMessages(TRAILER_PICKERS_MESSAGES);
 
-  const { trailers, total, customerId, vin, unitId, onVinChange } = props;
+  const { trailers = NO_TRAILERS, total = 1, customerId = null, vin, unitId, onVinChange } = props;
   const { search, unitIdOf } = useTrailerSearch({ trailers, total, customerId });
 
   async function suggest(text: string, by: keyof NamedTrailer, signal: AbortSignal): Promise<SelectOption[]> {
@@ -52,7 +55,7 @@ export const TrailerPickers = memo(function TrailerPickers(props: TrailerPickers
         placeholder={messages.unitId}
         size="small"
         value={vin ?? null}
-        labelOf={(sourceItems) => (sourceItems === vin && unitId) || (unitIdOf(sourceItems) ?? '')}
+        labelOf={(source) => (source === vin && unitId) || (unitIdOf(source) ?? '')}
         onSearch={(text, signal) => suggest(text, 'unitId', signal)}
         onChange={(next) => onVinChange(next ?? undefined)}
         clearable={false}

@@ -1,0 +1,43 @@
+import type { PicturesPort } from '@gladhand/domain';
+import { PICTURE_POLICY } from '@gladhand/domain/pictures';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { type FileDropProps, type FileRefusal, perLanguage, useMessages } from '@gladhand/ui';
+import { useCallback } from 'react';
+import { PICTURES_MESSAGES } from './messages';
+import { scalePicture } from './scalePicture';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a `FileDrop` needs to upload pictures for a customer. They are scaled down first. */
+export function usePictureUpload(
+  customerId: number,
+  maxFiles: number,
+): Pick<FileDropProps, 'accept' | 'maxBytes' | 'maxFiles' | 'upload' | 'texts'> {
+  const messages = useMessages(PICTURES_MESSAGES);
+  const { api } = useWidgetHost();
+  const upload = useCallback<FileDropProps['upload']>(
+    async (file, { signal }) => {
+      const picture = await scalePicture(file).catch(() => {
+        throw new Error(messages.unreadable);
+      });
+      return (api as PicturesPort).pictures.add(customerId, picture, { signal });
+    },
+    [api, customerId, messages],
+  );
+  const { maxChosenBytes: maxBytes } = PICTURE_POLICY;
+  return {
+    ...{ accept: 'image/jpeg,image/png', maxBytes, maxFiles, upload },
+    texts: {
+      ...{ choose: messages.choose, drop: messages.drop },
+      refused: (_: string, why: FileRefusal) =>
+        why === 'count' && maxFiles > 1 ? messages.tooMany(maxFiles) : refusalsOf(messages)[why],
+    },
+  };
+}
+
+const refusalsOf = perLanguage(
+  (messages: typeof PICTURES_MESSAGES): Readonly<Record<FileRefusal, string>> => ({
+    ...{ kind: messages.notPicture, empty: messages.empty, count: messages.oneAtATime },
+    size: messages.tooLarge(PICTURE_POLICY.maxChosenBytes / MEGABYTE),
+  }),
+);
