@@ -25,6 +25,8 @@ const SIGNED_IN = [
   '/fleet/currentFleetStatus',
   '/maintenance',
   '/absTroubleshooting',
+  '/parts',
+  '/parts?fleet=all',
   '/geofence',
   '/help/faq',
   '/help/troubleshooting',

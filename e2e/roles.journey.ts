@@ -7,25 +7,25 @@ import { trailers } from './trailers';
 const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: boolean }[] = [
   {
     name: 'admin',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'customer-admin',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'customer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'all-customer-view',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
@@ -38,13 +38,13 @@ const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: bool
   { name: 'installer', menu: ['Tracking', 'Help', 'Settings'], lands: '/tracking', fleet: false },
   {
     name: 'customer-installer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'go-installer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
@@ -60,19 +60,19 @@ const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: bool
   { name: 'view-only', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/control', fleet: false },
   {
     name: 'oem',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'oem-installer',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Help', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Help', 'Settings'],
     lands: '/control',
     fleet: true,
   },
   {
     name: 'no-help',
-    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Settings'],
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Maintenance', 'Geofence', 'Alerts', 'Parts', 'Settings'],
     lands: '/control',
     fleet: true,
   },

@@ -2,30 +2,36 @@ import type { PicturesPort } from '@gladhand/domain';
 import { PICTURE_POLICY } from '@gladhand/domain/pictures';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { type FileDropProps, type FileRefusal, perLanguage, useMessages } from '@gladhand/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { PICTURES_MESSAGES } from './messages';
 import { scalePicture } from './scalePicture';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a `FileDrop` needs to upload pictures for a customer. They are scaled down first. */
+/** What a `FileDrop` needs to upload pictures for a customer. They are scaled down first. A form waits for uploads. */
 export function usePictureUpload(
   customerId: number,
   maxFiles: number,
-): Pick<FileDropProps, 'accept' | 'maxBytes' | 'maxFiles' | 'upload' | 'texts'> {
+): { drop: Pick<FileDropProps, 'accept' | 'maxBytes' | 'maxFiles' | 'upload' | 'texts'>; isUploading: boolean } {
   const messages = useMessages(PICTURES_MESSAGES);
   const { api } = useWidgetHost();
+  const [uploads, setUploads] = useState(0);
   const upload = useCallback<FileDropProps['upload']>(
     async (file, { signal }) => {
-      const picture = await scalePicture(file).catch(() => {
-        throw new Error(messages.unreadable);
-      });
-      return (api as PicturesPort).pictures.add(customerId, picture, { signal });
+      setUploads((count) => count + 1);
+      try {
+        const picture = await scalePicture(file).catch(() => {
+          throw new Error(messages.unreadable);
+        });
+        return await (api as PicturesPort).pictures.add(customerId, picture, { signal });
+      } finally {
+        setUploads((count) => count - 1);
+      }
     },
     [api, customerId, messages],
   );
   const { maxChosenBytes: maxBytes } = PICTURE_POLICY;
-  return {
+  const drop = {
     ...{ accept: 'image/jpeg,image/png', maxBytes, maxFiles, upload },
     texts: {
       ...{ choose: messages.choose, drop: messages.drop },
@@ -33,6 +39,7 @@ export function usePictureUpload(
         why === 'count' && maxFiles > 1 ? messages.tooMany(maxFiles) : refusalsOf(messages)[why],
     },
   };
+  return { drop, isUploading: uploads > 0 };
 }
 
 const refusalsOf = perLanguage(

@@ -92,7 +92,7 @@ function AddPicture({ part: { maker, partNumber }, customerId, onAdded, onCancel
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const [description, setDescription] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const upload = usePictureUpload(customerId, 1);
+  const { drop, isUploading } = usePictureUpload(customerId, 1);
   const adding = useApiMutation<string, PartPicture>({
     run: (api: PartsPort, pictureId) =>
       api.parts.addPicture({ customerId, maker, partNumber, pictureId, description: description.trim() }),
@@ -104,7 +104,8 @@ function AddPicture({ part: { maker, partNumber }, customerId, onAdded, onCancel
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsTried(true);
-    if (file && !isMissing && !adding.isPending) adding.mutate(file.id, { onSuccess: ({ id }) => onAdded(id) });
+    if (file && !isMissing && !isUploading && !adding.isPending)
+      adding.mutate(file.id, { onSuccess: ({ id }) => onAdded(id) });
   }
   return (
     <S.AddForm noValidate onSubmit={submit}>
@@ -114,7 +115,7 @@ function AddPicture({ part: { maker, partNumber }, customerId, onAdded, onCancel
         value={files}
         onChange={setFiles}
         error={isTried && !file ? messages.pictureMissing : undefined}
-        {...upload}
+        {...drop}
       />
       <TextArea
         label={messages.whatItShows}
@@ -128,7 +129,7 @@ function AddPicture({ part: { maker, partNumber }, customerId, onAdded, onCancel
       />
       {adding.error && <Banner tone="critical" title={adding.error.message || messages.failed} />}
       <S.Buttons>
-        <Button type="submit" kind="primary" working={adding.isPending}>
+        <Button type="submit" kind="primary" working={isUploading || adding.isPending}>
           {messages.save}
         </Button>
         <Button onClick={onCancel}>{messages.cancel}</Button>
