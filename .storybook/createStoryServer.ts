@@ -12,6 +12,7 @@ import {
   drawCargo,
   MailRefused,
   makeSigningJwk,
+  PART_DRAWINGS,
   type PasswordHasher,
   takeImage,
   takeReports,
@@ -170,6 +171,7 @@ export async function createStoryServer(): Promise<StoryServer> {
         bytes: drawCargo(fullnessPercent, createRandom(fullnessPercent + 1)),
       });
     },
+    drawPart: (name) => new Blob([PART_DRAWINGS[name]()], { type: 'image/png' }),
     mails: () => repositories.outbox.latest(10),
     refuseMailTo(address) {
       refused = address;

@@ -1,4 +1,4 @@
-import type { DeviceReportMessage, Repositories } from '@gladhand/api';
+import type { DeviceReportMessage, PART_DRAWINGS, Repositories } from '@gladhand/api';
 import { createPortalApi, type PortalApi } from '@gladhand/domain';
 import type { Fleet } from '@gladhand/domain/fleet';
 
@@ -20,6 +20,8 @@ export interface StoryServer {
   report: (reports: readonly DeviceReportMessage[]) => Promise<void>;
   /** Sends an image from a cargo camera, with the fill level in percent and the age in minutes. */
   picture: (serialNumber: string, fullnessPercent: number, minutesAgo: number) => Promise<void>;
+  /** A line drawing of a part, as PNG. */
+  drawPart: (name: keyof typeof PART_DRAWINGS) => Blob;
   /** Sent emails, newest first. */
   mails: () => ReturnType<Repositories['outbox']['latest']>;
   /** Makes the mail server reject this address; undefined accepts every address again. */

@@ -3166,7 +3166,7 @@ export const es: FleetMessages & { words: typeof words } = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Ajustar',
-    zoom: 'Zoom',
+    zoom: 'Ampliación',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     viewer: 'Visor de imágenes',

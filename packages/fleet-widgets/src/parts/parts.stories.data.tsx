@@ -1,6 +1,5 @@
-import { PART_DRAWINGS } from '@gladhand/api';
 import type { PortalApi } from '@gladhand/domain';
-import { storyServer, storyServerApi } from '#storybook/storyServer';
+import { type StoryServer, storyServer, storyServerApi } from '#storybook/storyServer';
 
 export const BOSS = 'manager@gladhand.example';
 export const SENSOR = { maker: 'Northline Controls', partNumber: 'WS24-90-19' };
@@ -11,8 +10,11 @@ export async function ownVin(): Promise<string> {
   return fleet.trailers.find(({ customerId }) => customerId === 1)?.vin ?? '';
 }
 
-const addDrawing = async (api: PortalApi, name: keyof typeof PART_DRAWINGS, description: string) => {
-  const pictureId = await api.pictures.add(1, new Blob([PART_DRAWINGS[name]()], { type: 'image/png' }));
+type Drawing = Parameters<StoryServer['drawPart']>[0];
+
+const addDrawing = async (api: PortalApi, name: Drawing, description: string) => {
+  const { drawPart } = await storyServer();
+  const pictureId = await api.pictures.add(1, drawPart(name));
   await api.parts.addPicture({ customerId: 1, ...SENSOR, pictureId, description });
 };
 
@@ -24,4 +26,7 @@ export async function withDrawings(): Promise<void> {
 }
 
 /** A file with a drawing, as a user chooses it. */
-export const drawingFile = () => new File([PART_DRAWINGS.valve()], 'valve.png', { type: 'image/png' });
+export async function drawingFile(): Promise<File> {
+  const { drawPart } = await storyServer();
+  return new File([drawPart('valve')], 'valve.png', { type: 'image/png' });
+}

@@ -27,9 +27,9 @@ const row = (part: Partial<PartRowInput> = {}): PartRowInput => ({
 });
 const take = (rows: readonly PartRowInput[], as = BOSS, { dryRun = false, customerId = null as number | null } = {}) =>
   same(async (portal) => (await portal.parts.importRows({ dryRun, customerId, rows: [...rows] })).results, as);
-const listOf = (of: string, as = BOSS) =>
+const listOf = (trailerVin: string, as = BOSS) =>
   same(async (portal) => {
-    const { parts, ...trailer } = await portal.parts.ofTrailer(of);
+    const { parts, ...trailer } = await portal.parts.ofTrailer(trailerVin);
     return { ...trailer, parts: parts.map(({ id: _, ...part }) => part) };
   }, as);
 const search = (input: Partial<Parameters<PortalApi['parts']['search']>[0]> = {}, as = BOSS) =>

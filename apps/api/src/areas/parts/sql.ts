@@ -2,6 +2,7 @@ import { partKey } from '@gladhand/domain/parts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { listKey } from './listKey';
+import { OF_MODEL } from './ofModel';
 import type { PartPictureRecord, PartRecord, PartRepository } from './repository';
 import { partTrailers, searchParts } from './sqlPartSearch';
 import type { PartsTable } from './tables';
@@ -110,11 +111,6 @@ export const sqlParts = (db: Kysely<Database>): PartRepository => ({
     return row && toPicture(row);
   },
 });
-
-/** Whether the list of a model `p` applies to a trailer `t`. The same as `isOfModel`. */
-export const OF_MODEL = sql`p.vehicle_type_id = t.vehicle_type_id
-  and (p.vehicle_length_feet is null or p.vehicle_length_feet = t.vehicle_length_feet)
-  and (p.model_year is null or p.model_year = t.model_year)`;
 
 const toPart = (row: Selectable<PartsTable>): PartRecord => ({
   ...{ partId: row.part_id, customerId: row.customer_id, trailerId: row.trailer_id },

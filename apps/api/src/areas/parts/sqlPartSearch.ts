@@ -3,8 +3,8 @@ import type { Database } from '../../database/schema';
 import { fold } from '../../repositories/fleetFields';
 import { isEmptyScope } from '../../repositories/scope';
 import { inScope } from '../../repositories/sql/sqlScope';
+import { OF_MODEL } from './ofModel';
 import type { CarryingTrailer, FoundPart, FoundParts, PartSearch } from './repository';
-import { OF_MODEL } from './sql';
 
 /** The different parts of the trailers in a scope, and how many trailers carry each. */
 export async function searchParts(db: Kysely<Database>, search: PartSearch): Promise<FoundParts> {

@@ -41,7 +41,7 @@ const meta = preview.meta({
       as={BOSS}
       now={now}
       queryClient={client}
-      links={{ trailer: (of) => `/tracking/${of}` }}
+      links={{ trailer: (linked) => `/tracking/${linked}` }}
       {...parameters.host}
     >
       <div style={{ blockSize: 860 }}>
@@ -121,7 +121,7 @@ export const AddAPicture = meta.story({
     await expect(within(dialog).getByText('Choose a picture.')).toBeVisible();
     await expect(within(dialog).getByText('Describe the picture.')).toBeVisible();
     const picker = dialog.querySelector<HTMLInputElement>('input[type=file]');
-    if (picker) await userEvent.upload(picker, drawingFile());
+    if (picker) await userEvent.upload(picker, await drawingFile());
     await expect(await within(dialog).findByText('valve.png')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /What the picture shows/ }), 'From the front');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save picture' }));

@@ -10,7 +10,7 @@ export const FIT: PictureView = { zoom: 1, xPx: 0, yPx: 0 };
 export const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const;
 /** How far an arrow key moves a picture. */
 const STEP_PX = 60;
-/** How far a picture can be moved for each step of zoom, so that it stays in sight. */
+/** How far a picture can be moved for each step of zoom, so that it stays within its frame. */
 const REACH_PX = 320;
 
 /** The next zoom in or out. */
@@ -21,7 +21,7 @@ export function zoomed(view: PictureView, direction: 1 | -1): PictureView {
   return zoom === 1 ? FIT : panned({ zoom, xPx: view.xPx * share, yPx: view.yPx * share }, 0, 0);
 }
 
-/** Moved by some pixels, but not out of sight. */
+/** Moved by some pixels, but not out of its frame. */
 export function panned({ zoom, xPx, yPx }: PictureView, byXPx: number, byYPx: number): PictureView {
   const reach = (zoom - 1) * REACH_PX;
   const within = (px: number) => Math.min(reach, Math.max(-reach, px));

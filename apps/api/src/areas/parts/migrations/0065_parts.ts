@@ -18,7 +18,7 @@ export const parts = statements([
     position text not null,
     description text not null,
     fault_codes int[] not null,
-    -- Trailer or model, part and position: a list has each once, whoever imports it.
+    -- Trailer or model, part and position.
     list_key text not null,
     unique (customer_id, list_key),
     check ((trailer_id is null) <> (vehicle_type_id is null)),
