@@ -98,7 +98,7 @@ export async function pictureDemoParts(
       const pictureId = ids.uuid();
       const addedAt = new Date(now.getTime() + index);
       await pictures.add({ pictureId, customerId, contentType: 'image/png', addedBy, addedAt }, drawn(drawing));
-      await pictures.keep({ pictureId, customerId, userId: addedBy });
+      await pictures.keep({ pictureId, customerId, userId: addedBy, use: 'part' });
       const picture = { customerId, partKey: partKey({ maker, partNumber }), pictureId, description, addedAt };
       await parts.addPicture(picture, PICTURES.length);
     }

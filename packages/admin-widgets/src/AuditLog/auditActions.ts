@@ -116,6 +116,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'retention.geofenceVisitsDeleted': 'Deleted expired geofence visits',
   'retention.alertsDeleted': 'Deleted old alerts',
   'retention.maintenanceIssuesDeleted': 'Deleted old maintenance issues',
+  'retention.repairPicturesDeleted': 'Deleted old pictures of repairs',
   'retention.reportRunsDeleted': 'Deleted old runs of reports',
 } satisfies Record<AuditAction, string>);
 

@@ -191,6 +191,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'retention.geofenceVisitsDeleted': 'Abgelaufene Geofence-Besuche gelöscht',
     'retention.alertsDeleted': 'Hat alte Alarme gelöscht',
     'retention.maintenanceIssuesDeleted': 'Hat alte Wartungsfälle gelöscht',
+    'retention.repairPicturesDeleted': 'Hat alte Bilder von Reparaturen gelöscht',
     'retention.reportRunsDeleted': 'Hat alte Ausführungen von Berichten gelöscht',
   },
   auditColumn: {

@@ -191,6 +191,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'retention.geofenceVisitsDeleted': 'Eliminó visitas de geocercas vencidas',
     'retention.alertsDeleted': 'Eliminó alertas antiguas',
     'retention.maintenanceIssuesDeleted': 'Eliminó incidencias de mantenimiento antiguas',
+    'retention.repairPicturesDeleted': 'Eliminó imágenes antiguas de reparaciones',
     'retention.reportRunsDeleted': 'Eliminó ejecuciones antiguas de informes',
   },
   auditColumn: {

@@ -3,13 +3,20 @@ import { createGraphQLCall } from './graphql';
 import type { Transport } from './transport';
 
 /** Maintenance over HTTP. Its documents load with its first call. */
-export function createMaintenanceApi(transport: Transport): MaintenanceApi {
+export function createMaintenanceApi(transport: Transport, endpoint: string): MaintenanceApi {
   const graphql = createGraphQLCall(transport, '/graphql', () => import('../contract/generated/maintenance/graphql'));
   return {
     issues: async (input, call) =>
       (await graphql((known) => known.MaintenanceIssuesDocument, { input }, call)).maintenanceIssues,
-    issue: async (id, call) =>
-      (await graphql((known) => known.MaintenanceIssueDocument, { id }, call)).maintenanceIssue ?? null,
+    async issue(id, call) {
+      const { maintenanceIssue } = await graphql((known) => known.MaintenanceIssueDocument, { id }, call);
+      if (!maintenanceIssue) return null;
+      const history = maintenanceIssue.history.map((event) => ({
+        ...event,
+        pictures: event.pictures.map((picture) => ({ ...picture, url: `${endpoint}${picture.url}` })),
+      }));
+      return { ...maintenanceIssue, history };
+    },
     absLifecycles: async (input, call) =>
       (await graphql((known) => known.AbsLifecyclesDocument, { input }, call)).absTroubleshootingLifecycles,
     email: async (input, call) =>

@@ -114,6 +114,7 @@ export const AUDIT_ACTIONS = [
   'retention.alertsDeleted',
   'retention.reportRunsDeleted',
   'retention.maintenanceIssuesDeleted',
+  'retention.repairPicturesDeleted',
 ] as const;
 /** An action in the audit log. A newer server may use additional ones. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

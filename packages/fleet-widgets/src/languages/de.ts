@@ -1808,6 +1808,9 @@ export const de: FleetMessages & { words: typeof words } = {
       score: 'Dringlichkeit',
     },
     inZone: (title, zone) => `${title} (${zone})`,
+    pictures: 'Bilder',
+    pictureOf: (index, total) => (total === 1 ? 'Bild' : `Bild ${index} von ${total}`),
+    pictureGone: 'Gelöscht',
   },
   freight: {
     title: 'Fracht',

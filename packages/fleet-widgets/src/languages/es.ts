@@ -1804,6 +1804,9 @@ export const es: FleetMessages & { words: typeof words } = {
       score: 'Urgencia',
     },
     inZone: (title, zone) => `${title} (${zone})`,
+    pictures: 'Imágenes',
+    pictureOf: (index, total) => (total === 1 ? 'Imagen' : `Imagen ${index} de ${total}`),
+    pictureGone: 'Eliminada',
   },
   freight: {
     title: 'Flete',

@@ -1,4 +1,6 @@
 import { ISSUE_KINDS, type IssueState, type MaintenanceIssueKind } from '@gladhand/domain/maintenance';
+import { createPictureLinks } from '../../engine/pictures/pictureLinks';
+import { PICTURE_PATH } from '../../engine/pictures/picturePath';
 import { authorizeReading } from '../../graphql/customerAccess';
 import type { QueryResolvers } from '../../graphql/generated/resolvers';
 import { pageWindow } from '../../graphql/pageWindow';
@@ -53,7 +55,8 @@ export const maintenanceQueries: Pick<QueryResolvers, 'maintenanceIssues' | 'mai
     const issue = await repositories.maintenance.byId(id, access.scope.trailers, now());
     if (!issue) return null;
     const history = await repositories.maintenance.events(issue.customerId, id);
-    return { issue: toIssue(issue), history: history.map(toEvent) };
+    const links = createPictureLinks(PICTURE_PATH, context);
+    return { issue: toIssue(issue), history: await Promise.all(history.map((event) => toEvent(event, links))) };
   },
 };
 

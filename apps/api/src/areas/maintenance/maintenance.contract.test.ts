@@ -198,6 +198,28 @@ describe('handling', () => {
     expect(lines).toEqual([{ action: 'reportRepair', issues: 1, note: 'Replaced the battery' }]);
   });
 
+  it('keeps the pictures of a repair in its history', async () => {
+    const { vin } = trailer(5);
+    clock.now = at(20);
+    await report(vin, { 20: WEAK });
+    const issue = await issueOf(vin);
+    const seen = await same(async (portal, { test }) => {
+      const picture = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 1])], { type: 'image/jpeg' });
+      const pictureId = await portal.pictures.add(1, picture);
+      const handling = { customerId: 1, issues: [{ id: issue.id, version: issue.version }], pictureIds: [pictureId] };
+      const snoozed = await codeOf(portal.maintenance.handle({ ...handling, action: 'snooze', note: 'Later' }));
+      await portal.maintenance.handle({ ...handling, action: 'reportRepair', note: 'New battery' });
+      const version = issue.version + 1;
+      const again = { ...handling, issues: [{ id: issue.id, version }], action: 'note', note: 'x' };
+      const twice = await codeOf(portal.maintenance.handle(again));
+      const found = await portal.maintenance.issue(issue.id);
+      const [shown] = found?.history.find(({ kind }) => kind === 'repairReported')?.pictures ?? [];
+      const opened = await test.api.request(shown?.url.replace(/^https?:\/\/[^/]+/, '') ?? '');
+      return { snoozed, twice, status: opened.status, size: (await opened.arrayBuffer()).byteLength };
+    });
+    expect(seen).toEqual({ snoozed: 'BAD_USER_INPUT', twice: 'NOT_FOUND', status: 200, size: 4 });
+  });
+
   it('forgets a repair when the issue returns', async () => {
     const { vin } = trailer(6);
     await report(vin, { 21: FULL, 46: FULL, 60: WEAK });

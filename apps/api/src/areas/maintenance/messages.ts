@@ -6,6 +6,7 @@ export const MAINTENANCE_MESSAGES = {
   order: (known: readonly string[]) => `order must be one of ${known.join(', ')}.`,
   groups: (max: number) => `Choose up to ${max} groups.`,
   action: (known: readonly string[]) => `action must be one of ${known.join(', ')}.`,
+  pictures: (limit: number) => `Up to ${limit} pictures can be added to a repair or note.`,
   bulk: (max: number) => `Handle up to ${max} issues at once.`,
   noteTooLong: (max: number) => `The note may have up to ${max} characters.`,
   why: 'Say why it is snoozed.',

@@ -1,4 +1,5 @@
 import { absFaultText } from '@gladhand/domain/readings';
+import type { PictureLinks } from '../../engine/pictures/pictureLinks';
 import type { IssueEvidence, MaintenanceIssue, MaintenanceIssueEvent } from '../../graphql/generated/resolvers';
 import type { Evidence } from './follow/judgeReport';
 import type { IssueEventRecord, ListedIssue } from './repository';
@@ -39,7 +40,10 @@ export const toIssue = (issue: ListedIssue): MaintenanceIssue => ({
 });
 
 /** An entry of the history as a caller sees it. */
-export const toEvent = (event: IssueEventRecord & { email: string | null }): MaintenanceIssueEvent => ({
+export const toEvent = async (
+  event: IssueEventRecord & { email: string | null },
+  links: PictureLinks,
+): Promise<MaintenanceIssueEvent> => ({
   id: event.eventId,
   kind: event.kind,
   at: event.at.toISOString(),
@@ -50,6 +54,12 @@ export const toEvent = (event: IssueEventRecord & { email: string | null }): Mai
   assignee: event.detail.assignee ?? null,
   until: event.detail.until ?? null,
   serviceCenter: event.detail.serviceCenter ?? null,
+  pictures: await Promise.all(
+    (event.detail.pictureIds?.split(' ') ?? []).map(async (id) => {
+      const { url, expires } = await links.linkTo(id);
+      return { id, url, linkExpires: expires.toISOString() };
+    }),
+  ),
 });
 
 /** With the description of the fault: the device's, else the meaning of its codes. */

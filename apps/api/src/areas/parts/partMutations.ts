@@ -38,7 +38,7 @@ export const partMutations: Mutations = {
       throw badInput(PARTS_MESSAGES.description(limit));
     const key = partKey({ maker, partNumber });
     if (!isUuid(pictureId) || !(await repositories.parts.has(customerId, key))) throw notFound();
-    if (!(await repositories.pictures.keep({ pictureId, customerId, userId }))) throw notFound();
+    if (!(await repositories.pictures.keep({ pictureId, customerId, userId, use: 'part' }))) throw notFound();
     const picture = { customerId, partKey: key, pictureId, description, addedAt: now() };
     const { pictures } = PARTS_POLICY;
     if (!(await repositories.parts.addPicture(picture, pictures))) throw badInput(PARTS_MESSAGES.pictures(pictures));

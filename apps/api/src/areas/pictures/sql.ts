@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { PictureRepository } from './repository';
 
@@ -8,18 +8,18 @@ export const sqlPictures = (db: Kysely<Database>): PictureRepository => ({
       .insertInto('pictures')
       .values({
         ...{ picture_id: pictureId, customer_id: customerId, content_type: contentType, bytes },
-        ...{ added_by: addedBy, added_at: addedAt },
+        ...{ added_by: addedBy, added_at: addedAt, kept_for: null },
       })
       .execute();
   },
-  async keep({ pictureId, customerId, userId }) {
+  async keep({ pictureId, customerId, userId, use }) {
     const { numUpdatedRows } = await db
       .updateTable('pictures')
-      .set({ in_use: true })
+      .set({ kept_for: use })
       .where('picture_id', '=', pictureId)
       .where('customer_id', '=', customerId)
       .where('added_by', '=', userId)
-      .where('in_use', '=', false)
+      .where('kept_for', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -35,10 +35,16 @@ export const sqlPictures = (db: Kysely<Database>): PictureRepository => ({
   async remove(pictureIds) {
     if (pictureIds.length > 0) await db.deleteFrom('pictures').where('picture_id', 'in', pictureIds).execute();
   },
+  async deleteBefore(customerId, before, limit) {
+    const { numAffectedRows = 0n } = await sql`delete from pictures where picture_id in (
+      select picture_id from pictures where customer_id = ${customerId}::int and kept_for = 'repair'
+        and added_at < ${before.toISOString()}::timestamptz limit ${limit}::int)`.execute(db);
+    return Number(numAffectedRows);
+  },
   async deleteUnused(before) {
     const { numDeletedRows } = await db
       .deleteFrom('pictures')
-      .where('in_use', '=', false)
+      .where('kept_for', 'is', null)
       .where('added_at', '<', before)
       .executeTakeFirst();
     return Number(numDeletedRows);

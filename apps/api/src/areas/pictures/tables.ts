@@ -1,5 +1,5 @@
 import type { PictureType } from '@gladhand/domain/pictures';
-import type { Generated } from 'kysely';
+import type { PictureUse } from './repository';
 
 declare module '../../database/schema' {
   interface Database {
@@ -10,7 +10,7 @@ declare module '../../database/schema' {
       bytes: Uint8Array<ArrayBuffer>;
       added_by: string | null;
       added_at: Date;
-      in_use: Generated<boolean>;
+      kept_for: PictureUse | null;
     };
   }
 }

@@ -1737,6 +1737,8 @@ export type HandleMaintenanceIssuesInput = {
   issues: Array<MaintenanceIssueVersionInput>;
   /** Why it is snoozed, what was repaired, or the note: 1 to 1,000 characters. Optional for the other actions. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** For reportRepair and note: pictures that the caller has uploaded for the customer, up to 4. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For snooze: until when. It ends earlier if the issue gets worse, and without `until` only then. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1818,6 +1820,14 @@ export type IssueEvidence = {
   unplugged?: Maybe<Scalars['Boolean']['output']>;
   /** Voltage of the trailer battery. */
   volts?: Maybe<Scalars['Float']['output']>;
+};
+
+export type IssuePicture = {
+  __typename?: 'IssuePicture';
+  id: Scalars['ID']['output'];
+  linkExpires: Scalars['DateTime']['output'];
+  /** Path of the picture on this server. The link needs no session and is valid for at least five minutes. */
+  url: Scalars['String']['output'];
 };
 
 export type LeftGeofence = {
@@ -1973,6 +1983,8 @@ export type MaintenanceIssueEvent = {
   /** opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed or noted. */
   kind: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** For repairReported and noted. The link of one whose retention is over leads nowhere. */
+  pictures: Array<IssuePicture>;
   /** For emailed: the name of the service center. */
   serviceCenter?: Maybe<Scalars['String']['output']>;
   /** The state after it; null for what people did. */
@@ -5228,6 +5240,7 @@ export type ResolversTypes = ResolversObject<{
   IngestKey: ResolverTypeWrapper<IngestKey>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IssueEvidence: ResolverTypeWrapper<IssueEvidence>;
+  IssuePicture: ResolverTypeWrapper<IssuePicture>;
   LeftGeofence: ResolverTypeWrapper<LeftGeofence>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   LightCircuitFault: ResolverTypeWrapper<LightCircuitFault>;
@@ -5531,6 +5544,7 @@ export type ResolversParentTypes = ResolversObject<{
   IngestKey: IngestKey;
   Int: Scalars['Int']['output'];
   IssueEvidence: IssueEvidence;
+  IssuePicture: IssuePicture;
   LeftGeofence: LeftGeofence;
   LightBranchStates: LightBranchStates;
   LightCircuitFault: LightCircuitFault;
@@ -6563,6 +6577,12 @@ export type IssueEvidenceResolvers<ContextType = GraphQLContext, ParentType exte
   volts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 }>;
 
+export type IssuePictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssuePicture'] = ResolversParentTypes['IssuePicture']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkExpires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type LeftGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeftGeofence'] = ResolversParentTypes['LeftGeofence']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6659,6 +6679,7 @@ export type MaintenanceIssueEventResolvers<ContextType = GraphQLContext, ParentT
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['IssuePicture']>, ParentType, ContextType>;
   serviceCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7753,6 +7774,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;
   IssueEvidence?: IssueEvidenceResolvers<ContextType>;
+  IssuePicture?: IssuePictureResolvers<ContextType>;
   LeftGeofence?: LeftGeofenceResolvers<ContextType>;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   LightCircuitFault?: LightCircuitFaultResolvers<ContextType>;

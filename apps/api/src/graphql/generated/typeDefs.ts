@@ -2155,6 +2155,15 @@ type MaintenanceIssueEvent {
   until: DateTime
   "For emailed: the name of the service center."
   serviceCenter: String
+  "For repairReported and noted. The link of one whose retention is over leads nowhere."
+  pictures: [IssuePicture!]!
+}
+
+type IssuePicture {
+  id: ID!
+  "Path of the picture on this server. The link needs no session and is valid for at least five minutes."
+  url: String!
+  linkExpires: DateTime!
 }
 
 input HandleMaintenanceIssuesInput {
@@ -2168,6 +2177,8 @@ input HandleMaintenanceIssuesInput {
   until: DateTime
   "For assign: an email address, or null to remove the assignee."
   assignee: String
+  "For reportRepair and note: pictures that the caller has uploaded for the customer, up to 4."
+  pictureIds: [ID!]
 }
 
 input MaintenanceIssueVersionInput {

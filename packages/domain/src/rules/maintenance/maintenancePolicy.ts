@@ -24,6 +24,8 @@ export const MAINTENANCE_POLICY = {
 export const MAINTENANCE_LIMITS = {
   /** Characters of a note. */
   note: 1_000,
+  /** Pictures of one repair or note. */
+  pictures: 4,
   /** Issues that are handled alike. */
   handled: 500,
   /** Issues in one email: a service center reads it to the end. */

@@ -1,9 +1,21 @@
 import { calendarDayOf, instantOfWallTime } from '@gladhand/domain/formats';
 import { MAINTENANCE_LIMITS, type ShownIssue } from '@gladhand/domain/maintenance';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, isEmailAddress, RadioGroup, TextArea, TextField, useMessages } from '@gladhand/ui';
+import {
+  Banner,
+  Button,
+  Dialog,
+  FileDrop,
+  isEmailAddress,
+  RadioGroup,
+  type StoredFile,
+  TextArea,
+  TextField,
+  useMessages,
+} from '@gladhand/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { meQuery } from '../../internal/meQuery';
+import { usePictureUpload } from '../../internal/pictures/usePictureUpload';
 import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueChange, IssueHandling } from './useIssueHandling';
@@ -27,7 +39,7 @@ const MORNING = '08:00';
 /** Asks how long, whom, or what. Nothing typed is lost if it can't be saved. */
 export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
-  const { now, timeZone } = useWidgetHost();
+  const { can, now, timeZone } = useWidgetHost();
   const { action, issues } = question;
   const formId = useId();
   const me = useApiQuery(meQuery, { staleMs: 300_000 }).data;
@@ -35,6 +47,9 @@ export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
   const [until, setUntil] = useState('7');
   const [to, setTo] = useState('me');
   const [email, setEmail] = useState('');
+  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const { drop, isUploading } = usePictureUpload(issues[0]?.customerId ?? 0, MAINTENANCE_LIMITS.pictures);
+  const hasPictures = (action === 'reportRepair' || action === 'note') && can('addPicture');
   const [isTried, setIsTried] = useState(false);
   const texts = {
     snooze: {
@@ -59,7 +74,7 @@ export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
     if (action === 'assign') {
       return { action, assignee: to === 'me' ? (me?.email ?? null) : to === 'other' ? email.trim() : null };
     }
-    if (action !== 'snooze') return { action, note };
+    if (action !== 'snooze') return { action, note, pictureIds: files.map(({ id }) => id) };
     return { action, note, until: until === WORSE ? null : morningAfter(Number(until), now(), timeZone).toISOString() };
   }
 
@@ -67,7 +82,14 @@ export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
     event.preventDefault();
     event.stopPropagation();
     setIsTried(true);
-    if (isNoteMissing || isEmailMissing || handling.isPending || (action === 'assign' && to === 'me' && !me)) return;
+    if (
+      isNoteMissing ||
+      isEmailMissing ||
+      handling.isPending ||
+      isUploading ||
+      (action === 'assign' && to === 'me' && !me)
+    )
+      return;
     if (await handling.run(issues, changeOf())) onClose();
   }
 
@@ -124,13 +146,14 @@ export function IssueDialog({ question, handling, onClose }: IssueDialogProps) {
                 error={isTried && isNoteMissing ? texts.missing : undefined}
               />
             )}
+            {hasPictures && <FileDrop label={messages.pictures} optional value={files} onChange={setFiles} {...drop} />}
           </S.Form>
         </Dialog.Body>
         <Dialog.Footer>
           <Button disabled={handling.isPending} onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button kind="primary" type="submit" form={formId} working={handling.isPending}>
+          <Button kind="primary" type="submit" form={formId} working={isUploading || handling.isPending}>
             {action === 'note' ? messages.save : texts.title}
           </Button>
         </Dialog.Footer>

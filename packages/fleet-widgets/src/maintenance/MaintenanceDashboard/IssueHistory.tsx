@@ -12,9 +12,11 @@ import {
   useMessages,
   WrenchIcon,
 } from '@gladhand/ui';
+import { LinkedPicture } from '../../internal/pictures/LinkedPicture';
 import type { ShownState } from '../internal/maintenanceView';
 import { StateIcon } from '../internal/StateIcon';
 import { useEvidenceText } from '../internal/useEvidenceText';
+import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 const ICONS: Readonly<Record<string, typeof CheckIcon>> = {
@@ -25,8 +27,15 @@ const ICONS: Readonly<Record<string, typeof CheckIcon>> = {
   emailed: MailIcon,
 };
 
+interface IssueHistoryProps {
+  kind: string;
+  history: readonly ShownIssueEvent[];
+  /** The link of a picture has expired. */
+  onExpired: () => void;
+}
+
 /** Everything that happened to an issue, newest first: what reports showed and what people did. */
-export function IssueHistory({ kind, history }: { kind: string; history: readonly ShownIssueEvent[] }) {
+export function IssueHistory({ kind, history, onExpired }: IssueHistoryProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const evidenceOf = useEvidenceText();
   const { now, timeZone, locale } = useWidgetHost();
@@ -45,11 +54,29 @@ export function IssueHistory({ kind, history }: { kind: string; history: readonl
       id: event.id,
       at: new Date(event.at),
       title: messages.events[event.kind as keyof typeof messages.events] ?? event.kind,
-      detail: texts.map((text) => (
-        <div key={text} dir="auto">
-          {text}
-        </div>
-      )),
+      detail: (
+        <>
+          {texts.map((text) => (
+            <div key={text} dir="auto">
+              {text}
+            </div>
+          ))}
+          {event.pictures.length > 0 && (
+            <S.Pictures>
+              {event.pictures.map(({ id, url }, index) => (
+                <a key={id} href={url} target="_blank" rel="noreferrer">
+                  <LinkedPicture
+                    src={url}
+                    alt={messages.pictureOf(index + 1, event.pictures.length)}
+                    failed={messages.pictureGone}
+                    onExpired={onExpired}
+                  />
+                </a>
+              ))}
+            </S.Pictures>
+          )}
+        </>
+      ),
       icon: icon ? (
         <Icon icon={icon} size={14} />
       ) : event.state ? (

@@ -52,6 +52,7 @@ export function IssuePanel({ query, handling, onAsk, onEmail, onClose }: IssuePa
           issue={query.data.issue}
           history={query.data.history}
           close={close}
+          onExpired={() => void query.refetch()}
           {...{ handling, onAsk, onEmail }}
         />
       </S.Panel>
@@ -91,9 +92,10 @@ interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk' | 'o
   issue: ShownIssue;
   history: Parameters<typeof IssueHistory>[0]['history'];
   close: ReactNode;
+  onExpired: () => void;
 }
 
-function IssueCase({ issue, history, close, handling, onAsk, onEmail }: IssueCaseProps) {
+function IssueCase({ issue, history, close, onExpired, handling, onAsk, onEmail }: IssueCaseProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
@@ -160,7 +162,7 @@ function IssueCase({ issue, history, close, handling, onAsk, onEmail }: IssueCas
             <h3>{messages.history}</h3>
             {auditHref && <Link href={auditHref}>{messages.auditLog}</Link>}
           </S.PartHead>
-          <IssueHistory kind={issue.kind} history={history} />
+          <IssueHistory kind={issue.kind} history={history} onExpired={onExpired} />
         </S.PanelPart>
       </S.PanelBody>
       <S.Assignee>

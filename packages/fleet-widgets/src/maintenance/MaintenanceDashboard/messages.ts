@@ -172,4 +172,7 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
     score: 'Score',
   },
   inZone: (title: string, zone: string) => `${title} (${zone})`,
+  pictures: 'Pictures',
+  pictureOf: (index: number, total: number) => (total === 1 ? 'Picture' : `Picture ${index} of ${total}`),
+  pictureGone: 'Deleted',
 });

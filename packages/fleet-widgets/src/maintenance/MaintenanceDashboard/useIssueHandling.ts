@@ -6,7 +6,7 @@ import { handleIssues } from '../internal/maintenanceQueries';
 const { handled: MAX_ISSUES } = MAINTENANCE_LIMITS;
 
 /** What is done to issues. */
-export type IssueChange = Pick<HandleMaintenanceIssuesInput, 'action' | 'note' | 'until' | 'assignee'>;
+export type IssueChange = Pick<HandleMaintenanceIssuesInput, 'action' | 'note' | 'until' | 'assignee' | 'pictureIds'>;
 
 /** Handles issues of one customer. `conflicts` counts those that someone else has handled before. */
 export function useIssueHandling() {

@@ -9,9 +9,11 @@ export const pictures = statements([
     bytes bytea not null check (octet_length(bytes) <= 2097152),
     added_by uuid references users on delete set null,
     added_at timestamptz not null,
-    in_use boolean not null default false
+    -- Null: nothing uses it yet.
+    kept_for text check (kept_for in ('part', 'repair'))
   )`,
   // The pictures are already compressed.
   'alter table pictures alter column bytes set storage external',
-  'create index pictures_unused on pictures (added_at) where not in_use',
+  'create index pictures_unused on pictures (added_at) where kept_for is null',
+  "create index pictures_of_repairs on pictures (customer_id, added_at) where kept_for = 'repair'",
 ]);

@@ -37,6 +37,8 @@ export type HandleMaintenanceIssuesInput = {
   issues: Array<MaintenanceIssueVersionInput>;
   /** Why it is snoozed, what was repaired, or the note: 1 to 1,000 characters. Optional for the other actions. */
   note?: string | null | undefined;
+  /** For reportRepair and note: pictures that the caller has uploaded for the customer, up to 4. */
+  pictureIds?: Array<string> | null | undefined;
   /** For snooze: until when. It ends earlier if the issue gets worse, and without `until` only then. */
   until?: string | null | undefined;
 };
@@ -97,19 +99,19 @@ export type MaintenanceIssuesQueryVariables = Exact<{
 
 export type MaintenanceIssuesQuery = { maintenanceIssues: { total: number, uniqueTrailers: number, matchingTrailers: number, allTrailers: number, refreshedAt: string, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }>, counts: Array<{ kind: string, state: string, count: number }> } };
 
+export type MaintenanceIssueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null, pictures: Array<{ id: string, url: string, linkExpires: string }> }> } | null };
+
 export type HandleMaintenanceIssuesMutationVariables = Exact<{
   input: HandleMaintenanceIssuesInput;
 }>;
 
 
 export type HandleMaintenanceIssuesMutation = { handleMaintenanceIssues: { issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }>, conflicts: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }> } };
-
-export type MaintenanceIssueQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null }> } | null };
 
 export const AbsLifecyclesDocument = /*#__PURE__*/ new TypedDocumentString<AbsLifecyclesQuery, AbsLifecyclesQueryVariables>(`query AbsLifecycles($input: AbsLifecyclesInput!) {
   absTroubleshootingLifecycles(input: $input) {
@@ -268,6 +270,84 @@ export const MaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<M
     refreshedAt
   }
 }`);
+export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
+  maintenanceIssue(id: $id) {
+    issue {
+      id
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleType
+      kind
+      state
+      openedAt
+      round
+      since
+      occurrences
+      goodSince
+      closedAt
+      withdrawnAt
+      miles
+      address
+      geofence
+      loadStatus
+      hasReefer
+      isReeferRunning
+      lastReport
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+      }
+      score
+      isSnoozed
+      snoozedUntil
+      snoozedBy
+      snoozeReason
+      assignee
+      repairedAt
+      version
+    }
+    history {
+      id
+      kind
+      at
+      state
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+      }
+      by
+      note
+      assignee
+      until
+      serviceCenter
+      pictures {
+        id
+        url
+        linkExpires
+      }
+    }
+  }
+}`);
 export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<HandleMaintenanceIssuesMutation, HandleMaintenanceIssuesMutationVariables>(`mutation HandleMaintenanceIssues($input: HandleMaintenanceIssuesInput!) {
   handleMaintenanceIssues(input: $input) {
     issues {
@@ -359,79 +439,6 @@ export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentSt
       assignee
       repairedAt
       version
-    }
-  }
-}`);
-export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
-  maintenanceIssue(id: $id) {
-    issue {
-      id
-      customerId
-      customerName
-      vin
-      unitId
-      vehicleType
-      kind
-      state
-      openedAt
-      round
-      since
-      occurrences
-      goodSince
-      closedAt
-      withdrawnAt
-      miles
-      address
-      geofence
-      loadStatus
-      hasReefer
-      isReeferRunning
-      lastReport
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-      }
-      score
-      isSnoozed
-      snoozedUntil
-      snoozedBy
-      snoozeReason
-      assignee
-      repairedAt
-      version
-    }
-    history {
-      id
-      kind
-      at
-      state
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-      }
-      by
-      note
-      assignee
-      until
-      serviceCenter
     }
   }
 }`);
