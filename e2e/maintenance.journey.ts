@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
 import { account } from './accounts';
 import { openFromFooter } from './drawer';
 import { HOLDER, reporterOf, silentTrailers } from './geofenceDevice';
@@ -9,6 +11,17 @@ const HOUR = 60;
 const OWNER = account('customer-admin');
 
 const BATTERY_AND_ABS = [13, 7];
+
+/** A picture from the browser, as PNG. */
+async function photo(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [320, 200];
+    canvas.getContext('2d')?.fillRect(40, 40, 120, 80);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
 
 /** A trailer with a battery sensor and an ABS that no simulated device reports for. Journeys before may use others. */
 async function silentTrailerWithSensors(url: string) {
@@ -55,8 +68,31 @@ test('an issue opens, is emailed, reported as repaired, closes by telemetry and 
     await panel.getByRole('button', { name: 'Report repair' }).click();
     const repair = page.getByRole('dialog', { name: 'Report repair' });
     await repair.getByRole('textbox', { name: /^What was repaired/ }).fill('Replaced the battery');
+    await repair
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: await photo(page) });
     await repair.getByRole('button', { name: 'Report repair' }).click();
     await expect(panel.getByText('Reported as repaired')).toBeVisible();
+    await expect(panel.getByRole('img', { name: 'Picture' })).toBeVisible();
+  });
+
+  await test.step('its work order is printed and saved', async () => {
+    await panel.getByRole('button', { name: 'Work order' }).click();
+    const order = page.getByRole('dialog', { name: 'Work order' });
+    await expect(order.getByText(/^Disconnect the tractor/)).toBeVisible();
+    await expect(order.getByText(/^Seven-way socket/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-gh-printed] article')).toBeVisible();
+    await expect(panel).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      order.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    const file = await download.path();
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+    await order.getByRole('button', { name: 'Close' }).last().click();
   });
 
   await test.step('it is emailed to the nearest service center', async () => {

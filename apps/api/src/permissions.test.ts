@@ -268,6 +268,7 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'GET /v1/api/vehicle-groups/hierarchy': {},
   'GET /v1/api/shared-location': { code: 'LINK_INVALID' },
   'GET /v1/api/images/trailerImage': { code: 'LINK_INVALID' },
+  'POST /v1/api/work-orders': { init: post({ customerId: 1, issueIds: [] }), code: BAD_INPUT },
   'POST /v1/api/pictures': { init: post({}), query: '?customerId=1', code: BAD_INPUT },
   'GET /v1/api/pictures/picture': { code: 'LINK_INVALID' },
   'GET /v1/api/positions': {},

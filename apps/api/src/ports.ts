@@ -1,4 +1,5 @@
 import type { TokenKeys } from './auth/tokenKeys';
+import type { SheetWriter } from './engine/pdf/sheetWriter';
 import type { Repositories } from './repositories/port';
 
 /** Generates ids of new rows: UUIDv7, which sort by time. */
@@ -139,6 +140,8 @@ export interface ApiDeps {
   logger: Logger;
   config: ApiConfig;
   files?: PortalFiles;
+  /** Writes work orders as PDF files. @default none: they can be printed */
+  sheetWriter?: SheetWriter;
   /**
    * Calls `wake` when another process has committed trailer changes; returns a function that stops it. @default polling
    * only

@@ -40,6 +40,7 @@ import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { ABS_MESSAGES } from './maintenance/AbsTroubleshooting/messages';
 import type { ISSUE_MESSAGES } from './maintenance/internal/messages';
 import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
+import type { WORK_ORDERS_MESSAGES } from './maintenance/MaintenanceDashboard/WorkOrders/messages';
 import type { TRAILER_ISSUES_MESSAGES } from './maintenance/TrailerIssues/messages';
 import type { MAP_MESSAGES } from './map/messages';
 import type { PARTS_MESSAGES } from './parts/Parts/messages';
@@ -128,6 +129,7 @@ export interface FleetMessages {
   trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
   trailerSummary: typeof TRAILER_SUMMARY_MESSAGES;
   webhooks: typeof WEBHOOKS_MESSAGES;
+  workOrders: typeof WORK_ORDERS_MESSAGES;
   wheels: typeof WHEEL_MESSAGES;
 }
 

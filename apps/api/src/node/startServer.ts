@@ -31,6 +31,7 @@ import { openDatabase } from './openDatabase';
 import { createPostgresLimits } from './postgresLimits';
 import { type PushKeys, pushKeyIn, pushKeysFrom } from './pushKey';
 import { createPdfWriter } from './reportPdf/createPdfWriter';
+import { createSheetWriter } from './reportPdf/createSheetWriter';
 import { createS3Objects } from './s3Objects';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
@@ -75,7 +76,7 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     });
     await boss.declare(definitions);
     const demo = await demoOf(config, deps, database, say);
-    const api = createApi(deps);
+    const api = createApi({ ...deps, sheetWriter: createSheetWriter() });
     starting.open(config.role === 'worker' ? workerApi(api) : api);
     await announceSetup(deps);
     const simulator =

@@ -48,4 +48,5 @@ export {
   type WatchedSensor,
   type WatchedTrailer,
 } from '../rules/maintenance/silentSensors';
+export { type IssueWork, issueWork, WORK_ORDER_STEPS } from '../rules/maintenance/workOrder';
 export { FAULT_SEVERITY_STATES, faultSeverityState, ISSUE_KINDS, issueKind } from '../vocabulary/faults';

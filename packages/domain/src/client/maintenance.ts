@@ -21,6 +21,11 @@ export function createMaintenanceApi(transport: Transport, endpoint: string): Ma
       (await graphql((known) => known.AbsLifecyclesDocument, { input }, call)).absTroubleshootingLifecycles,
     email: async (input, call) =>
       (await graphql((known) => known.EmailMaintenanceIssuesDocument, { input }, call)).emailMaintenanceIssues,
+    async workOrders({ customerId, issueIds }, call) {
+      const path = '/v1/api/work-orders';
+      const body = { customerId, issueIds };
+      return (await transport({ method: 'POST', path, body, signal: call?.signal, asBlob: true })).body as Blob;
+    },
     handle: async (input, call) =>
       (await graphql((known) => known.HandleMaintenanceIssuesDocument, { input }, call)).handleMaintenanceIssues,
   };

@@ -44,6 +44,11 @@ export interface MaintenanceApi {
   /** Rejects with BAD_USER_INPUT. Source: mutation `handleMaintenanceIssues`. */
   handle(input: HandleMaintenanceIssuesInput, options?: CallOptions): Promise<HandledIssues>;
   /**
+   * Work orders of open issues of one customer as a PDF file, a page for each trailer. Rejects with BAD_USER_INPUT,
+   * NOT_FOUND or UNAVAILABLE. Source: POST /v1/api/work-orders.
+   */
+  workOrders(input: { customerId: number; issueIds: readonly string[] }, options?: CallOptions): Promise<Blob>;
+  /**
    * Emails issues to a service center. Rejects with BAD_USER_INPUT, NOT_FOUND or RATE_LIMITED. Source: mutation
    * `emailMaintenanceIssues`.
    */

@@ -16,6 +16,7 @@ export const REST_OPERATIONS = {
   subscription: ['GET /auth/v1/subscription'],
   sharedLocation: ['GET /v1/api/shared-location'],
   trailerImage: ['GET /v1/api/images/:imageId'],
+  workOrders: ['POST /v1/api/work-orders'],
   addPicture: ['POST /v1/api/pictures'],
   picture: ['GET /v1/api/pictures/:pictureId'],
   vehicleGroupsHierarchy: ['GET /v1/api/vehicle-groups/hierarchy'],

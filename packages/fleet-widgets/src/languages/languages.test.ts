@@ -1,4 +1,5 @@
 import { GEOFENCE_CATEGORIES } from '@gladhand/domain/geofences';
+import { WORK_ORDER_STEPS } from '@gladhand/domain/maintenance';
 import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import { de as uiDe } from '@gladhand/ui/de';
 import { es as uiEs } from '@gladhand/ui/es';
@@ -45,6 +46,7 @@ import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { ABS_MESSAGES } from '../maintenance/AbsTroubleshooting/messages';
 import { ISSUE_MESSAGES } from '../maintenance/internal/messages';
 import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
+import { WORK_ORDERS_MESSAGES } from '../maintenance/MaintenanceDashboard/WorkOrders/messages';
 import { TRAILER_ISSUES_MESSAGES } from '../maintenance/TrailerIssues/messages';
 import { MAP_MESSAGES } from '../map/messages';
 import { PARTS_MESSAGES } from '../parts/Parts/messages';
@@ -110,6 +112,7 @@ const english = {
   trailerIssues: TRAILER_ISSUES_MESSAGES,
   map: MAP_MESSAGES,
   notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
+  workOrders: WORK_ORDERS_MESSAGES,
   parts: PARTS_MESSAGES,
   pictures: PICTURES_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,
@@ -157,6 +160,7 @@ describe.each([
   it.each([
     ['alarm of a reefer unit', REEFER_ALARMS],
     ['category of geofences', GEOFENCE_CATEGORIES],
+    ['step of work orders', WORK_ORDER_STEPS.map((label) => ({ label }))],
   ])('has a word for each %s', (_list, list) => {
     const labels = list.map(({ label }) => label);
     expect(labels.filter((label) => language.words[label] === undefined)).toEqual([]);

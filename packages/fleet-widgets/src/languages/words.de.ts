@@ -472,4 +472,28 @@ export const words: Readonly<Record<string, string>> = {
   'Amber lamp on for more than 2 hours': 'Gelbe Lampe mehr als 2 Stunden an',
   'Sensor not reporting': 'Sensor meldet nicht',
   'Tire inflation system': 'Reifendruckregelung',
+
+  // Steps of work orders
+  'Read the codes of the ABS control unit with a diagnostic tool, and look them up in its manual.':
+    'Lesen Sie die Codes des ABS-Steuergeräts mit einem Diagnosegerät und schlagen Sie sie in seinem Handbuch nach.',
+  'Clear the fault, drive the trailer, and check that the lamp stays off.':
+    'Löschen Sie die Störung, fahren Sie den Trailer und prüfen Sie, dass die Lampe aus bleibt.',
+  'Reconnect the plug of the tire inflation system.': 'Stecken Sie den Stecker der Reifenfüllanlage wieder ein.',
+  'Connect shop air and listen for leaks at the hoses, fittings and wheel ends.':
+    'Schließen Sie Werkstattluft an und suchen Sie Lecks an Schläuchen, Anschlüssen und Radnaben.',
+  'Compare the pressure of each tire with the setting of the control box.':
+    'Vergleichen Sie den Druck jedes Reifens mit der Einstellung des Steuerkastens.',
+  'Repair the leak, and check that air stops flowing.':
+    'Dichten Sie das Leck ab und prüfen Sie, dass keine Luft mehr fließt.',
+  'Disconnect the tractor and measure the voltage of the battery after it has rested.':
+    'Kuppeln Sie die Zugmaschine ab und messen Sie die Spannung der ruhenden Batterie.',
+  'Clean and tighten the terminals, and check the cables and the fuse.':
+    'Reinigen Sie die Klemmen und ziehen Sie sie fest; prüfen Sie Kabel und Sicherung.',
+  'Charge or replace the battery, and check that the tractor or the solar panel charges it.':
+    'Laden oder ersetzen Sie die Batterie und prüfen Sie, dass Zugmaschine oder Solarmodul sie laden.',
+  'Check that the device has power and is in range of the network.':
+    'Prüfen Sie, dass das Gerät Strom hat und das Netz erreicht.',
+  'Check the plug and the cable of each silent sensor.': 'Prüfen Sie Stecker und Kabel jedes stummen Sensors.',
+  'Replace a sensor that stays silent, and check that it reports.':
+    'Ersetzen Sie einen Sensor, der stumm bleibt, und prüfen Sie, dass er meldet.',
 };

@@ -468,4 +468,27 @@ export const words: Readonly<Record<string, string>> = {
   'Amber lamp on for more than 2 hours': 'Lámpara ámbar encendida más de 2 horas',
   'Sensor not reporting': 'Sensor sin informar',
   'Tire inflation system': 'Sistema de inflado',
+
+  // Steps of work orders
+  'Read the codes of the ABS control unit with a diagnostic tool, and look them up in its manual.':
+    'Lea los códigos de la unidad de control del ABS con una herramienta de diagnóstico y búsquelos en su manual.',
+  'Clear the fault, drive the trailer, and check that the lamp stays off.':
+    'Borre la falla, conduzca el remolque y compruebe que la lámpara permanece apagada.',
+  'Reconnect the plug of the tire inflation system.': 'Vuelva a conectar el enchufe del sistema de inflado.',
+  'Connect shop air and listen for leaks at the hoses, fittings and wheel ends.':
+    'Conecte aire del taller y busque fugas en mangueras, conexiones y mazas.',
+  'Compare the pressure of each tire with the setting of the control box.':
+    'Compare la presión de cada neumático con el ajuste de la caja de control.',
+  'Repair the leak, and check that air stops flowing.': 'Repare la fuga y compruebe que el aire deja de fluir.',
+  'Disconnect the tractor and measure the voltage of the battery after it has rested.':
+    'Desconecte el tractor y mida el voltaje de la batería en reposo.',
+  'Clean and tighten the terminals, and check the cables and the fuse.':
+    'Limpie y apriete los bornes, y revise los cables y el fusible.',
+  'Charge or replace the battery, and check that the tractor or the solar panel charges it.':
+    'Cargue o cambie la batería y compruebe que el tractor o el panel solar la cargan.',
+  'Check that the device has power and is in range of the network.':
+    'Compruebe que el dispositivo tiene alimentación y alcance de red.',
+  'Check the plug and the cable of each silent sensor.': 'Revise el enchufe y el cable de cada sensor sin señal.',
+  'Replace a sensor that stays silent, and check that it reports.':
+    'Cambie el sensor que siga sin señal y compruebe que informa.',
 };

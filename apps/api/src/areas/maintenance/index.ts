@@ -8,6 +8,7 @@ import { memoryMaintenance } from './memory';
 import { maintenance as maintenance0063 } from './migrations/0063_maintenance';
 import { silenceJob } from './silenceJob';
 import { sqlMaintenance } from './sql';
+import { workOrderRoutes } from './workOrderRoutes';
 
 /** Rows per statement; a longer statement would delay reports. */
 const RETENTION_BATCH = 5_000;
@@ -19,6 +20,7 @@ export const maintenance = {
   sql: (db) => ({ maintenance: sqlMaintenance(db) }),
   migrations: { '0063_maintenance': maintenance0063 },
   followers: [followWith(maintenanceFollower)],
+  routes: workOrderRoutes,
   jobs: (deps) => [silenceJob(deps)],
   retention: [
     {

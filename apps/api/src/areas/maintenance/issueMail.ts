@@ -1,8 +1,9 @@
-import { durationText, formatDate, mapLinks } from '@gladhand/domain/formats';
+import { formatDate, mapLinks } from '@gladhand/domain/formats';
 import { faultSeverityState, issueKind } from '@gladhand/domain/maintenance';
-import { absCodeMeaning, BLINK_CODE_UNIT, type ReadingId, readingWord } from '@gladhand/domain/readings';
+import { absCodeMeaning } from '@gladhand/domain/readings';
 import { oneLine } from '../../engine/mail/oneLine';
 import type { FleetRow } from '../../repositories/fleetStatus';
+import { evidenceWords } from './issueText';
 import { ISSUE_MAIL_MESSAGES } from './messages';
 import type { ListedIssue } from './repository';
 import { toEvidence } from './toIssue';
@@ -88,28 +89,4 @@ function issueLines(issue: ListedIssue, timeZone: string): string[] {
       ...(issue.miles === null ? [] : [TEXT.miles(Math.round(issue.miles).toLocaleString('en-US'))]),
     ].map((line) => `  ${oneLine(line)}`),
   ];
-}
-
-/** What the report of the newest change showed. */
-function evidenceWords({ kind, evidence }: Pick<ListedIssue, 'kind' | 'evidence'>): string[] {
-  const { spn, fmi, description, amberLampMs, demandMs, unplugged, volts, sensors } = toEvidence(evidence);
-  switch (kind) {
-    case 'amberLamp': {
-      const { blinkCode } = absCodeMeaning({ spn: spn ?? null, fmi: fmi ?? null });
-      return [
-        ...(description ? [description] : []),
-        ...(spn == null ? [] : [TEXT.code(spn, fmi ?? null)]),
-        ...(blinkCode ? [TEXT.blinkCode(blinkCode, BLINK_CODE_UNIT)] : []),
-        ...(amberLampMs == null ? [] : [TEXT.lampOn(durationText(amberLampMs))]),
-      ];
-    }
-    case 'tireInflation':
-      return unplugged ? [TEXT.unplugged] : demandMs == null ? [] : [TEXT.airFlowing(durationText(demandMs))];
-    case 'trailerBattery':
-      return volts == null ? [] : [TEXT.volts(volts.toFixed(1))];
-    case 'sensorNotReporting':
-      return sensors?.length
-        ? [TEXT.silent(sensors.map((id) => readingWord(id as ReadingId).label).join(', '))]
-        : [TEXT.allSilent];
-  }
 }

@@ -3,6 +3,7 @@ import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
 import { demoServiceCenters } from '../../demo/serviceCenters';
+import type { PdfSheet } from '../../engine/pdf/sheetWriter';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { findSilent } from './silenceJob';
@@ -36,7 +37,11 @@ const dataset = {
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
 const clock = { now: TEST_NOW };
 const { same, each } = everywhere(dataset, BOSS, {
-  deps: () => ({ now: () => clock.now }),
+  deps: () => ({
+    now: () => clock.now,
+    // The sheets themselves; their PDF has a test of its own.
+    sheetWriter: { write: async (name, sheets) => new TextEncoder().encode(JSON.stringify({ name, sheets })) },
+  }),
   prepare: ({ dealers }) => dealers.put(demoServiceCenters()),
 });
 
@@ -376,3 +381,53 @@ const inputOf = (
   { id, version, customerId }: ShownIssue,
   input: Partial<HandleMaintenanceIssuesInput>,
 ): HandleMaintenanceIssuesInput => ({ customerId, issues: [{ id, version }], action: 'note', ...input });
+
+describe('work orders', () => {
+  const ordered = (issueIds: readonly string[], as = BOSS, customerId = 1) =>
+    same(async (portal) => {
+      const file = await portal.maintenance.workOrders({ customerId, issueIds });
+      return JSON.parse(await file.text()) as { name: string; sheets: PdfSheet[] };
+    }, as);
+
+  it('have a sheet for each trailer with codes, steps and the parts for them', async () => {
+    const [lamp, weak] = [trailer(9), trailer(10)];
+    clock.now = at(30);
+    await report(lamp.vin, { 30: { ...lampOn(5), ...WEAK } });
+    await report(weak.vin, { 30: WEAK });
+    await same((portal) =>
+      portal.parts.importRows({
+        dryRun: false,
+        customerId: null,
+        rows: [
+          {
+            ...{ line: 2, vin: lamp.vin, category: 'abs', name: 'Wheel speed sensor', partNumber: 'WS-1' },
+            ...{ maker: 'Northline', quantity: 2, position: 'Rear axle', description: '', faultCodes: [789] },
+          },
+        ],
+      }),
+    );
+    const ids = [];
+    for (const { vin } of [lamp, weak]) ids.push(...(await list({ vin })).issues.map(({ id }) => id));
+    const { name, sheets } = await ordered(ids);
+    expect(name).toBe('2 work orders');
+    expect(sheets.map(({ title, tasks }) => [title, tasks.length])).toEqual([
+      [`Work order for trailer ${lamp.unitId}`, 2],
+      [`Work order for trailer ${weak.unitId}`, 1],
+    ]);
+    const task = sheets[0]?.tasks.find(({ heading }) => heading.startsWith('Amber lamp'));
+    expect(task?.lines.join(' ')).toMatch(/SPN 789 \/ FMI 3, blink code 2-2 .* Likely cause: /);
+    expect(task?.steps.length).toBe(2);
+    expect(task?.parts).toEqual(['Wheel speed sensor, WS-1, Northline, Rear axle (2 on the trailer)']);
+  });
+
+  it('are refused without issues, for those of another customer, and without the role', async () => {
+    const { id } = await issueOf(trailer(10).vin);
+    const ask = (issueIds: string[], customerId: number, as: string) =>
+      same((portal) => codeOf(portal.maintenance.workOrders({ customerId, issueIds })), as);
+    expect(await ask([], 1, BOSS)).toBe('BAD_USER_INPUT');
+    expect(await ask(['none'], 1, BOSS)).toBe('NOT_FOUND');
+    expect(await ask([id], 2, ADMIN)).toBe('NOT_FOUND');
+    expect(await ask([id], 1, TECHNICIAN)).toBe('FORBIDDEN');
+    expect(await ask([id], 1, VIEWER)).toBe('answered');
+  });
+});

@@ -7,6 +7,7 @@ export const MAINTENANCE_MESSAGES = {
   groups: (max: number) => `Choose up to ${max} groups.`,
   action: (known: readonly string[]) => `action must be one of ${known.join(', ')}.`,
   pictures: (limit: number) => `Up to ${limit} pictures can be added to a repair or note.`,
+  ordered: (limit: number) => `Choose 1 to ${limit} open issues of one customer.`,
   bulk: (max: number) => `Handle up to ${max} issues at once.`,
   noteTooLong: (max: number) => `The note may have up to ${max} characters.`,
   why: 'Say why it is snoozed.',
@@ -29,14 +30,6 @@ export const ISSUE_MAIL_MESSAGES = {
   trailer: (unitId: string, vin: string, type: string) => `Trailer ${unitId}, VIN ${vin}, ${type}`,
   issue: (kind: string, state: string, since: string) => `${kind}: ${state} since ${since}`,
   shown: (evidence: string) => `Reported: ${evidence}`,
-  code: (spn: number, fmi: number | null) => `SPN ${spn} / FMI ${fmi ?? 'unknown'}`,
-  blinkCode: (code: string, unit: string) => `blink code ${code} (${unit})`,
-  lampOn: (duration: string) => `amber lamp on for ${duration}`,
-  unplugged: 'tire inflation unplugged',
-  airFlowing: (duration: string) => `air flowing for ${duration}`,
-  volts: (volts: string) => `${volts} V`,
-  allSilent: 'no report for 10 days',
-  silent: (sensors: string) => `silent for 10 days: ${sensors}`,
   cause: (cause: string) => `Cause: ${cause}`,
   repair: (repair: string) => `Repair: ${repair}`,
   miles: (miles: string) => `Driven since: ${miles} miles`,
@@ -45,4 +38,45 @@ export const ISSUE_MAIL_MESSAGES = {
   coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
   map: (url: string) => `Open in Google Maps: ${url}`,
   unknownTime: 'at an unknown time',
+} as const;
+
+/** What reports showed, in emails and work orders. */
+export const ISSUE_TEXTS = {
+  code: (spn: number, fmi: number | null) => `SPN ${spn} / FMI ${fmi ?? 'unknown'}`,
+  blinkCode: (code: string, unit: string) => `blink code ${code} (${unit})`,
+  lampOn: (duration: string) => `amber lamp on for ${duration}`,
+  unplugged: 'tire inflation unplugged',
+  airFlowing: (duration: string) => `air flowing for ${duration}`,
+  volts: (volts: string) => `${volts} V`,
+  allSilent: 'no report for 10 days',
+  silent: (sensors: string) => `silent for 10 days: ${sensors}`,
+} as const;
+
+/** Texts of work orders. */
+export const WORK_ORDER_TEXTS = {
+  file: (count: number) => (count === 1 ? 'Work order' : `${count} work orders`),
+  title: (unitId: string) => `Work order for trailer ${unitId}`,
+  printed: (at: string, by: string) => `Printed ${at} by ${by}`,
+  vin: 'VIN',
+  customer: 'Customer',
+  trailer: 'Trailer',
+  describe: (type: string, feet: number | null, year: number | null) =>
+    [type, ...(feet === null ? [] : [`${feet} ft`]), ...(year === null ? [] : [String(year)])].join(', '),
+  place: 'Last location',
+  lastReport: 'Last report',
+  load: 'Load',
+  unknown: 'Unknown',
+  never: 'Never',
+  issue: (kind: string, state: string) => `${kind}: ${state}`,
+  since: (since: string, miles: number | null) =>
+    miles === null ? `Since ${since}` : `Since ${since}, ${miles.toLocaleString('en-US')} miles`,
+  reported: (evidence: string) => `Reported: ${evidence}`,
+  cause: (cause: string) => `Likely cause: ${cause}`,
+  parts: 'Parts that may be needed',
+  part: (quantity: number, facts: readonly string[]) =>
+    `${facts.filter((fact) => fact !== '').join(', ')} (${quantity} on the trailer)`,
+  blanks: ['Odometer', 'Labor hours', 'What was done', 'Parts used', 'Technician', 'Date'],
+  advice:
+    'The steps are general trade knowledge. The manuals of the manufacturers take precedence. An issue closes when reports of the trailer show that it is gone.',
+  noPdf: 'This server makes no PDF files. Print the work order instead.',
 } as const;

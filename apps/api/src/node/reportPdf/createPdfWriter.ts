@@ -1,34 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { PdfReport, PdfWriter } from '../../engine/pdf/pdfWriter';
 import { drawChart } from './drawChart';
 import { drawTable } from './drawTable';
+import { type PdfFonts, readPdfFonts } from './fonts';
 import { PAGE, TEXTS } from './look';
-
-const { resolve } = createRequire(import.meta.url);
-const FONTS = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' } as const;
 
 /**
  * Writes reports as tagged PDF files in Letter landscape: a heading, the chart as vectors, and a table whose header is
  * repeated on each page. The fonts are embedded.
  */
 export function createPdfWriter(): PdfWriter {
-  let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
+  let fonts: Promise<PdfFonts> | undefined;
   return {
     async write(report) {
-      fonts ??= readFonts();
+      fonts ??= readPdfFonts();
       return write(report, await fonts);
     },
   };
 }
 
-async function readFonts() {
-  const read = (name: string) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}`));
-  return { regular: await read(FONTS.regular), bold: await read(FONTS.bold) };
-}
-
-async function write(report: PdfReport, fonts: { regular: Buffer; bold: Buffer }): Promise<Uint8Array<ArrayBuffer>> {
+async function write(report: PdfReport, fonts: PdfFonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     ...{ size: 'LETTER', layout: 'landscape', margin: PAGE.margin, bufferPages: true, pdfVersion: '1.7' },
     ...{ tagged: true, lang: 'en-US', displayTitle: true, info: { Title: report.name, Creator: TEXTS.creator } },

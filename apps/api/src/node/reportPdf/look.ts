@@ -14,6 +14,9 @@ export const PAGE = {
 /** Measures of the table, in points. */
 export const TABLE = { size: 6.5, line: 8, padding: 3 } as const;
 
+/** Measures of a sheet in portrait, in points. */
+export const SHEET = { width: 540, box: 9, line: 16, blank: 42, keepTogether: 110 } as const;
+
 /** Texts of PDF files. */
 export const TEXTS = {
   creator: 'Gladhand',

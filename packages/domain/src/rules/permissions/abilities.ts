@@ -44,7 +44,7 @@ export const ABILITIES: readonly Ability[] = [
     'updateSavedView',
     'deleteSavedView',
   ]),
-  ability('Fleet', 'See maintenance issues', 'maintenance', ['maintenanceIssues', 'maintenanceIssue']),
+  ability('Fleet', 'See maintenance issues', 'maintenance', ['maintenanceIssues', 'maintenanceIssue', 'workOrders']),
   ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', ['handleMaintenanceIssues']),
   ability('Fleet', 'Email maintenance issues to service centers', 'maintenance', ['emailMaintenanceIssues']),
   ability('Fleet', 'See the lifecycles of ABS faults', 'absTroubleshooting', ['absTroubleshootingLifecycles']),

@@ -173,7 +173,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('trailers', union(WRITERS, INSTALLERS), ['upsertDetachedSensorBox']),
   ...operations('devices', WRITERS, ['deviceLinks', 'createDeviceLink', 'revokeDeviceLink']),
 
-  ...operations('maintenance', MODULE, ['maintenanceIssues', 'maintenanceIssue'], 'MaintenanceDashboard'),
+  ...operations('maintenance', MODULE, ['maintenanceIssues', 'maintenanceIssue', 'workOrders'], 'MaintenanceDashboard'),
   ...operations(
     'maintenance',
     MODULE_WRITERS,

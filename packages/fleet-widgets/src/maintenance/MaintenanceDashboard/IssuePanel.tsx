@@ -36,13 +36,14 @@ interface IssuePanelProps {
   query: ReturnType<typeof useApiQuery<MaintenanceIssueDetail | null>>;
   handling: IssueHandling;
   onAsk: (question: IssueQuestion) => void;
+  onOrder: (issue: ShownIssue) => void;
   /** Undefined for users who may not email. */
   onEmail: ((issue: ShownIssue) => void) | undefined;
   onClose: () => void;
 }
 
 /** One issue: facts, why it is where it is in the list, its history, and what can be done. */
-export function IssuePanel({ query, handling, onAsk, onEmail, onClose }: IssuePanelProps) {
+export function IssuePanel({ query, handling, onAsk, onOrder, onEmail, onClose }: IssuePanelProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const close = <IconButton kind="quiet" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />;
   if (query.data) {
@@ -53,7 +54,7 @@ export function IssuePanel({ query, handling, onAsk, onEmail, onClose }: IssuePa
           history={query.data.history}
           close={close}
           onExpired={() => void query.refetch()}
-          {...{ handling, onAsk, onEmail }}
+          {...{ handling, onAsk, onOrder, onEmail }}
         />
       </S.Panel>
     );
@@ -88,14 +89,14 @@ export function IssuePanel({ query, handling, onAsk, onEmail, onClose }: IssuePa
   );
 }
 
-interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk' | 'onEmail'> {
+interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk' | 'onOrder' | 'onEmail'> {
   issue: ShownIssue;
   history: Parameters<typeof IssueHistory>[0]['history'];
   close: ReactNode;
   onExpired: () => void;
 }
 
-function IssueCase({ issue, history, close, onExpired, handling, onAsk, onEmail }: IssueCaseProps) {
+function IssueCase({ issue, history, close, onExpired, handling, onAsk, onOrder, onEmail }: IssueCaseProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
@@ -172,6 +173,11 @@ function IssueCase({ issue, history, close, onExpired, handling, onAsk, onEmail 
         {handling.canHandle && isOpen && (
           <Button kind="link" size="xsmall" onClick={ask('assign')}>
             {messages.change}
+          </Button>
+        )}
+        {isOpen && (
+          <Button kind="link" size="xsmall" onClick={() => onOrder(issue)}>
+            {messages.workOrder}
           </Button>
         )}
       </S.Assignee>

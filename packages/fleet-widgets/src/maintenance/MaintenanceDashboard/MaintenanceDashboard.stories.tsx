@@ -7,7 +7,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
-import { STORY_NOW, storyServerApi } from '#storybook/storyServer';
+import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
 import { EMPTY_MAINTENANCE_VIEW } from '../internal/maintenanceView';
 import { BOSS, withIssues } from '../maintenance.stories.data';
@@ -107,6 +107,47 @@ export const ReportRepair = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Report repair' }));
     await expect(await canvas.findByText('Reported as repaired')).toBeVisible();
     await expect(await canvas.findByText('reported as repaired')).toBeVisible();
+  },
+});
+
+/** A repair with a photo: it is in the history, and opens in a tab. */
+export const RepairWithPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { drawPart } = await storyServer();
+    const list = await canvas.findByRole('list', { name: 'Maintenance issues' });
+    const [first] = rowsOf(list);
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report repair' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Report repair' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^What was repaired/ }), 'New sensor');
+    const picker = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (picker) await userEvent.upload(picker, new File([drawPart('sensor')], 'sensor.png', { type: 'image/png' }));
+    await expect(await within(dialog).findByText('sensor.png')).toBeVisible();
+    const send = within(dialog).getByRole('button', { name: 'Report repair' });
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(send);
+    const picture = await canvas.findByRole('img', { name: 'Picture' });
+    await expect(picture.closest('a')).toHaveAttribute('target', '_blank');
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 720));
+  },
+});
+
+/** Work orders of two trailers: what is wrong, the steps, and the parts of each trailer that may be needed. */
+export const WorkOrders = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Maintenance issues' });
+    const boxes = within(list).getAllByRole('checkbox');
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Work order' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: '2 work orders' });
+    const sheets = within(dialog).getAllByRole('article');
+    await expect(sheets).toHaveLength(2);
+    await expect(await within(dialog).findAllByText('Parts that may be needed')).not.toHaveLength(0);
+    await expect(within(dialog).getAllByText(/check that the lamp stays off/)).not.toHaveLength(0);
+    const printed = document.querySelector('body > [data-gh-printed]');
+    await expect(printed?.querySelectorAll('article')).toHaveLength(2);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(document.querySelector('[data-gh-printed]')).toBeNull());
   },
 });
 

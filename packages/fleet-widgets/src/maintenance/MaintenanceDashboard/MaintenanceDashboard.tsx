@@ -9,6 +9,7 @@ import {
   FailedState,
   Icon,
   IconButton,
+  lazyPart,
   PageHeader,
   RefreshCwIcon,
   Skeleton,
@@ -16,7 +17,7 @@ import {
   useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
@@ -33,6 +34,8 @@ import * as S from './MaintenanceDashboard.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 import { useChosenIssues } from './useChosenIssues';
 import { useIssueHandling } from './useIssueHandling';
+
+const WorkOrders = lazyPart(() => import('./WorkOrders/WorkOrders').then((module) => module.WorkOrders));
 
 const REFRESH_MS = 60_000;
 const NONE: readonly ShownIssue[] = [];
@@ -87,6 +90,7 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
   const handling = useIssueHandling();
   const [question, setQuestion] = useState<IssueQuestion>();
   const [emailed, setEmailed] = useState<readonly ShownIssue[]>();
+  const [ordered, setOrdered] = useState<readonly ShownIssue[]>();
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 1000);
   const failure = query.error ? failureOf(query.error) : undefined;
   const retry = () => void query.refetch();
@@ -193,6 +197,12 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
               <Button disabled={!isOneCustomer} onClick={ask('assign')}>
                 {messages.assign}
               </Button>
+              <Button
+                disabled={!isOneCustomer || choice.issues.length > MAINTENANCE_LIMITS.emailed}
+                onClick={() => setOrdered(choice.issues)}
+              >
+                {messages.workOrder}
+              </Button>
               {can('emailMaintenanceIssues') && (
                 <Button
                   disabled={!isOneCustomer || choice.issues.length > MAINTENANCE_LIMITS.emailed}
@@ -229,11 +239,17 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
             query={selected}
             handling={handling}
             onAsk={setQuestion}
+            onOrder={(issue) => setOrdered([issue])}
             onEmail={can('emailMaintenanceIssues') ? (issue) => setEmailed([issue]) : undefined}
             onClose={() => change({ issueId: null })}
           />
         )}
       </S.Content>
+      {ordered && (
+        <Suspense>
+          <WorkOrders issues={ordered} onClose={() => setOrdered(undefined)} />
+        </Suspense>
+      )}
       {emailed && <EmailIssues issues={emailed} onClose={() => setEmailed(undefined)} />}
       {question && (
         <IssueDialog

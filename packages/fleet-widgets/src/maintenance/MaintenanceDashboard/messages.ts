@@ -175,4 +175,5 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   pictures: 'Pictures',
   pictureOf: (index: number, total: number) => (total === 1 ? 'Picture' : `Picture ${index} of ${total}`),
   pictureGone: 'Deleted',
+  workOrder: 'Work order',
 });

@@ -50,7 +50,7 @@ export function PartTable({ parts, openPart, onOpen, onExpired, selectedIds, onS
         <thead>
           <tr>
             {selectedIds && (
-              <S.CheckHead scope="col">
+              <S.CheckHead>
                 <Checkbox
                   aria-label={messages.selectAll}
                   checked={areAll}

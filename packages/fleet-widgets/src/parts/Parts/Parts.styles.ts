@@ -9,6 +9,15 @@ export const Page = styled.div`
   color: var(--gh-color-text-neutral);
 `;
 
+/** A link alone on a line is at least 24 px high. */
+export const Target = styled.span`
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
+`;
+
 export const Pickers = styled.div`
   inline-size: 360px;
   @container gh-widget (width < 520px) {
@@ -179,8 +188,12 @@ export const ThumbnailCell = styled.td`
   inline-size: 34px;
 `;
 
-export const CheckHead = styled.th`
+/** A cell of the header that is no heading. */
+export const CheckHead = styled.td`
+  position: sticky;
+  inset-block-start: 0;
   inline-size: 16px;
+  background: var(--gh-color-surface-sunken);
 `;
 
 export const Thumbnail = styled.span`

@@ -73,7 +73,11 @@ function PartsBody({ onImport, ...props }: PartsProps) {
         meta={!view.isWholeFleet && list && messages.count(list.parts.length, count(list.parts.length))}
         actions={
           <>
-            {trailerHref && <Link href={trailerHref}>{messages.openTrailer}</Link>}
+            {trailerHref && (
+              <S.Target>
+                <Link href={trailerHref}>{messages.openTrailer}</Link>
+              </S.Target>
+            )}
             <S.Pickers>
               <TrailerPickers
                 vin={view.isWholeFleet ? undefined : (vin ?? undefined)}
