@@ -19,6 +19,7 @@ test('a part is imported, gets a picture, is found in the fleet and leads to its
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Parts' }).click();
   // The first trailer of the fleet.
   await expect(page.getByRole('table')).toContainText('Wheel speed sensor, 90°');
+  await expect(page).toHaveURL(/\/parts\/\w{17}$/);
 
   await page.goto(`/parts/${trailer.vin}`);
   await page.getByRole('button', { name: 'Import' }).click();

@@ -16,8 +16,9 @@ export function PartsRoute() {
   const view = useMemo(() => decodePartsView(Object.fromEntries(new URLSearchParams(query)), vin), [query, vin]);
   const setView = useCallback(
     (next: PartsView) => {
-      // Another trailer, and the list of trailers with a part, are pages of their own; filters are not.
-      const isSamePage = next.vin === vin && next.listsTrailers === view.listsTrailers;
+      // Another trailer, and the list of trailers with a part, are pages of their own. The first trailer of the fleet and
+      // filters are not.
+      const isSamePage = (vin === null || next.vin === vin) && next.listsTrailers === view.listsTrailers;
       void navigate(partsPath(next.vin ?? undefined, encodePartsView(next)), {
         replace: isSamePage,
         preventScrollReset: true,

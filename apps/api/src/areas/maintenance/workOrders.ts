@@ -1,6 +1,7 @@
 import { formatDate } from '@gladhand/domain/formats';
 import { faultSeverityState, issueKind, issueWork, MAINTENANCE_LIMITS } from '@gladhand/domain/maintenance';
 import { partsOfTrailer } from '@gladhand/domain/parts';
+import { loadStatus } from '@gladhand/domain/readings';
 import type { Access } from '../../auth/access';
 import { oneLine } from '../../engine/mail/oneLine';
 import type { PdfSheet } from '../../engine/pdf/sheetWriter';
@@ -63,7 +64,7 @@ export async function workOrders(
         [TEXT.trailer, TEXT.describe(first.vehicleType, trailer.vehicleLengthFeet, trailer.modelYear)],
         [TEXT.place, oneLine(first.address ?? TEXT.unknown)],
         [TEXT.lastReport, formatDate(first.lastReport, 'spokenDateTime', timeZone, TEXT.never)],
-        [TEXT.load, first.loadStatus ?? TEXT.unknown],
+        [TEXT.load, first.loadStatus === null ? TEXT.unknown : loadStatus(first.loadStatus).label],
       ],
       tasks: own.map((issue) => taskOf(issue, parts, timeZone)),
       blanks: TEXT.blanks,

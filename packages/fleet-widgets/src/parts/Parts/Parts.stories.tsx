@@ -71,9 +71,12 @@ export const Default = meta.story({
 /** Without a chosen trailer it shows the first of the fleet. */
 export const FirstTrailer = meta.story({
   parameters: { view: { vin: null } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await tableOf(canvas);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Unit ID' })).not.toHaveValue(''));
+    await expect(args.onViewChange).toHaveBeenCalledWith(
+      expect.objectContaining({ vin: expect.stringMatching(/^\w{17}$/) }),
+    );
   },
 });
 

@@ -11,7 +11,7 @@ import {
   UploadIcon,
   useMessages,
 } from '@gladhand/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { EMPTY_PARTS_VIEW, type PartsView } from '../../internal/parts/partsView';
 import { trailerPartsQuery } from '../../internal/parts/trailerPartsQuery';
 import { TrailerPickers } from '../../internal/pickers/TrailerPickers';
@@ -62,7 +62,13 @@ function PartsBody({ onImport, ...props }: PartsProps) {
     [view, onViewChange],
   );
   const first = useApiQuery(firstTrailerQuery, { enabled: view.vin === null && !view.isWholeFleet });
-  const vin = view.vin ?? first.data ?? null;
+  const firstVin = first.data ?? null;
+  const isFirstMissing = view.vin === null && !view.isWholeFleet && firstVin !== null;
+  // A host that keeps the view gets an address that still leads to this trailer tomorrow.
+  useEffect(() => {
+    if (isFirstMissing) change({ vin: firstVin });
+  }, [isFirstMissing, firstVin, change]);
+  const vin = view.vin ?? firstVin;
   const list = useApiQuery(trailerPartsQuery(vin ?? ''), { enabled: vin !== null && !view.isWholeFleet }).data;
   const trailerHref = vin === null || view.isWholeFleet ? undefined : links.trailer?.(vin);
   const isListOfTrailers = view.listsTrailers && view.part !== null;
