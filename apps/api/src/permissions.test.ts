@@ -49,6 +49,8 @@ const FIELDS: Record<string, string> = {
   vehicleDetailData: 'vehicleDetailData(vin: "1GRAA000000000001") { asOf }',
   vehicleTrackingV2: 'vehicleTrackingV2(vin: "1GRAA000000000001", pageSize: 1, pageNumber: 0) { activityLog { id } }',
   absFaults: 'absFaults(input: { vin: "1GRAA000000000001" }) { total }',
+  absReadings:
+    'absReadings(vin: "1GRAA000000000001", from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z") { isCut }',
   absTroubleshootingLifecycles: 'absTroubleshootingLifecycles(input: { vin: "1GRAA000000000001" }) { isCut }',
   sensorOrder: 'sensorOrder { moreySensorOrder }',
   deviceLinks: 'deviceLinks(vin: "1GRAA000000000001") { id }',

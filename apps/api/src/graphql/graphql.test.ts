@@ -233,6 +233,7 @@ const VARIABLES: Record<string, object> = {
   vehicleDetailData: { vin: VIN },
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
   absFaults: { input: { vin: VIN } },
+  absReadings: { vin: VIN, from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' },
   absTroubleshootingLifecycles: { input: { vin: VIN } },
   auditLog: { input: { limit: 20 } },
   users: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },

@@ -3,6 +3,7 @@ import { accountQueries } from './account/accountResolvers';
 import { ownAccountMutations, ownAccountQueries } from './account/ownAccountResolvers';
 import { asUnits } from './asUnits';
 import { dateTime } from './dateTime';
+import { absReadingQueries } from './faults/absReadings';
 import { faultQueries } from './faults/faultResolvers';
 import { lifecycleQueries } from './faults/lifecycleResolver';
 import { fleetStatusQueries, fleetStatusTrailer } from './fleetStatus/fleetStatusResolvers';
@@ -33,6 +34,7 @@ export const createResolvers = (areas: readonly AreaResolvers[]): Resolvers => (
     ...ownAccountQueries,
     ...fleetStatusQueries,
     ...faultQueries,
+    ...absReadingQueries,
     ...lifecycleQueries,
     ...groupQueries,
     ...trailerQueries,

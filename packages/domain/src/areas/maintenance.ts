@@ -2,6 +2,7 @@ export type {
   AbsLifecycle,
   AbsLifecycleList,
   AbsLifecyclesInput,
+  AbsReadings,
   EmailedIssues,
   EmailMaintenanceIssuesInput,
   HandledIssues,
@@ -13,6 +14,7 @@ export type {
   ShownIssue,
   ShownIssueEvent,
 } from '../contract/maintenance';
+export { type AbsReading, type LampStretch, lampStretches, thinAbsReadings } from '../rules/faults/absReadings';
 export {
   type Findings,
   type FollowedIssue,

@@ -19,6 +19,10 @@ export function createMaintenanceApi(transport: Transport, endpoint: string): Ma
     },
     absLifecycles: async (input, call) =>
       (await graphql((known) => known.AbsLifecyclesDocument, { input }, call)).absTroubleshootingLifecycles,
+    absReadings: async ({ vin, from, to }, call) => {
+      const span = { vin, from: from.toISOString(), to: to.toISOString() };
+      return (await graphql((known) => known.AbsReadingsDocument, span, call)).absReadings;
+    },
     email: async (input, call) =>
       (await graphql((known) => known.EmailMaintenanceIssuesDocument, { input }, call)).emailMaintenanceIssues,
     async workOrders({ customerId, issueIds }, call) {

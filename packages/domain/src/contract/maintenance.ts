@@ -2,6 +2,7 @@ import type { CallOptions } from './callOptions';
 import type {
   AbsLifecyclesInput,
   AbsLifecyclesQuery,
+  AbsReadingsQuery,
   EmailMaintenanceIssuesInput,
   EmailMaintenanceIssuesMutation,
   HandleMaintenanceIssuesInput,
@@ -33,6 +34,9 @@ export type AbsLifecycleList = AbsLifecyclesQuery['absTroubleshootingLifecycles'
 /** A fault with its repeats. Miles in miles, speeds in mph, instants as ISO texts. */
 export type AbsLifecycle = AbsLifecycleList['lifecycles'][number];
 
+/** Speed, battery and lamp of a trailer, column by column. Source: query `absReadings`. */
+export type AbsReadings = AbsReadingsQuery['absReadings'];
+
 /** Maintenance issues of trailers, and the lifecycles of their ABS faults. */
 export interface MaintenanceApi {
   /** Rejects with BAD_USER_INPUT. Source: query `maintenanceIssues`. */
@@ -41,6 +45,8 @@ export interface MaintenanceApi {
   issue(id: string, options?: CallOptions): Promise<MaintenanceIssueDetail | null>;
   /** Rejects with BAD_USER_INPUT or NOT_FOUND. Source: query `absTroubleshootingLifecycles`. */
   absLifecycles(input: AbsLifecyclesInput, options?: CallOptions): Promise<AbsLifecycleList>;
+  /** Rejects with BAD_USER_INPUT or NOT_FOUND. Source: query `absReadings`. */
+  absReadings(input: { vin: string; from: Date; to: Date }, options?: CallOptions): Promise<AbsReadings>;
   /** Rejects with BAD_USER_INPUT. Source: mutation `handleMaintenanceIssues`. */
   handle(input: HandleMaintenanceIssuesInput, options?: CallOptions): Promise<HandledIssues>;
   /**

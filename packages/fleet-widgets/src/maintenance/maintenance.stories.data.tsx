@@ -83,7 +83,8 @@ export async function trailerWithFaults(): Promise<string> {
       serialNumber,
       recordedAt: at(-hours),
       readings: {
-        abs: { active: faults.length > 0, faults: [...faults] },
+        abs: { active: faults.length > 0, faults: [...faults], amberLampMs: faults.length > 0 ? HOUR_MS : 0 },
+        trailerBatteryVolts: speedMph > 0 ? 13.4 : 12.2,
         position: { lat: 41.68, lng: -86.25, speedMph },
       },
     })),

@@ -45,8 +45,13 @@ const REPORTS = [
   report(80, { abs: { active: true, spn: 4711, fmi: 2, description: 'Maker code 17' } }),
   report(75, { abs: { active: false } }),
   report(30, { abs: SENSOR, absOdometerMiles: 1_000, ...at(40) }),
-  report(29, { abs: SENSOR, absOdometerMiles: 1_050, ...at(63) }),
-  report(28, { abs: { active: false }, ...at(70) }),
+  report(29, {
+    abs: { ...SENSOR, amberLampMs: 60_000 },
+    trailerBatteryVolts: 13.1,
+    absOdometerMiles: 1_050,
+    ...at(63),
+  }),
+  report(28, { abs: { active: false, amberLampMs: 0 }, ...at(70) }),
   report(2, { abs: SENSOR, ...at(0) }),
   report(1, { abs: { active: true, spn: 3597, fmi: 4 }, absOdometerMiles: 1_200, ...at(55) }),
 ];
@@ -273,5 +278,32 @@ describe('several faults of one trailer', () => {
     const one = { ...report(0, { abs }), serialNumber: SECOND };
     const results = await each(({ repositories }) => takeReports(repositories, { customerId: 1 }, [one], TEST_NOW));
     expect(results).toMatchObject([{ status: 'rejected', code: 'INVALID' }]);
+  });
+});
+
+describe('readings next to the faults', () => {
+  const read = (fromHours: number, toHours: number) =>
+    same((portal) =>
+      portal.maintenance.absReadings({ vin, from: new Date(ago(fromHours)), to: new Date(ago(toHours)) }),
+    );
+
+  it('have speed, battery and lamp of each report in the period, oldest first, and null for what it lacks', async () => {
+    const { isCut, atMs, speedMph, batteryVolts, isLampOn } = await read(31, 1.5);
+    const hours = atMs.map((time) => (TEST_NOW.getTime() - time) / HOUR_MS);
+    expect({ isCut, hours, speedMph, batteryVolts, isLampOn }).toEqual({
+      isCut: false,
+      hours: [30, 29, 28, 2],
+      speedMph: [40, 63, 70, 0],
+      batteryVolts: [null, 13.1, null, null],
+      isLampOn: [null, true, false, null],
+    });
+  });
+
+  it('are refused for another customer and for a period that ends before it begins', async () => {
+    const codes = await same(async (portal) => [
+      await codeOf(portal.maintenance.absReadings({ vin: foreign, from: new Date(ago(2)), to: new Date(ago(1)) })),
+      await codeOf(portal.maintenance.absReadings({ vin, from: new Date(ago(1)), to: new Date(ago(2)) })),
+    ]);
+    expect(codes).toEqual(['NOT_FOUND', 'BAD_USER_INPUT']);
   });
 });

@@ -144,6 +144,19 @@ export type AbsLifecyclesInput = {
   vin: Scalars['String']['input'];
 };
 
+/** Columns: entry i of each belongs to one reading. Null: not reported. */
+export type AbsReadings = {
+  __typename?: 'AbsReadings';
+  /** Time of recording, in milliseconds since 1970, UTC. */
+  atMs: Array<Scalars['Float']['output']>;
+  /** Of the trailer battery. */
+  batteryVolts: Array<Maybe<Scalars['Float']['output']>>;
+  /** Whether older reports of the period were left out. */
+  isCut: Scalars['Boolean']['output'];
+  isLampOn: Array<Maybe<Scalars['Boolean']['output']>>;
+  speedMph: Array<Maybe<Scalars['Float']['output']>>;
+};
+
 export type AccessArea = {
   __typename?: 'AccessArea';
   area: Scalars['String']['output'];
@@ -3224,6 +3237,11 @@ export type Query = {
   /** ABS faults of one trailer, latest start first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   absFaults: AbsFaultList;
   /**
+   * Speed, battery and amber lamp of a trailer in a period, oldest first, at most 2,000. Where several reports are one, it
+   * has their highest speed, their lowest voltage, and the lamp on if any had it on.
+   */
+  absReadings: AbsReadings;
+  /**
    * Lifecycles of a trailer's ABS faults that were active in a period: repeats of the same codes within 30 days are one.
    * NOT_FOUND if the trailer doesn't exist or the caller has no access.
    */
@@ -3425,6 +3443,13 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryAbsReadingsArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  vin: Scalars['String']['input'];
 };
 
 
@@ -5100,6 +5125,7 @@ export type ResolversTypes = ResolversObject<{
   AbsLifecycle: ResolverTypeWrapper<AbsLifecycle>;
   AbsLifecycleList: ResolverTypeWrapper<AbsLifecycleList>;
   AbsLifecyclesInput: AbsLifecyclesInput;
+  AbsReadings: ResolverTypeWrapper<AbsReadings>;
   AccessArea: ResolverTypeWrapper<AccessArea>;
   AccessOperation: ResolverTypeWrapper<AccessOperation>;
   AccessScope: ResolverTypeWrapper<AccessScope>;
@@ -5404,6 +5430,7 @@ export type ResolversParentTypes = ResolversObject<{
   AbsLifecycle: AbsLifecycle;
   AbsLifecycleList: AbsLifecycleList;
   AbsLifecyclesInput: AbsLifecyclesInput;
+  AbsReadings: AbsReadings;
   AccessArea: AccessArea;
   AccessOperation: AccessOperation;
   AccessScope: AccessScope;
@@ -5744,6 +5771,14 @@ export type AbsLifecycleListResolvers<ContextType = GraphQLContext, ParentType e
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lifecycles?: Resolver<Array<ResolversTypes['AbsLifecycle']>, ParentType, ContextType>;
+}>;
+
+export type AbsReadingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsReadings'] = ResolversParentTypes['AbsReadings']> = ResolversObject<{
+  atMs?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  batteryVolts?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLampOn?: Resolver<Array<Maybe<ResolversTypes['Boolean']>>, ParentType, ContextType>;
+  speedMph?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 }>;
 
 export type AccessAreaResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessArea'] = ResolversParentTypes['AccessArea']> = ResolversObject<{
@@ -6997,6 +7032,7 @@ export type PushSubscriptionResolvers<ContextType = GraphQLContext, ParentType e
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
+  absReadings?: Resolver<ResolversTypes['AbsReadings'], ParentType, ContextType, RequireFields<QueryAbsReadingsArgs, 'from' | 'to' | 'vin'>>;
   absTroubleshootingLifecycles?: Resolver<ResolversTypes['AbsLifecycleList'], ParentType, ContextType, RequireFields<QueryAbsTroubleshootingLifecyclesArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
   alertActivity?: Resolver<ResolversTypes['AlertActivityPage'], ParentType, ContextType, RequireFields<QueryAlertActivityArgs, 'input'>>;
@@ -7686,6 +7722,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AbsFaultList?: AbsFaultListResolvers<ContextType>;
   AbsLifecycle?: AbsLifecycleResolvers<ContextType>;
   AbsLifecycleList?: AbsLifecycleListResolvers<ContextType>;
+  AbsReadings?: AbsReadingsResolvers<ContextType>;
   AccessArea?: AccessAreaResolvers<ContextType>;
   AccessOperation?: AccessOperationResolvers<ContextType>;
   AccessScope?: AccessScopeResolvers<ContextType>;

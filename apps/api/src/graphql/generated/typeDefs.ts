@@ -25,6 +25,23 @@ extend type Query {
   NOT_FOUND if the trailer doesn't exist or the caller has no access.
   """
   absTroubleshootingLifecycles(input: AbsLifecyclesInput!): AbsLifecycleList!
+  """
+  Speed, battery and amber lamp of a trailer in a period, oldest first, at most 2,000. Where several reports are one, it
+  has their highest speed, their lowest voltage, and the lamp on if any had it on.
+  """
+  absReadings(vin: String!, from: DateTime!, to: DateTime!): AbsReadings!
+}
+
+"Columns: entry i of each belongs to one reading. Null: not reported."
+type AbsReadings {
+  "Whether older reports of the period were left out."
+  isCut: Boolean!
+  "Time of recording, in milliseconds since 1970, UTC."
+  atMs: [Float!]!
+  speedMph: [Float]!
+  "Of the trailer battery."
+  batteryVolts: [Float]!
+  isLampOn: [Boolean]!
 }
 
 input AbsLifecyclesInput {

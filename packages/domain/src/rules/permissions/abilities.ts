@@ -47,7 +47,10 @@ export const ABILITIES: readonly Ability[] = [
   ability('Fleet', 'See maintenance issues', 'maintenance', ['maintenanceIssues', 'maintenanceIssue', 'workOrders']),
   ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', ['handleMaintenanceIssues']),
   ability('Fleet', 'Email maintenance issues to service centers', 'maintenance', ['emailMaintenanceIssues']),
-  ability('Fleet', 'See the lifecycles of ABS faults', 'absTroubleshooting', ['absTroubleshootingLifecycles']),
+  ability('Fleet', 'See the lifecycles of ABS faults', 'absTroubleshooting', [
+    'absTroubleshootingLifecycles',
+    'absReadings',
+  ]),
   ability('Fleet', 'See the parts of trailers', 'parts', ['trailerParts', 'parts', 'partTrailers']),
   ability('Fleet', 'Import and delete parts and their pictures', 'parts', [
     'importParts',

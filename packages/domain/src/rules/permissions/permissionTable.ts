@@ -292,7 +292,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('service', 'public', ['trailerImage']),
   ...operations('service', WRITERS, ['addInspection', 'addMaintenanceEntry']),
   ...operations('abs', TRAILER_VIEWERS, ['absFaults']),
-  ...operations('abs', WORKSHOP, ['absTroubleshootingLifecycles']),
+  ...operations('abs', WORKSHOP, ['absTroubleshootingLifecycles', 'absReadings']),
 
   ...operations('reefer', MODULE, ['reeferCommands', 'reeferUnit', 'reeferUnits', 'reeferTemperatures'], 'ThermoKing'),
   // In addition to the role these need the group 'TK Command Control': see mayCommandReefers.

@@ -2,6 +2,7 @@
 /** A field of Query or Mutation. */
 export type GraphQLOperation =
   | 'absTroubleshootingLifecycles'
+  | 'absReadings'
   | 'me'
   | 'getCustomerFeatures'
   | 'alertActivity'

@@ -54,6 +54,8 @@ export const Default = meta.story({
     const [first] = faultsOf(list);
     await expect(first).toHaveTextContent('SPN 789 / FMI 3 · 4 times');
     await expect(canvas.getByText('Select a fault to see its codes, cause and repair.')).toBeVisible();
+    const chart = await canvas.findByRole('region', { name: 'Speed, battery and lamp' });
+    await expect(await within(chart).findByText('Trailer battery')).toBeVisible();
     if (first) await userEvent.click(first);
     const card = await canvas.findByRole('complementary', { name: 'Selected fault' });
     await expect(within(card).getByText('Wheel speed sensor C shorted or open')).toBeVisible();

@@ -201,6 +201,14 @@ export const Ticks = styled.div`
   }
 `;
 
+export const Chart = styled.div`
+  padding: 0 16px 12px;
+`;
+
+export const ChartNotice = styled.div`
+  padding: 0 16px 8px;
+`;
+
 export const Records = styled.div`
   overflow: auto;
   max-block-size: 420px;

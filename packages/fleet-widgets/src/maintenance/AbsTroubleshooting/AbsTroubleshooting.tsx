@@ -23,6 +23,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { trailerQuery } from '../../internal/trailerQuery';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import { AbsChart } from './AbsChart';
 import { AbsPickers } from './AbsPickers';
 import * as S from './AbsTroubleshooting.styles';
 import { ABS_DAYS, ABS_STATUSES, type AbsView, EMPTY_ABS_VIEW } from './absView';
@@ -209,6 +210,7 @@ function Faults({ vin, query, view, onChange }: FaultsProps) {
                 onSelect={(id) => onChange({ lifecycleId: id === selected?.id ? null : id })}
               />
             </S.Part>
+            <AbsChart vin={vin} from={from} to={to} />
             <S.Part aria-label={messages.records}>
               <S.PartHead>
                 <h2>{messages.records}</h2>

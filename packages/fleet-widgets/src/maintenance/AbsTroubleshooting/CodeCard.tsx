@@ -5,13 +5,10 @@ import { absCodeMeaning, BLINK_CODE_UNIT, FaultStatus, failureMode } from '@glad
 import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
+import { SID_FMI, SPN_FMI } from '../internal/codeNames';
 import * as S from './AbsTroubleshooting.styles';
 import { CodeParts } from './CodeParts';
 import { ABS_MESSAGES } from './messages';
-
-/** Names of the standards, the same in every language. */
-const SPN_FMI = 'SPN / FMI';
-const SID_FMI = 'SID / FMI';
 
 /** What a code means, what causes it, and what to check: an unknown one keeps its numbers. */
 export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecycle }) {

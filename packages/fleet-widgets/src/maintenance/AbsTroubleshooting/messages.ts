@@ -28,6 +28,12 @@ export const ABS_MESSAGES = defineMessages('absTroubleshooting', {
   unknownTrailer: 'This trailer is not in your fleet',
   unknownTrailerHint: "It doesn't exist, or you don't have access to it.",
 
+  readings: 'Speed, battery and lamp',
+  speed: 'Speed',
+  battery: 'Trailer battery',
+  lampOn: 'Amber lamp on',
+  readingsCut: 'Only the 10,000 newest reports of the period are shown.',
+  tryAgain: 'Try again',
   records: 'Fault records',
   recordsOf: (count: string) => `${count} in this lifecycle`,
   showAll: 'Show all faults',

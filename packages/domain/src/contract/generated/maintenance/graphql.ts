@@ -106,6 +106,15 @@ export type MaintenanceIssueQueryVariables = Exact<{
 
 export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null, pictures: Array<{ id: string, url: string, linkExpires: string }> }> } | null };
 
+export type AbsReadingsQueryVariables = Exact<{
+  vin: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type AbsReadingsQuery = { absReadings: { isCut: boolean, atMs: Array<number>, speedMph: Array<number | null>, batteryVolts: Array<number | null>, isLampOn: Array<boolean | null> } };
+
 export type HandleMaintenanceIssuesMutationVariables = Exact<{
   input: HandleMaintenanceIssuesInput;
 }>;
@@ -346,6 +355,15 @@ export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<Ma
         linkExpires
       }
     }
+  }
+}`);
+export const AbsReadingsDocument = /*#__PURE__*/ new TypedDocumentString<AbsReadingsQuery, AbsReadingsQueryVariables>(`query AbsReadings($vin: String!, $from: DateTime!, $to: DateTime!) {
+  absReadings(vin: $vin, from: $from, to: $to) {
+    isCut
+    atMs
+    speedMph
+    batteryVolts
+    isLampOn
   }
 }`);
 export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<HandleMaintenanceIssuesMutation, HandleMaintenanceIssuesMutationVariables>(`mutation HandleMaintenanceIssues($input: HandleMaintenanceIssuesInput!) {

@@ -4,6 +4,7 @@ import type { TrailerPartList } from '@gladhand/domain/parts';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { BLINK_CODE_UNIT, loadStatus } from '@gladhand/domain/readings';
 import { useMessages, useWords } from '@gladhand/ui';
+import { SID_FMI, SPN_FMI } from '../../internal/codeNames';
 import { stateText } from '../../internal/issueWords';
 import { useEvidenceText } from '../../internal/useEvidenceText';
 import { WORK_ORDERS_MESSAGES } from './messages';
@@ -76,8 +77,8 @@ function Task({ issue, list }: { issue: ShownIssue; list: TrailerPartList | unde
   const miles = issue.miles == null ? undefined : formats.text(issue.miles, 'mi', '', 0);
   const evidence = evidenceOf(issue.kind, issue.evidence);
   const codes: [string, string | null][] = [
-    [messages.code, work.code],
-    [messages.sidCode, work.sidCode],
+    [SPN_FMI, work.code],
+    [SID_FMI, work.sidCode],
     [messages.blinkCode(BLINK_CODE_UNIT), work.blinkCode],
     [messages.cause, work.cause && say(work.cause)],
   ];

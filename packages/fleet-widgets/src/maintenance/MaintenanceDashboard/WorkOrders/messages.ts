@@ -25,8 +25,6 @@ export const WORK_ORDERS_MESSAGES = defineMessages('workOrders', {
   issue: (kind: string, state: string) => `${kind}: ${state}`,
   since: (since: string, miles: string | undefined) =>
     miles === undefined ? `Since ${since}` : `Since ${since}, ${miles}`,
-  code: 'SPN / FMI',
-  sidCode: 'SID / FMI',
   blinkCode: (unit: string) => `Blink code of the ${unit}`,
   cause: 'Likely cause',
   parts: 'Parts that may be needed',
