@@ -1,5 +1,4 @@
 import type { PictureType } from '@gladhand/domain/pictures';
-import type { PictureUse } from './repository';
 
 declare module '../../database/schema' {
   interface Database {
@@ -10,7 +9,7 @@ declare module '../../database/schema' {
       bytes: Uint8Array<ArrayBuffer>;
       added_by: string | null;
       added_at: Date;
-      kept_for: PictureUse | null;
+      kept_for: 'part' | 'repair' | null;
     };
   }
 }
