@@ -85,7 +85,8 @@ test('a part is imported, gets a picture, is found in the fleet and leads to its
   await expect(page.getByRole('heading', { name: /^Trailers with SB-77/ })).toBeVisible();
 
   // The specified second address of the same page.
-  await page.goto(`/specs/${trailer.vin}`);
+  const answer = await page.goto(`/specs/${trailer.vin}`);
+  expect(answer?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Spring brake' })).toBeVisible();
 });
 

@@ -8,8 +8,27 @@ const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 const FORM_PARTS =
   /(vite\/preload-helper|packages\/ui\/src\/(Banner|Button|Field|Link|PasswordField|Spinner|TextField|WidgetBox|icons|internal|locale|Logo)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm|useAllowedText)\b)|packages\/domain\/src\/(react\/use(ApiQuery|ApiCache|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|admin-widgets\/src\/internal\/WidgetTexts|lucide-react\/dist\/esm\/icons\/x\.|portal\/src\/(storage\/localStore|screens\/notePageView|.*notePageView))/;
 
-/** Icons of the menu, which other screens use as well. */
-const MENU_ICONS = /lucide-react\/dist\/esm\/icons\/(layout-dashboard|map-pin|table-2)\./;
+const lucideIcons = (...names: string[]) => new RegExp(`lucide-react/dist/esm/icons/(${names.join('|')})\\.`);
+
+/** Icons of the menu and of most tables, which other screens use as well. */
+const MENU_ICONS = lucideIcons(
+  ...['layout-dashboard', 'map-pin', 'table-2', 'wrench', 'truck', 'settings', 'package', 'log-out'],
+  ...['download', 'list-filter', 'chevron-down'],
+);
+
+/** Small icons that several screens share: one file each would cost more than it contains. */
+const ICONS = lucideIcons(
+  ...['chevron-up', 'plus', 'circle-dot', 'clock', 'arrow-right', 'arrow-left', 'arrow-up', 'undo-2', 'ellipsis'],
+  ...['rotate-ccw', 'list', 'globe', 'upload', 'moon', 'minus', 'image', 'users', 'pencil', 'send', 'trash', 'share-2'],
+  ...['file-text', 'rotate-ccw-clock'],
+);
+
+/** Roles and what they may do, which every page after sign-in needs. */
+const ACCESS = /packages\/domain\/src\/rules\/(permissions\/(permissionTable|can)|roles\/)/;
+
+/** Labels of readings, which every page with trailers needs. */
+const LABELS =
+  /packages\/domain\/src\/vocabulary\/(lookup|statuses|lights|healthReasons|productTypes|trailerTypes|readings|reefer)\./;
 
 const SCREEN_TABLES = ['publicScreens', 'screens'].map((name) => new URL(`src/screens/${name}.ts`, import.meta.url));
 
@@ -56,6 +75,9 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'form', test: FORM_PARTS },
             { name: 'menuIcons', test: MENU_ICONS },
+            { name: 'icons', test: ICONS },
+            { name: 'access', test: ACCESS },
+            { name: 'labels', test: LABELS },
           ],
         },
       },

@@ -6,7 +6,6 @@ import { Routing } from './routes/Routing';
 import { Session } from './session/Session';
 import { SessionProvider } from './session/SessionContext';
 import { useActivity } from './session/useActivity';
-import { LazyToastHost } from './shell/LazyToastHost';
 import { redirectMemory } from './storage/redirectMemory';
 import { ThemeProvider, useStoredTheme, useThemeOf } from './theme';
 
@@ -32,7 +31,6 @@ export function App() {
             <Routing />
           </SessionProvider>
         </ThemeProvider>
-        <LazyToastHost />
       </LanguageProvider>
     </ThemeScope>
   );

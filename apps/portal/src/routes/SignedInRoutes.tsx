@@ -30,7 +30,7 @@ import { SCREENS, screenOf } from '../screens/screens';
 import { useSearchKeys } from '../search/useSearchKeys';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { pageGuard, watchTyping } from '../session/typedWork';
-import { notify } from '../shell/LazyToastHost';
+import { LazyToastHost, notify } from '../shell/LazyToastHost';
 import { MainNav } from '../shell/MainNav';
 import { Notices } from '../shell/Notices';
 import { PageBoundary } from '../shell/PageBoundary';
@@ -107,6 +107,7 @@ export function SignedInRoutes() {
                 <Pages />
               </UnitsProvider>
             </BrowserRouter>
+            <LazyToastHost />
           </WidgetHost>
         </ViewerProvider>
       )}

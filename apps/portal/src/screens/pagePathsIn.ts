@@ -3,4 +3,6 @@
  * would load the design system and its styles.
  */
 export const pagePathsIn = (source: string): readonly string[] =>
-  [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
+  [...source.matchAll(/\bpath: '([^']+)'|\balsoAt: \[([^\]]*)\]/g)].flatMap(([, path, others = '']) =>
+    path === undefined ? [...others.matchAll(/'([^']+)'/g)].map(([, other = '']) => other) : [path],
+  );

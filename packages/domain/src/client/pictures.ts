@@ -8,7 +8,7 @@ export const createPicturesApi = (transport: Transport): PicturesApi => ({
     const { body, status } = await transport({
       method: 'POST',
       path: `/v1/api/pictures?customerId=${customerId}`,
-      bytes: picture,
+      body: picture,
       signal: options?.signal,
     });
     if (isRecord(body) && typeof body.id === 'string') return body.id;

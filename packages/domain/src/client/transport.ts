@@ -13,10 +13,8 @@ export interface TransportOptions {
 export interface TransportRequest {
   method: 'GET' | 'POST';
   path: string;
-  /** Sent as JSON. */
+  /** Sent as JSON; a blob as it is, with its type. */
   body?: unknown;
-  /** Sent as it is, with its type, in place of `body`. */
-  bytes?: Blob | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   /** False on the sign-in paths: no token is sent, and a 401 doesn't end the session. @default true */
   authenticated?: boolean | undefined;
@@ -61,7 +59,7 @@ const TEXT_OF_STATUS: Readonly<Record<number, string>> = {
 /** Makes one HTTP call and turns every failure into an `ApiError`. */
 export function createTransport(options: TransportOptions): Transport {
   const { endpoint, session, fetch = globalThis.fetch } = options;
-  return async ({ method, path, body, bytes, headers, authenticated = true, signal, asBlob, onEvent }) => {
+  return async ({ method, path, body, headers, authenticated = true, signal, asBlob, onEvent }) => {
     const token = authenticated ? await session?.idToken() : undefined;
     let response = await send(token);
     if (response.status === 401 && token) {
@@ -81,13 +79,11 @@ export function createTransport(options: TransportOptions): Transport {
           method,
           headers: {
             accept: onEvent ? 'text/event-stream' : 'application/json',
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...(bytes ? { 'content-type': bytes.type } : {}),
+            ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
             ...(token ? { ...options.headers?.(), authorization: `Bearer ${token}` } : {}),
             ...headers,
           },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          ...(bytes ? { body: bytes } : {}),
+          ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
           ...(signal ? { signal } : {}),
         });
       } catch (cause) {
