@@ -13,7 +13,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { allQuery, closestQuery } from '../../internal/serviceCenters/centersQueries';
 import { MailBanner } from '../../internal/serviceCenters/MailBanner';
 import { emailIssues } from '../internal/maintenanceQueries';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssueDialog.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 interface EmailIssuesProps {

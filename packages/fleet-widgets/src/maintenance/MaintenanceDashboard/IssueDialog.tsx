@@ -16,7 +16,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { meQuery } from '../../internal/meQuery';
 import { usePictureUpload } from '../../internal/pictures/usePictureUpload';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssueDialog.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueChange, IssueHandling } from './useIssueHandling';
 

@@ -27,7 +27,7 @@ import {
   SHOWN_STATES,
 } from '../internal/maintenanceView';
 import { StateIcon } from '../internal/StateIcon';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssueFilters.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 interface IssueFiltersProps {

@@ -16,7 +16,7 @@ import { LinkedPicture } from '../../internal/pictures/LinkedPicture';
 import type { ShownState } from '../internal/maintenanceView';
 import { StateIcon } from '../internal/StateIcon';
 import { useEvidenceText } from '../internal/useEvidenceText';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssueHistory.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 const ICONS: Readonly<Record<string, typeof CheckIcon>> = {

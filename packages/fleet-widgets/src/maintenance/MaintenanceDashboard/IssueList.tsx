@@ -9,7 +9,7 @@ import { IssueMarks } from '../internal/IssueMarks';
 import { kindIcon, shownState, stateText, stateTone } from '../internal/issueWords';
 import { StateIcon } from '../internal/StateIcon';
 import { useEvidenceText } from '../internal/useEvidenceText';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssueList.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 const ROW_HEIGHT_PX = 56;

@@ -5,7 +5,7 @@ import { FieldIcon, Link, Skeleton, useMessages, useWords } from '@gladhand/ui';
 import { kindIcon, stateText } from '../internal/issueWords';
 import { type MaintenanceView, SHOWN_STATES, type ShownState } from '../internal/maintenanceView';
 import { StateIcon } from '../internal/StateIcon';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssueNumbers.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 
 interface IssueNumbersProps {

@@ -28,7 +28,7 @@ import { shownState, stateText, stateTone } from '../internal/issueWords';
 import { useEvidenceText } from '../internal/useEvidenceText';
 import type { IssueQuestion } from './IssueDialog';
 import { IssueHistory } from './IssueHistory';
-import * as S from './MaintenanceDashboard.styles';
+import * as S from './IssuePanel.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueHandling } from './useIssueHandling';
 

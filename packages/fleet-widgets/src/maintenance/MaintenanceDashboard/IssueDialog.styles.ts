@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
