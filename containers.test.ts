@@ -14,6 +14,7 @@ const WINDOW_SIZE = [
 /** Files whose subject is the window itself, with what it is. */
 const ABOUT_THE_WINDOW: Readonly<Record<string, string>> = {
   'packages/admin-widgets/src/GlobalSearch/GlobalSearch.styles.ts': 'a dialog over the window, whatever opened it',
+  'packages/fleet-widgets/src/parts/Parts/PartDialog.styles.ts': 'a dialog over the window, whatever opened it',
 };
 const isTest = (file: string) => /\.(test|stories|stories\.data)\.tsx?$/.test(file);
 
