@@ -17,9 +17,10 @@ const MEASURED_MS = 5_000;
  * @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made
  * @param {{ trailers: number, customers: number }} fleet
  * @param {(url: string, devices: object[]) => Promise<unknown>} prepare fills one of the databases
+ * @param {{ unfollowed?: string }} bareOptions an area whose follower the other server leaves out
  * @returns the medians of both, in reports per second, and what `look` found in the prepared one
  */
-export async function ingestShare({ postgresUrl, say }, fleet, prepare, look) {
+export async function ingestShare({ postgresUrl, say }, fleet, prepare, look, { unfollowed } = {}) {
   const api = await import(API_BUNDLE);
   const signingKey = JSON.stringify(await api.makeSigningJwk());
   const names = ['without', 'with'].map((kind) => `gladhand_bench_${kind}_${process.pid}`);
@@ -46,6 +47,7 @@ export async function ingestShare({ postgresUrl, say }, fleet, prepare, look) {
       const url = await child('product.mjs').ask('start', {
         bundle: API_BUNDLE,
         config: serverConfig(signingKey, { databaseUrl }),
+        unfollowed: databaseUrl === without ? unfollowed : undefined,
       });
       sides.push({ gateways: createCaller(url, GATEWAYS), batches: drivingBatches(devices), perSecond: [] });
     }
