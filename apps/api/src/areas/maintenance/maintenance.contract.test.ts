@@ -420,6 +420,17 @@ describe('work orders', () => {
     expect(task?.parts).toEqual(['Wheel speed sensor, WS-1, Northline, Rear axle (2 on the trailer)']);
   });
 
+  it('are refused for an issue that is closed', async () => {
+    const { vin } = trailer(11);
+    const batteries = async () => (await list({ vin, kind: 'trailerBattery' })).issues;
+    await report(vin, { 100: WEAK });
+    const id = (await batteries())[0]?.id ?? '';
+    await report(vin, { 101: FULL, 130: FULL });
+    expect(await batteries()).toEqual([]);
+    const code = await same((portal) => codeOf(portal.maintenance.workOrders({ customerId: 1, issueIds: [id] })));
+    expect(code).toBe('BAD_USER_INPUT');
+  });
+
   it('are refused without issues, for those of another customer, and without the role', async () => {
     const { id } = await issueOf(trailer(10).vin);
     const ask = (issueIds: string[], customerId: number, as: string) =>

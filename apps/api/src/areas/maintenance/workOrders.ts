@@ -38,6 +38,7 @@ export async function workOrders(
   for (const id of wanted) {
     const issue = isUuid(id) ? await repositories.maintenance.byId(id, scope, now()) : undefined;
     if (!issue) throw notFound();
+    if (issue.closedAt || issue.withdrawnAt) throw badInput(MAINTENANCE_MESSAGES.ordered(MAX_ISSUES));
     issues.push(issue);
   }
   const vins = [...new Set(issues.map(({ vin }) => vin))];

@@ -13,7 +13,7 @@ it('zooms in steps up to a limit, and back to fit', () => {
   expect(view).toEqual(FIT);
 });
 
-it('keeps the picture in sight', () => {
+it('keeps the picture within its frame', () => {
   const move = fc.oneof(
     fc.constantFrom<1 | -1>(1, -1).map((direction) => (view: typeof FIT) => zoomed(view, direction)),
     fc.tuple(fc.integer(), fc.integer()).map(
