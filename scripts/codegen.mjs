@@ -42,6 +42,7 @@ export default {
       ReportRow: '../../../rules/reports/reportRow#PackedRow',
     }),
     'packages/domain/src/contract/generated/freight/': clientDocuments(inlinedOperations([`${OPERATIONS}/freight`])),
+    'packages/domain/src/contract/generated/insights/': clientDocuments(inlinedOperations([`${OPERATIONS}/insights`])),
     'packages/domain/src/contract/generated/parts/': clientDocuments(inlinedOperations([`${OPERATIONS}/parts`])),
     'packages/domain/src/contract/generated/maintenance/': clientDocuments(
       inlinedOperations([`${OPERATIONS}/maintenance`]),

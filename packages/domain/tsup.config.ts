@@ -22,6 +22,7 @@ export default defineLibrary({
       'areas/groups': 'src/areas/groups.ts',
       'areas/history': 'src/areas/history.ts',
       'areas/mail': 'src/areas/mail.ts',
+      'areas/insights': 'src/areas/insights.ts',
       'areas/maintenance': 'src/areas/maintenance.ts',
       'areas/parts': 'src/areas/parts.ts',
       'areas/pictures': 'src/areas/pictures.ts',

@@ -103,6 +103,8 @@ const FIELDS: Record<string, string> = {
   partTrailers:
     'partTrailers(input: { maker: "x", partNumber: "x", paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   freight: 'freight { url }',
+  insights: 'insights(input: { from: "2026-01-01", to: "2026-01-02" }) { through }',
+  insightTrailers: `insightTrailers(input: { from: "2026-01-01", to: "2026-01-02", measure: "miles", ${page} }) { total }`,
   maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',
   savedViews: 'savedViews(screen: "tracking") { id }',

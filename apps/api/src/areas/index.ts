@@ -7,6 +7,7 @@ import { deviceLinks } from './deviceLinks';
 import { freight } from './freight';
 import { geofences } from './geofences';
 import { ingestKeys } from './ingestKeys';
+import { insights } from './insights';
 import { jobs } from './jobs';
 import { mail } from './mail';
 import { maintenance } from './maintenance';
@@ -32,6 +33,7 @@ export const LISTED_AREAS = [
   // After geofences: alerts are judged by where a report shows the trailer to be.
   alerts,
   ingestKeys,
+  insights,
   jobs,
   mail,
   maintenance,

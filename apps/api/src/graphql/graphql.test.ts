@@ -330,6 +330,13 @@ const VARIABLES: Record<string, object> = {
   deletePartPicture: { customerId: 1, pictureId: 'none' },
   acceptFreightAgreement: { version: '1' },
   maintenanceIssues: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  insights: { input: { from: '2026-01-01', to: '2026-01-02' } },
+  insightTrailers: {
+    input: {
+      ...{ from: '2026-01-01', to: '2026-01-02', measure: 'miles' },
+      paginationInput: { pageSize: 20, pageNumber: 1 },
+    },
+  },
   maintenanceIssue: { id: 'none' },
   emailMaintenanceIssues: { input: { customerId: 1, ids: [], dealerId: 'none' } },
   handleMaintenanceIssues: { input: { customerId: 1, issues: [], action: 'unsnooze' } },

@@ -115,6 +115,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'retention.reeferCommandsDeleted': 'Deleted expired reefer commands',
   'retention.geofenceVisitsDeleted': 'Deleted expired geofence visits',
   'retention.alertsDeleted': 'Deleted old alerts',
+  'retention.insightDaysDeleted': 'Deleted old days of Insights',
   'retention.maintenanceIssuesDeleted': 'Deleted old maintenance issues',
   'retention.repairPicturesDeleted': 'Deleted old pictures of repairs',
   'retention.reportRunsDeleted': 'Deleted old runs of reports',

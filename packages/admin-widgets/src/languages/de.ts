@@ -190,6 +190,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'retention.reeferCommandsDeleted': 'Abgelaufene Befehle an Kühlaggregate gelöscht',
     'retention.geofenceVisitsDeleted': 'Abgelaufene Geofence-Besuche gelöscht',
     'retention.alertsDeleted': 'Hat alte Alarme gelöscht',
+    'retention.insightDaysDeleted': 'Hat alte Tage der Auswertungen gelöscht',
     'retention.maintenanceIssuesDeleted': 'Hat alte Wartungsfälle gelöscht',
     'retention.repairPicturesDeleted': 'Hat alte Bilder von Reparaturen gelöscht',
     'retention.reportRunsDeleted': 'Hat alte Ausführungen von Berichten gelöscht',

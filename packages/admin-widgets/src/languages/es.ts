@@ -190,6 +190,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'retention.reeferCommandsDeleted': 'Eliminó comandos de refrigeración vencidos',
     'retention.geofenceVisitsDeleted': 'Eliminó visitas de geocercas vencidas',
     'retention.alertsDeleted': 'Eliminó alertas antiguas',
+    'retention.insightDaysDeleted': 'Eliminó días antiguos de los análisis',
     'retention.maintenanceIssuesDeleted': 'Eliminó incidencias de mantenimiento antiguas',
     'retention.repairPicturesDeleted': 'Eliminó imágenes antiguas de reparaciones',
     'retention.reportRunsDeleted': 'Eliminó ejecuciones antiguas de informes',

@@ -70,6 +70,7 @@ export const words: Readonly<Record<string, string>> = {
   'Snooze, assign and repair maintenance issues': 'Wartungsfälle zurückstellen, zuweisen und als repariert melden',
   'See the lifecycles of ABS faults': 'Verläufe von ABS-Störungen sehen',
   'Email maintenance issues to service centers': 'Wartungsfälle an Werkstätten mailen',
+  'See Insights': 'Auswertungen sehen',
   'See the parts of trailers': 'Teile von Trailern sehen',
   'Import and delete parts and their pictures': 'Teile und ihre Bilder importieren und löschen',
   'Upload pictures of parts and repairs': 'Bilder von Teilen und Reparaturen hochladen',

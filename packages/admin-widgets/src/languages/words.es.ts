@@ -70,6 +70,7 @@ export const words: Readonly<Record<string, string>> = {
   'Snooze, assign and repair maintenance issues': 'Posponer, asignar y reparar incidencias de mantenimiento',
   'See the lifecycles of ABS faults': 'Ver el historial de las fallas de ABS',
   'Email maintenance issues to service centers': 'Enviar incidencias de mantenimiento a centros de servicio por correo',
+  'See Insights': 'Ver los análisis',
   'See the parts of trailers': 'Ver las piezas de los remolques',
   'Import and delete parts and their pictures': 'Importar y eliminar piezas y sus imágenes',
   'Upload pictures of parts and repairs': 'Subir imágenes de piezas y reparaciones',

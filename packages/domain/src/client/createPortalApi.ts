@@ -39,6 +39,7 @@ const DATA_PARTS = [
   'alerts',
   'freight',
   'geofences',
+  'insights',
   'maintenance',
   'parts',
   'pictures',

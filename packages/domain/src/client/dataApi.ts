@@ -33,6 +33,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     devices: loadLater(async () => (await import('./devices')).createDevicesApi(graphql)),
     freight: loadLater(async () => (await import('./freight')).createFreightApi(transport)),
     geofences: loadLater(async () => (await import('./geofences')).createGeofencesApi(graphql)),
+    insights: loadLater(async () => (await import('./insights')).createInsightsApi(transport)),
     maintenance: loadLater(async () => (await import('./maintenance')).createMaintenanceApi(transport, endpoint)),
     parts: loadLater(async () => (await import('./parts')).createPartsApi(transport, endpoint)),
     pictures: loadLater(async () => (await import('./pictures')).createPicturesApi(transport)),

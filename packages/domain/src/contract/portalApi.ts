@@ -7,6 +7,7 @@ import type { FleetStatusPort } from './fleetStatus';
 import type { FreightPort } from './freight';
 import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
+import type { InsightsPort } from './insights';
 import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
 import type { PartsPort } from './parts';
@@ -40,6 +41,7 @@ export interface PortalApi
     AlertsPort,
     FreightPort,
     GeofencesPort,
+    InsightsPort,
     MaintenancePort,
     PartsPort,
     PicturesPort,

@@ -113,6 +113,7 @@ export const AUDIT_ACTIONS = [
   'retention.geofenceVisitsDeleted',
   'retention.alertsDeleted',
   'retention.reportRunsDeleted',
+  'retention.insightDaysDeleted',
   'retention.maintenanceIssuesDeleted',
   'retention.repairPicturesDeleted',
 ] as const;

@@ -1813,6 +1813,111 @@ export type IngestKey = {
   name: Scalars['String']['output'];
 };
 
+/** All numbers are sums over trailers. */
+export type InsightDay = {
+  __typename?: 'InsightDay';
+  /** As YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** With a report of an odometer. */
+  measured: Scalars['Int']['output'];
+  miles: Scalars['Float']['output'];
+  /** That drove at least a mile, or were seen to drive. */
+  moved: Scalars['Int']['output'];
+  /** Return air temperatures of running units. */
+  reeferReadings: Scalars['Int']['output'];
+  /** Of those, within the tolerance of the set point. */
+  reeferWithin: Scalars['Int']['output'];
+  reporting: Scalars['Int']['output'];
+  /** Systems with a fault or a repair. */
+  systems: Array<InsightSystemDay>;
+  trailers: Scalars['Int']['output'];
+};
+
+export type InsightFaultyTrailers = {
+  __typename?: 'InsightFaultyTrailers';
+  /** A system, or `all`. */
+  system: Scalars['String']['output'];
+  trailers: Scalars['Int']['output'];
+};
+
+export type InsightPeriod = {
+  __typename?: 'InsightPeriod';
+  /** Those that have been added up, oldest first. */
+  days: Array<InsightDay>;
+  /** Trailers with a fault in the period, once each. */
+  faultyTrailers: Array<InsightFaultyTrailers>;
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type InsightSystemDay = {
+  __typename?: 'InsightSystemDay';
+  faultMs: Scalars['Float']['output'];
+  /** How long those had lasted. */
+  repairMs: Scalars['Float']['output'];
+  /** Faults that reports showed to be gone. */
+  repairs: Scalars['Int']['output'];
+  /** abs, tireInflation, trailerBattery or lights. */
+  system: Scalars['String']['output'];
+};
+
+export type InsightTrailer = {
+  __typename?: 'InsightTrailer';
+  customerName: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  /**
+   * moved: days on which it moved; miles; faults: ms with a fault; outside: temperature readings outside the tolerance;
+   * silent: days without a report.
+   */
+  value: Scalars['Float']['output'];
+  vehicleType: Scalars['String']['output'];
+  vin: Scalars['ID']['output'];
+};
+
+export type InsightTrailerPage = {
+  __typename?: 'InsightTrailerPage';
+  total: Scalars['Int']['output'];
+  trailers: Array<InsightTrailer>;
+};
+
+export type InsightTrailersInput = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** As YYYY-MM-DD. */
+  from: Scalars['String']['input'];
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** moved, miles, faults, outside or silent. */
+  measure: Scalars['String']['input'];
+  paginationInput: PaginationInput;
+  /** For faults: only this system. */
+  system?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['String']['input'];
+  vehicleTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type Insights = {
+  __typename?: 'Insights';
+  against?: Maybe<InsightPeriod>;
+  period: InsightPeriod;
+  /** The last day that has been added up, as YYYY-MM-DD. Null before the first one. */
+  through?: Maybe<Scalars['String']['output']>;
+};
+
+export type InsightsInput = {
+  /** The first day of the period to compare with. */
+  againstFrom?: InputMaybe<Scalars['String']['input']>;
+  againstTo?: InputMaybe<Scalars['String']['input']>;
+  /** All customers of the caller without one. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The first day, as YYYY-MM-DD. */
+  from: Scalars['String']['input'];
+  /** Names of groups; the trailer is in any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The last day, up to 366 days after the first one. */
+  to: Scalars['String']['input'];
+  /** Names of trailer types. */
+  vehicleTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What a report showed. Values that the kind of issue doesn't have, or that were not reported, are null. */
 export type IssueEvidence = {
   __typename?: 'IssueEvidence';
@@ -3337,6 +3442,10 @@ export type Query = {
   getCustomerFeatures: Array<CustomerFeature>;
   /** Active keys with which devices and gateways send reports, by name. Top-level administrators only. */
   ingestKeys: Array<IngestKey>;
+  /** The trailers behind a number of Insights, those with the highest value first. */
+  insightTrailers: InsightTrailerPage;
+  /** Daily figures of the trailers that the caller has access to, for one period or two. Days are days of UTC that are over. */
+  insights: Insights;
   /** State of emails that the caller triggered or can see in the list of emails. Other ids are left out. */
   mailDeliveries: Array<MailDelivery>;
   /** Outgoing emails, newest first: all for top-level and view-only administrators, those of their customers for account administrators. */
@@ -3603,6 +3712,16 @@ export type QueryGeofencesV2Args = {
 
 export type QueryGetCustomerFeaturesArgs = {
   input: CustomerFeaturesInput;
+};
+
+
+export type QueryInsightTrailersArgs = {
+  input: InsightTrailersInput;
+};
+
+
+export type QueryInsightsArgs = {
+  input: InsightsInput;
 };
 
 
@@ -5264,6 +5383,15 @@ export type ResolversTypes = ResolversObject<{
   ImportPartsInput: ImportPartsInput;
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: ResolverTypeWrapper<IngestKey>;
+  InsightDay: ResolverTypeWrapper<InsightDay>;
+  InsightFaultyTrailers: ResolverTypeWrapper<InsightFaultyTrailers>;
+  InsightPeriod: ResolverTypeWrapper<InsightPeriod>;
+  InsightSystemDay: ResolverTypeWrapper<InsightSystemDay>;
+  InsightTrailer: ResolverTypeWrapper<InsightTrailer>;
+  InsightTrailerPage: ResolverTypeWrapper<InsightTrailerPage>;
+  InsightTrailersInput: InsightTrailersInput;
+  Insights: ResolverTypeWrapper<Insights>;
+  InsightsInput: InsightsInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IssueEvidence: ResolverTypeWrapper<IssueEvidence>;
   IssuePicture: ResolverTypeWrapper<IssuePicture>;
@@ -5569,6 +5697,15 @@ export type ResolversParentTypes = ResolversObject<{
   ImportPartsInput: ImportPartsInput;
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: IngestKey;
+  InsightDay: InsightDay;
+  InsightFaultyTrailers: InsightFaultyTrailers;
+  InsightPeriod: InsightPeriod;
+  InsightSystemDay: InsightSystemDay;
+  InsightTrailer: InsightTrailer;
+  InsightTrailerPage: InsightTrailerPage;
+  InsightTrailersInput: InsightTrailersInput;
+  Insights: Insights;
+  InsightsInput: InsightsInput;
   Int: Scalars['Int']['output'];
   IssueEvidence: IssueEvidence;
   IssuePicture: IssuePicture;
@@ -6598,6 +6735,56 @@ export type IngestKeyResolvers<ContextType = GraphQLContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type InsightDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightDay'] = ResolversParentTypes['InsightDay']> = ResolversObject<{
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measured?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  miles?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reeferReadings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reeferWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reporting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  systems?: Resolver<Array<ResolversTypes['InsightSystemDay']>, ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type InsightFaultyTrailersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightFaultyTrailers'] = ResolversParentTypes['InsightFaultyTrailers']> = ResolversObject<{
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type InsightPeriodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightPeriod'] = ResolversParentTypes['InsightPeriod']> = ResolversObject<{
+  days?: Resolver<Array<ResolversTypes['InsightDay']>, ParentType, ContextType>;
+  faultyTrailers?: Resolver<Array<ResolversTypes['InsightFaultyTrailers']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InsightSystemDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightSystemDay'] = ResolversParentTypes['InsightSystemDay']> = ResolversObject<{
+  faultMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  repairMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  repairs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InsightTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightTrailer'] = ResolversParentTypes['InsightTrailer']> = ResolversObject<{
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type InsightTrailerPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightTrailerPage'] = ResolversParentTypes['InsightTrailerPage']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['InsightTrailer']>, ParentType, ContextType>;
+}>;
+
+export type InsightsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Insights'] = ResolversParentTypes['Insights']> = ResolversObject<{
+  against?: Resolver<Maybe<ResolversTypes['InsightPeriod']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['InsightPeriod'], ParentType, ContextType>;
+  through?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type IssueEvidenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueEvidence'] = ResolversParentTypes['IssueEvidence']> = ResolversObject<{
   amberLampMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   demandMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7066,6 +7253,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   geofencesV2?: Resolver<Array<ResolversTypes['Geofence']>, ParentType, ContextType, RequireFields<QueryGeofencesV2Args, 'customerId'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   ingestKeys?: Resolver<Array<ResolversTypes['IngestKey']>, ParentType, ContextType>;
+  insightTrailers?: Resolver<ResolversTypes['InsightTrailerPage'], ParentType, ContextType, RequireFields<QueryInsightTrailersArgs, 'input'>>;
+  insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'input'>>;
   mailDeliveries?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType, RequireFields<QueryMailDeliveriesArgs, 'ids'>>;
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'input'>>;
   maintenanceIssue?: Resolver<Maybe<ResolversTypes['MaintenanceIssueDetail']>, ParentType, ContextType, RequireFields<QueryMaintenanceIssueArgs, 'id'>>;
@@ -7810,6 +7999,13 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   HealthReason?: HealthReasonResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;
+  InsightDay?: InsightDayResolvers<ContextType>;
+  InsightFaultyTrailers?: InsightFaultyTrailersResolvers<ContextType>;
+  InsightPeriod?: InsightPeriodResolvers<ContextType>;
+  InsightSystemDay?: InsightSystemDayResolvers<ContextType>;
+  InsightTrailer?: InsightTrailerResolvers<ContextType>;
+  InsightTrailerPage?: InsightTrailerPageResolvers<ContextType>;
+  Insights?: InsightsResolvers<ContextType>;
   IssueEvidence?: IssueEvidenceResolvers<ContextType>;
   IssuePicture?: IssuePictureResolvers<ContextType>;
   LeftGeofence?: LeftGeofenceResolvers<ContextType>;

@@ -1945,6 +1945,113 @@ type NewIngestKey {
 }
 
 extend type Query {
+  """
+  Daily figures of the trailers that the caller has access to, for one period or two. Days are days of UTC that are over.
+  """
+  insights(input: InsightsInput!): Insights!
+  "The trailers behind a number of Insights, those with the highest value first."
+  insightTrailers(input: InsightTrailersInput!): InsightTrailerPage!
+}
+
+input InsightsInput {
+  "All customers of the caller without one."
+  customerId: Int
+  "Names of groups; the trailer is in any of them."
+  groups: [String!]
+  "Names of trailer types."
+  vehicleTypes: [String!]
+  "The first day, as YYYY-MM-DD."
+  from: String!
+  "The last day, up to 366 days after the first one."
+  to: String!
+  "The first day of the period to compare with."
+  againstFrom: String
+  againstTo: String
+}
+
+type Insights {
+  "The last day that has been added up, as YYYY-MM-DD. Null before the first one."
+  through: String
+  period: InsightPeriod!
+  against: InsightPeriod
+}
+
+type InsightPeriod {
+  from: String!
+  to: String!
+  "Those that have been added up, oldest first."
+  days: [InsightDay!]!
+  "Trailers with a fault in the period, once each."
+  faultyTrailers: [InsightFaultyTrailers!]!
+}
+
+"All numbers are sums over trailers."
+type InsightDay {
+  "As YYYY-MM-DD."
+  day: String!
+  trailers: Int!
+  reporting: Int!
+  "That drove at least a mile, or were seen to drive."
+  moved: Int!
+  "With a report of an odometer."
+  measured: Int!
+  miles: Float!
+  "Return air temperatures of running units."
+  reeferReadings: Int!
+  "Of those, within the tolerance of the set point."
+  reeferWithin: Int!
+  "Systems with a fault or a repair."
+  systems: [InsightSystemDay!]!
+}
+
+type InsightSystemDay {
+  "abs, tireInflation, trailerBattery or lights."
+  system: String!
+  faultMs: Float!
+  "Faults that reports showed to be gone."
+  repairs: Int!
+  "How long those had lasted."
+  repairMs: Float!
+}
+
+type InsightFaultyTrailers {
+  "A system, or \`all\`."
+  system: String!
+  trailers: Int!
+}
+
+input InsightTrailersInput {
+  customerId: Int
+  groups: [String!]
+  vehicleTypes: [String!]
+  "As YYYY-MM-DD."
+  from: String!
+  to: String!
+  "moved, miles, faults, outside or silent."
+  measure: String!
+  "For faults: only this system."
+  system: String
+  paginationInput: PaginationInput!
+}
+
+type InsightTrailerPage {
+  total: Int!
+  trailers: [InsightTrailer!]!
+}
+
+type InsightTrailer {
+  vin: ID!
+  unitId: String!
+  customerName: String!
+  vehicleType: String!
+  """
+  moved: days on which it moved; miles; faults: ms with a fault; outside: temperature readings outside the tolerance;
+  silent: days without a report.
+  """
+  value: Float!
+}
+
+extend type Query {
   "Jobs that run on a schedule, by name. Top-level administrators only."
   scheduledJobs: [ScheduledJob!]!
 }

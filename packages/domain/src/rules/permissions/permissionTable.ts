@@ -180,6 +180,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     ['handleMaintenanceIssues', 'emailMaintenanceIssues'],
     'MaintenanceDashboard',
   ),
+  ...operations('insights', MODULE, ['insights', 'insightTrailers'], 'Insight'),
   ...operations('parts', MODULE, ['trailerParts', 'parts', 'partTrailers']),
   ...operations('parts', WRITERS, ['importParts', 'deleteParts', 'addPartPicture', 'deletePartPicture']),
   // Pictures of parts and repairs. The link carries the permission.

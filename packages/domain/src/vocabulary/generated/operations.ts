@@ -37,6 +37,8 @@ export type GraphQLOperation =
   | 'vehicleGroupUsers'
   | 'vehicleGroupChangePreview'
   | 'ingestKeys'
+  | 'insights'
+  | 'insightTrailers'
   | 'scheduledJobs'
   | 'mailDeliveries'
   | 'mails'

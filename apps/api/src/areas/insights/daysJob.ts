@@ -1,0 +1,103 @@
+import { DAY_MS } from '@gladhand/domain/readings';
+import type { JobDeps } from '../../engine/jobDeps';
+import type { JobDefinition } from '../../engine/jobs';
+import type { Repositories } from '../../repositories/port';
+import { NO_TRAILERS } from '../../repositories/scope';
+import { addDays, dayOf } from './days';
+import { foldDays } from './foldDays';
+
+/** A day is added up this long after its end, so that most of its reports have arrived. */
+const SETTLE_MS = 3_600_000;
+/** Days of the past that are added up for a customer at first. */
+const KEPT_DAYS = 184;
+/** Days of a trailer per transaction, which keeps its reports waiting. */
+const DAYS_PER_UNIT = 31;
+/** Trailers per page. */
+const PAGE = 200;
+/** Days of a customer that are added up in one transaction. */
+const SUMS_PER_UNIT = 10;
+const EVERY_CUSTOMER = { customerIds: 'all', showDeactivated: true, scope: NO_TRAILERS } as const;
+
+type Deps = Pick<JobDeps, 'repositories' | 'now'>;
+
+/** Adds up the days that are over, and again those that late reports have changed. */
+export function daysJob(deps: Deps): JobDefinition {
+  return {
+    name: 'insights.days',
+    schedule: { cron: '5 * * * *', label: 'Every hour at 5 minutes past' },
+    expireInSeconds: 3_600,
+    run: ({ signal }) => addUpDays(deps, signal),
+  };
+}
+
+export async function addUpDays({ repositories, now }: Deps, signal: AbortSignal): Promise<void> {
+  const through = dayOf(now().getTime() - DAY_MS - SETTLE_MS);
+  for (const { customerId } of await repositories.customers.list(EVERY_CUSTOMER)) {
+    await addNewDays(repositories, customerId, { through, signal });
+  }
+  await foldLateDays(repositories, signal);
+  for (const customerId of await repositories.insights.staleCustomers()) {
+    while (!signal.aborted && (await addUp(repositories, customerId)) > 0);
+  }
+}
+
+const addUp = (repositories: Repositories, customerId: number) =>
+  repositories.transaction((within) => within.insights.addUp(customerId, SUMS_PER_UNIT));
+
+async function addNewDays(
+  repositories: Repositories,
+  customerId: number,
+  { through, signal }: { through: string; signal: AbortSignal },
+): Promise<void> {
+  const done = await repositories.insights.through(customerId);
+  const first = done ? addDays(done, 1) : await firstDay(repositories, customerId, through);
+  for (let from = first; from <= through && !signal.aborted; from = addDays(from, DAYS_PER_UNIT)) {
+    const last = addDays(from, DAYS_PER_UNIT - 1);
+    const to = last < through ? last : through;
+    let afterTrailerId: string | null = null;
+    do {
+      const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId, limit: PAGE });
+      for (const { trailer } of devices) {
+        if (signal.aborted) return;
+        await repositories.transaction(async (within) => {
+          await within.insights.putDays(await foldDays(within, trailer, { from, to }));
+        });
+      }
+      afterTrailerId = devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null);
+    } while (afterTrailerId);
+    await repositories.insights.setThrough(customerId, to);
+  }
+}
+
+/** The day of a customer's first report. Before it, all trailers would seem to be silent. */
+async function firstDay(repositories: Repositories, customerId: number, through: string): Promise<string> {
+  let first = through;
+  for (const { trailer } of await repositories.ingest.devices({ customerId })) {
+    const earliest = await repositories.activityLog.earliest(trailer);
+    if (earliest && dayOf(earliest) < first) first = dayOf(earliest);
+  }
+  const kept = addDays(through, 1 - KEPT_DAYS);
+  return first < kept ? kept : first;
+}
+
+async function foldLateDays(repositories: Repositories, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const late = await repositories.insights.late(PAGE);
+    for (const { customerId, trailerId, first, last } of late) {
+      if (signal.aborted) return;
+      await repositories.transaction(async (within) => {
+        const key = { customerId, trailerId };
+        await within.insights.lock(key);
+        const through = await within.insights.through(customerId);
+        const device = await within.ingest.device(key);
+        if (!through) return;
+        if (device) {
+          const days = { from: first, to: through, mayEndFrom: last };
+          await within.insights.putDays(await foldDays(within, device.trailer, days));
+        }
+        await within.insights.clearLate(key, last < through ? last : through);
+      });
+    }
+    if (late.length < PAGE) return;
+  }
+}

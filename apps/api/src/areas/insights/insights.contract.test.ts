@@ -1,0 +1,242 @@
+import { addFigures, foldDay, type InsightDay, type InsightsInput, NO_CARRY } from '@gladhand/domain/insights';
+import { DAY_MS } from '@gladhand/domain/readings';
+import { SensorType } from '@gladhand/domain/trailers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takeReports } from '../../composition/takeReports';
+import { codeOf, everywhere } from '../../testing/everywhere';
+import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
+import { addDays, dayOf, startOf } from './days';
+import { addUpDays } from './daysJob';
+import { insightReport } from './insightReport';
+
+const BOSS = 'boss@northline.example';
+const EAST = 'east@northline.example';
+const ADMIN = 'admin@example.com';
+const HOUR_MS = 3_600_000;
+const TODAY = dayOf(TEST_NOW);
+const FIRST = addDays(TODAY, -9);
+const LAST = addDays(TODAY, -2);
+const PAGE = { pageSize: 50, pageNumber: 1 };
+
+const fresh = createTestDataset();
+const dataset = {
+  ...fresh,
+  features: [
+    ...fresh.features.filter(({ feature }) => feature !== 'Insight'),
+    ...[1, 2, 3].map((customerId) => ({ customerId, feature: 'Insight' })),
+  ],
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    ...{ serialNumber: `D-${trailer.vin}`, lastReport: null, installationDate: null, simStatus: 'activated' },
+    ...{ absOdometer: null, gpsOdometer: null, loadStatus: null, tkUnitOnOrOff: null, tetheredStatus: null },
+    installedSensorTypeIds: [
+      ...[SensorType.AbsFault, SensorType.TrailerBattery, SensorType.TireInflation, SensorType.LightFault],
+      ...[SensorType.Gps, SensorType.GpsMileage, SensorType.ReeferUnit],
+    ],
+  })),
+};
+const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
+const clock = { now: TEST_NOW };
+const { same, each } = everywhere(dataset, BOSS, { deps: () => ({ now: () => clock.now }) });
+
+const trailer = (index: number) => {
+  const found = own[index];
+  if (!found) throw new Error('no such trailer');
+  return found;
+};
+let reported = 0;
+interface Report {
+  vin: string;
+  at: number;
+  readings: object;
+}
+async function arrive(reports: readonly Report[], now: Date): Promise<void> {
+  const batch = reports.map(({ vin, at, readings }) => ({
+    reportId: `i-${++reported}`,
+    serialNumber: `D-${vin}`,
+    recordedAt: new Date(at).toISOString(),
+    readings,
+  }));
+  await each(async ({ repositories }) => {
+    const results = await takeReports(repositories, { customerId: 1 }, batch, now);
+    expect(results.map(({ status }) => status)).not.toContain('rejected');
+  });
+}
+const addUp = () =>
+  each(({ repositories }) =>
+    addUpDays({ repositories, now: () => new Date(startOf(TODAY)) }, new AbortController().signal),
+  );
+const get = (input: Partial<InsightsInput> = {}, as = BOSS) =>
+  same((portal) => portal.insights.get({ customerId: 1, from: FIRST, to: LAST, ...input }), as);
+const sumOf = (days: readonly InsightDay[]) => addFigures(days.map(({ figures }) => figures));
+
+const gps = (miles: number) => ({ gpsOdometerMiles: miles });
+const abs = (active: boolean) => ({ abs: { active } });
+const reefer = (returnAirF: number) => ({ reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF }] } });
+const at = (day: number, hours: number) => startOf(addDays(FIRST, day)) + hours * HOUR_MS;
+
+describe('days', () => {
+  it('are added up once they are over', async () => {
+    const [a, b] = [trailer(0).vin, trailer(1).vin];
+    await arrive(
+      [
+        { vin: a, at: at(0, 6), readings: { ...gps(100), ...abs(true) } },
+        { vin: b, at: at(0, 7), readings: reefer(50) },
+        { vin: a, at: at(0, 9), readings: gps(180) },
+        { vin: a, at: at(1, 6), readings: { ...gps(200), ...abs(false) } },
+        { vin: b, at: at(1, 7), readings: reefer(35) },
+      ],
+      new Date(at(1, 8)),
+    );
+    expect((await get()).period.days).toEqual([]);
+    await addUp();
+    const { through, period } = await get({ to: addDays(FIRST, 1) });
+    expect(through).toBe(LAST);
+    expect(period.days).toMatchObject([
+      {
+        day: FIRST,
+        figures: {
+          ...{ trailers: own.length, reporting: 2, moved: 1, measured: 1, miles: 80 },
+          ...{ reeferReadings: 1, reeferWithin: 0 },
+          systems: { abs: { faultMs: 18 * HOUR_MS, repairs: 0, repairMs: 0 } },
+        },
+      },
+      {
+        day: addDays(FIRST, 1),
+        figures: {
+          ...{ reporting: 2, moved: 1, miles: 20, reeferReadings: 1, reeferWithin: 1 },
+          systems: { abs: { faultMs: 6 * HOUR_MS, repairs: 1, repairMs: DAY_MS } },
+        },
+      },
+    ]);
+    expect(period.faultyTrailers).toEqual({ abs: 1, all: 1 });
+  });
+
+  it('are added up again when a late report changes them, and those after it as far as it matters', async () => {
+    const vin = trailer(0).vin;
+    await arrive([{ vin, at: at(0, 20), readings: { ...gps(190), ...abs(false) } }], TEST_NOW);
+    await addUp();
+    const { days } = (await get({ to: addDays(FIRST, 1) })).period;
+    expect(days.map(({ figures }) => figures)).toMatchObject([
+      { miles: 90, systems: { abs: { faultMs: 14 * HOUR_MS, repairs: 1, repairMs: 14 * HOUR_MS } } },
+      { miles: 10, systems: {} },
+    ]);
+  });
+
+  it('count a trailer with several reports on one day once, and one without any as silent', async () => {
+    const { total, trailers } = await same((portal) =>
+      portal.insights.trailers({ customerId: 1, from: FIRST, to: FIRST, measure: 'silent', paginationInput: PAGE }),
+    );
+    expect(total).toBe(own.length - 2);
+    expect(trailers[0]).toMatchObject({ value: 1, customerName: expect.any(String) });
+  });
+
+  it.each([
+    ['moved', { value: 2 }],
+    ['miles', { value: 100 }],
+    ['faults', { value: 14 * HOUR_MS }],
+  ] as const)('lead to the trailers behind them: %s', async (measure, first) => {
+    const { trailers } = await same((portal) =>
+      portal.insights.trailers({
+        ...{ customerId: 1, from: FIRST, to: addDays(FIRST, 1), measure, paginationInput: PAGE },
+      }),
+    );
+    expect(trailers).toMatchObject([{ vin: trailer(0).vin, ...first }]);
+  });
+
+  it('are the same for all trailers of a customer as for each type', async () => {
+    const all = sumOf((await get()).period.days);
+    const types = [...new Set(own.map(({ vehicleType }) => vehicleType))];
+    const each = await Promise.all(types.map((type) => get({ vehicleTypes: [type] })));
+    expect(addFigures(each.map(({ period }) => sumOf(period.days)))).toEqual(all);
+  });
+
+  it('are those of the own groups for a user of groups, and of chosen groups', async () => {
+    const mine = await get({}, EAST);
+    expect(mine.period.days[0]?.figures.trailers).toBeGreaterThan(0);
+    expect(mine.period.days[0]?.figures.trailers).toBeLessThan(own.length);
+    const named = dataset.groups.find(({ customerId, kind }) => customerId === 1 && kind === 'regular');
+    const members = dataset.groupTrailers.filter(({ groupId }) => groupId === named?.groupId);
+    const chosen = await get({ groups: [named?.name ?? ''] });
+    expect(chosen.period.days[0]?.figures.trailers ?? 0).toBe(members.length);
+  });
+
+  it('compare with another period', async () => {
+    const { against } = await get({ from: addDays(FIRST, 1), to: LAST, againstFrom: FIRST, againstTo: FIRST });
+    expect(against).toMatchObject({ from: FIRST, to: FIRST, days: [{ figures: { miles: 90 } }] });
+  });
+});
+
+describe('access', () => {
+  it('is limited to the own customer', async () => {
+    expect(await same((portal) => codeOf(portal.insights.get({ customerId: 2, from: FIRST, to: LAST })))).toBe(
+      'NOT_FOUND',
+    );
+    const all = await get({ customerId: null }, ADMIN);
+    const [, day] = all.period.days;
+    expect(day?.figures.trailers).toBe(dataset.trailers.length);
+  });
+
+  it.each<[string, Partial<InsightsInput>]>([
+    ['a day that does not exist', { from: '2026-02-30' }],
+    ['an end before the start', { to: addDays(FIRST, -1) }],
+    ['a longer period than a year', { from: addDays(LAST, -400) }],
+    ['half a period to compare with', { againstFrom: FIRST }],
+  ])('refuses %s', async (_, input) => {
+    const asked = { customerId: 1, from: FIRST, to: LAST, ...input };
+    expect(await same((portal) => codeOf(portal.insights.get(asked)))).toBe('BAD_USER_INPUT');
+  });
+});
+
+const readings = fc.record(
+  {
+    gpsOdometerMiles: fc.integer({ min: 0, max: 400 }),
+    abs: fc.record({ active: fc.boolean() }),
+    trailerBatteryVolts: fc.constantFrom(11, 12, 13),
+    reefer: fc.constantFrom(reefer(34).reefer, reefer(60).reefer),
+  },
+  { requiredKeys: [] },
+);
+/** Reports of one trailer in the order in which they arrive. */
+const histories = fc
+  .uniqueArray(fc.record({ at: fc.integer({ min: 0, max: 8 * 12 - 1 }), readings }), {
+    ...{ minLength: 1, maxLength: 14 },
+    selector: (one) => one.at,
+  })
+  .map((reports) => reports.map((one) => ({ ...one, at: startOf(FIRST) + one.at * 2 * HOUR_MS })));
+
+it('equal the log, in whatever order reports arrive and days are added up', async () => {
+  let index = 2;
+  await fc.assert(
+    fc.asyncProperty(histories, fc.integer({ min: 0, max: 3 }), async (history, every) => {
+      const one = trailer(index++ % own.length);
+      const before = await each(({ repositories }) => repositories.insights.daysOf(one, FIRST, LAST));
+      if (before.some(({ figures }) => figures.reporting > 0)) return;
+      for (const [count, report] of history.entries()) {
+        await arrive([{ vin: one.vin, ...report }], TEST_NOW);
+        if (every > 0 && count % (4 * every) === 0) await addUp();
+      }
+      await addUp();
+      const stored = await each(({ repositories }) => repositories.insights.daysOf(one, FIRST, LAST));
+      const sorted = history.toSorted((a, b) => a.at - b.at);
+      let carry = NO_CARRY;
+      const expected = Array.from({ length: 8 }, (_, day) => {
+        const span = { fromMs: at(day, 0), beforeMs: at(day + 1, 0) };
+        const reports = sorted
+          .filter((report) => report.at >= span.fromMs && report.at < span.beforeMs)
+          .map((report) =>
+            insightReport(one, {
+              ...{ customerId: 1, trailerId: one.trailerId, logId: '', reportId: '', received: TEST_NOW },
+              ...{ recorded: new Date(report.at), readings: report.readings },
+            }),
+          );
+        const folded = foldDay(carry, reports, span);
+        carry = folded.carry;
+        return folded.figures;
+      });
+      expect(stored.map(({ figures }) => figures)).toEqual(expected);
+    }),
+    { numRuns: Math.min(10, own.length - 2) },
+  );
+});
