@@ -171,6 +171,11 @@ export async function createStoryServer(): Promise<StoryServer> {
         bytes: drawCargo(fullnessPercent, createRandom(fullnessPercent + 1)),
       });
     },
+    async runJob(name) {
+      const job = definitions.find((definition) => definition.name === name);
+      if (!job) throw new Error(`There is no job ${name}.`);
+      await job.run({ data: {}, signal: new AbortController().signal });
+    },
     drawPart: (name) => new Blob([PART_DRAWINGS[name]()], { type: 'image/png' }),
     mails: () => repositories.outbox.latest(10),
     refuseMailTo(address) {

@@ -20,6 +20,8 @@ export interface StoryServer {
   report: (reports: readonly DeviceReportMessage[]) => Promise<void>;
   /** Sends an image from a cargo camera, with the fill level in percent and the age in minutes. */
   picture: (serialNumber: string, fullnessPercent: number, minutesAgo: number) => Promise<void>;
+  /** Runs a scheduled job. */
+  runJob: (name: string) => Promise<void>;
   /** A line drawing of a part, as PNG. */
   drawPart: (name: keyof typeof PART_DRAWINGS) => Blob;
   /** Sent emails, newest first. */

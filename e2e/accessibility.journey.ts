@@ -24,6 +24,7 @@ const SIGNED_IN = [
   '/control',
   '/fleet/currentFleetStatus',
   '/maintenance',
+  '/quicksight',
   '/absTroubleshooting',
   '/parts',
   '/parts?fleet=all',

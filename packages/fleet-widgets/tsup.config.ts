@@ -10,6 +10,7 @@ export default defineLibrary({
       'elements/index': 'src/elements/index.ts',
       'fleetStatus/index': 'src/fleetStatus/index.ts',
       'freight/index': 'src/freight/index.ts',
+      'insights/index': 'src/insights/index.ts',
       'parts/index': 'src/parts/index.ts',
       'maintenance/index': 'src/maintenance/index.ts',
       'geofences/index': 'src/geofences/index.ts',

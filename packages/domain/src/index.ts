@@ -24,6 +24,7 @@ export type { FleetStatusPort } from './contract/fleetStatus';
 export type { FreightPort } from './contract/freight';
 export type { GeofencesPort } from './contract/geofences';
 export type { GroupsPort } from './contract/groups';
+export type { InsightsPort } from './contract/insights';
 export type { MailPort } from './contract/mail';
 export type { MaintenancePort } from './contract/maintenance';
 export { NO_READINGS, type TrailerIdentity } from './contract/noReadings';

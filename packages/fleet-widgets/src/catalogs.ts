@@ -30,6 +30,7 @@ import type { PLACES_MESSAGES } from './geofences/Geofences/Places/messages';
 import type { GEOFENCE_VISITS_MESSAGES } from './geofences/GeofenceVisits/messages';
 import type { IMPORT_GEOFENCES_MESSAGES } from './geofences/ImportGeofences/messages';
 import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/messages';
+import type { INSIGHTS_MESSAGES } from './insights/Insights/messages';
 import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
 import type { TRAILER_PICKERS_MESSAGES } from './internal/pickers/messages';
@@ -105,6 +106,7 @@ export interface FleetMessages {
   trailerIssues: typeof TRAILER_ISSUES_MESSAGES;
   map: typeof MAP_MESSAGES;
   notificationSettings: typeof NOTIFICATION_SETTINGS_MESSAGES;
+  insights: typeof INSIGHTS_MESSAGES;
   parts: typeof PARTS_MESSAGES;
   pictures: typeof PICTURES_MESSAGES;
   phoneLinks: typeof PHONE_LINKS_MESSAGES;

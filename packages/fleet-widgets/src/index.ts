@@ -7,6 +7,7 @@ export * from './devices/index';
 export * from './fleetStatus/index';
 export * from './freight/index';
 export * from './geofences/index';
+export * from './insights/index';
 export * from './maintenance/index';
 export * from './parts/index';
 export * from './reefers/index';

@@ -17,6 +17,7 @@ import { addDemoParts, pictureDemoParts } from './demoParts';
 import { demoReports } from './demoReports';
 import { addDemoReports } from './demoScheduledReports';
 import { demoWays } from './demoWay';
+import { odometerHistory } from './odometerHistory';
 import { reeferHistory } from './reeferHistory';
 import { demoServiceCenters } from './serviceCenters';
 
@@ -64,7 +65,7 @@ export async function reportFleet(repositories: Repositories, fleet: Fleet, now:
     const status = fleet.statuses[index];
     return status ? demoReports(trailer, status) : [];
   });
-  const reports = [...demoWays(fleet, WAYS_SEED), ...reeferHistory(fleet, now), ...states]
+  const reports = [...demoWays(fleet, WAYS_SEED), ...reeferHistory(fleet, now), ...odometerHistory(fleet), ...states]
     .sort((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime())
     .map((report) => ({ ...report, recordedAt: report.recordedAt.toISOString() }));
   for (let start = 0; start < reports.length; start += MAX_REPORTS) {

@@ -119,6 +119,8 @@ async function demoOf(
   if (!isWanted) return false;
   const state = await loadDemo(db, deps, () => say('writing the demonstration fleet'));
   if (state === 'other') deps.logger.warn({}, 'the database is not empty, so the demonstration was not written to it');
+  // Its days are shown at once, and those of other fleets once they are over.
+  if (state === 'written') await deps.repositories.jobs.add([{ name: 'insights.days' }]);
   return state !== 'other';
 }
 

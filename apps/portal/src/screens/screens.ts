@@ -1,5 +1,6 @@
 import {
   BellIcon,
+  ChartLineIcon,
   CircleHelpIcon,
   LayoutDashboardIcon,
   MapIcon,
@@ -72,6 +73,14 @@ export const SCREENS = [
     icon: BellIcon,
     isWidgetTarget: true,
     load: () => import('../routes/AlertsRoute').then((module) => module.AlertsRoute),
+  }),
+  defineScreen({
+    id: 'insights',
+    path: '/quicksight',
+    title: 'Insights',
+    icon: ChartLineIcon,
+    isWidgetTarget: true,
+    load: () => import('../routes/InsightsRoute').then((module) => module.InsightsRoute),
   }),
   defineScreen({
     id: 'parts',

@@ -26,6 +26,8 @@ export const geofenceDwell: QueryResolvers['geofenceDwell'] = async (_, { input 
     ...{ by, from, to, now },
     geofenceId: geofenceId ?? undefined,
     vin: vin ?? undefined,
+    groups: input.groups ?? [],
+    vehicleTypes: input.vehicleTypes ?? [],
     after: place,
     limit: limit + 1,
   });

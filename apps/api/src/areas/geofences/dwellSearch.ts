@@ -9,6 +9,10 @@ export interface DwellSearch {
   to: Date;
   geofenceId?: string | undefined;
   vin?: string | undefined;
+  /** Names; the trailer is in any of these groups. None: all trailers. */
+  groups?: readonly string[];
+  /** Names. None: all types. */
+  vehicleTypes?: readonly string[];
   /** The end of open visits. */
   now: Date;
   /** The last row of the previous page. */

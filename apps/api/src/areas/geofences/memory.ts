@@ -282,9 +282,17 @@ export function memoryGeofences(
 
   function matching(search: Omit<VisitSearch, 'limit' | 'offset'>): NamedVisit[] {
     return [...visits.values()]
-      .filter((visit) => isInScope(visit, search.scope))
+      .filter((visit) => isInScope(visit, search.scope) && isOfFilter(visit, search))
       .map(named)
       .filter((visit) => matches(visit, search));
+  }
+
+  function isOfFilter(
+    { trailerId }: VisitRecord,
+    { groups = [], vehicleTypes = [] }: Pick<VisitSearch, 'groups' | 'vehicleTypes'>,
+  ): boolean {
+    if (vehicleTypes.length > 0 && !vehicleTypes.includes(store.trailer(trailerId)?.vehicleType ?? '')) return false;
+    return groups.length === 0 || store.groupsOfTrailer(trailerId).some(({ name }) => groups.includes(name));
   }
 
   function named(visit: VisitRecord): NamedVisit {

@@ -104,6 +104,10 @@ export interface VisitSearch {
   scope: TrailerScope;
   geofenceId?: string | undefined;
   vin?: string | undefined;
+  /** Names; the trailer is in any of these groups. None: all trailers. */
+  groups?: readonly string[] | undefined;
+  /** Names of trailer types. None: all. */
+  vehicleTypes?: readonly string[] | undefined;
   /** Visits that ended at or after this instant, or are open. */
   from?: Date | undefined;
   /** Visits that began before this instant. */

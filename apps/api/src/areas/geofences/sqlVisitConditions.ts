@@ -8,9 +8,12 @@ type VisitFilter = Omit<VisitSearch, 'limit' | 'offset'>;
 /** Conditions for visits `v` of trailers `t`; with `overFreeTime` also of geofences `g` with their free time. */
 export function visitConditions(filter: VisitFilter): RawBuilder<boolean>[] {
   const { customerId, scope, geofenceId, vin, from, to, at, openOnly, how, overFreeTime, now } = filter;
+  const { groups = [], vehicleTypes = [] } = filter;
   const all = [sql<boolean>`v.customer_id = ${customerId}::int`, inScope(scope)];
   if (geofenceId !== undefined) all.push(sql<boolean>`v.geofence_id = ${geofenceId}::uuid`);
   if (vin !== undefined) all.push(sql<boolean>`t.vin = ${vin}`);
+  if (vehicleTypes.length > 0) all.push(sql<boolean>`t.vehicle_type = any(${[...vehicleTypes]}::text[])`);
+  if (groups.length > 0) all.push(inGroups(groups));
   if (openOnly) all.push(sql<boolean>`v.left_at is null`);
   if (how) all.push(sql<boolean>`v.how = ${how}`);
   // The visits of an instant have been found by their index.
@@ -23,6 +26,11 @@ export function visitConditions(filter: VisitFilter): RawBuilder<boolean>[] {
   }
   return all;
 }
+
+const inGroups = (names: readonly string[]) => sql<boolean>`exists (
+  select 1 from vehicle_group_trailers m
+  join vehicle_groups gr on gr.customer_id = m.customer_id and gr.group_id = m.group_id
+  where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and gr.name = any(${[...names]}::text[]))`;
 
 /** Null without an instant, which `greatest` and `least` ignore. */
 const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`;

@@ -3,7 +3,7 @@ import type { JobDeps } from '../../engine/jobDeps';
 import type { JobDefinition } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
-import { addDays, dayOf } from './days';
+import { addDays, dayOf, earliestOf, latestOf } from './days';
 import { foldDays } from './foldDays';
 
 /** A day is added up this long after its end, so that most of its reports have arrived. */
@@ -53,7 +53,7 @@ async function addNewDays(
   const first = done ? addDays(done, 1) : await firstDay(repositories, customerId, through);
   for (let from = first; from <= through && !signal.aborted; from = addDays(from, DAYS_PER_UNIT)) {
     const last = addDays(from, DAYS_PER_UNIT - 1);
-    const to = last < through ? last : through;
+    const to = earliestOf(last, through);
     let afterTrailerId: string | null = null;
     do {
       const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId, limit: PAGE });
@@ -76,8 +76,7 @@ async function firstDay(repositories: Repositories, customerId: number, through:
     const earliest = await repositories.activityLog.earliest(trailer);
     if (earliest && dayOf(earliest) < first) first = dayOf(earliest);
   }
-  const kept = addDays(through, 1 - KEPT_DAYS);
-  return first < kept ? kept : first;
+  return latestOf(first, addDays(through, 1 - KEPT_DAYS));
 }
 
 async function foldLateDays(repositories: Repositories, signal: AbortSignal): Promise<void> {
@@ -95,7 +94,7 @@ async function foldLateDays(repositories: Repositories, signal: AbortSignal): Pr
           const days = { from: first, to: through, mayEndFrom: last };
           await within.insights.putDays(await foldDays(within, device.trailer, days));
         }
-        await within.insights.clearLate(key, last < through ? last : through);
+        await within.insights.clearLate(key, earliestOf(last, through));
       });
     }
     if (late.length < PAGE) return;

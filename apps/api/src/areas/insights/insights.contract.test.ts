@@ -153,9 +153,9 @@ describe('days', () => {
   });
 
   it('are those of the own groups for a user of groups, and of chosen groups', async () => {
-    const mine = await get({}, EAST);
-    expect(mine.period.days[0]?.figures.trailers).toBeGreaterThan(0);
-    expect(mine.period.days[0]?.figures.trailers).toBeLessThan(own.length);
+    const limited = await get({}, EAST);
+    expect(limited.period.days[0]?.figures.trailers).toBeGreaterThan(0);
+    expect(limited.period.days[0]?.figures.trailers).toBeLessThan(own.length);
     const named = dataset.groups.find(({ customerId, kind }) => customerId === 1 && kind === 'regular');
     const members = dataset.groupTrailers.filter(({ groupId }) => groupId === named?.groupId);
     const chosen = await get({ groups: [named?.name ?? ''] });
@@ -183,9 +183,9 @@ describe('access', () => {
     ['an end before the start', { to: addDays(FIRST, -1) }],
     ['a longer period than a year', { from: addDays(LAST, -400) }],
     ['half a period to compare with', { againstFrom: FIRST }],
-  ])('refuses %s', async (_, input) => {
-    const asked = { customerId: 1, from: FIRST, to: LAST, ...input };
-    expect(await same((portal) => codeOf(portal.insights.get(asked)))).toBe('BAD_USER_INPUT');
+  ])('refuses %s', async (_, changed) => {
+    const input = { customerId: 1, from: FIRST, to: LAST, ...changed };
+    expect(await same((portal) => codeOf(portal.insights.get(input)))).toBe('BAD_USER_INPUT');
   });
 });
 

@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 
 /**
- * Adds up stale days of a customer. A day that becomes stale meanwhile waits for this transaction and is stale again
- * after it.
+ * Adds up stale days of a customer. A day that becomes stale during this transaction is stale again after it.
  */
 export async function addUpDays(db: Kysely<Database>, customerId: number, limit: number): Promise<number> {
   // One process at a time for a customer.

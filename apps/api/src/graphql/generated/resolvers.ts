@@ -1584,10 +1584,14 @@ export type GeofenceDwellInput = {
   from: Scalars['DateTime']['input'];
   /** Only visits of this geofence. */
   geofenceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names of groups; the trailer is in any of them. */
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rows per page: 1 to 500. */
   pageSize: Scalars['Int']['input'];
   /** Exclusive; after `from`. */
   to: Scalars['DateTime']['input'];
+  /** Names of trailer types. */
+  vehicleTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only visits of the trailer with this VIN. */
   vin?: InputMaybe<Scalars['String']['input']>;
 };

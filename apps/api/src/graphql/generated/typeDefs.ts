@@ -1427,6 +1427,10 @@ input GeofenceDwellInput {
   geofenceId: ID
   "Only visits of the trailer with this VIN."
   vin: String
+  "Names of groups; the trailer is in any of them."
+  groups: [String!]
+  "Names of trailer types."
+  vehicleTypes: [String!]
   "Rows per page: 1 to 500."
   pageSize: Int!
   "\`next\` of the previous page. Null for the first one."

@@ -274,10 +274,14 @@ export type GeofenceDwellInput = {
   from: string;
   /** Only visits of this geofence. */
   geofenceId?: string | null | undefined;
+  /** Names of groups; the trailer is in any of them. */
+  groups?: Array<string> | null | undefined;
   /** Rows per page: 1 to 500. */
   pageSize: number;
   /** Exclusive; after `from`. */
   to: string;
+  /** Names of trailer types. */
+  vehicleTypes?: Array<string> | null | undefined;
   /** Only visits of the trailer with this VIN. */
   vin?: string | null | undefined;
 };

@@ -1,0 +1,70 @@
+import type { GeofencesPort, GroupsPort, InsightsPort } from '@gladhand/domain';
+import type { GeofenceDwellPage } from '@gladhand/domain/geofences';
+import type { CustomerHierarchy } from '@gladhand/domain/groups';
+import type { Insights, InsightTrailerPage } from '@gladhand/domain/insights';
+import type { ApiQuery } from '@gladhand/domain/react';
+import { DAY_MS } from '@gladhand/domain/readings';
+import type { InsightsView, ListedInsight } from './insightsView';
+import { type Days, startOf } from './periods';
+
+export const TRAILERS_PAGE_SIZE = 50;
+/** Places of the chart. */
+const PLACES = 8;
+
+export type TrailerFilter = Pick<InsightsView, 'customerId' | 'groups' | 'vehicleTypes'>;
+
+const filterOf = ({ customerId, groups, vehicleTypes }: TrailerFilter) => ({
+  ...(customerId !== null && { customerId }),
+  ...(groups.length > 0 && { groups: [...groups] }),
+  ...(vehicleTypes.length > 0 && { vehicleTypes: [...vehicleTypes] }),
+});
+
+/** The figures of a period, and of the one to compare with. */
+export const insightsQuery = (filter: TrailerFilter, period: Days, against: Days | undefined): ApiQuery<Insights> => ({
+  key: ['insights', filterOf(filter), period, against],
+  fetch: (api: InsightsPort, options) =>
+    api.insights.get(
+      { ...filterOf(filter), ...period, ...(against && { againstFrom: against.from, againstTo: against.to }) },
+      options,
+    ),
+});
+
+/** The trailers behind a number. */
+export const insightTrailersQuery = (
+  filter: TrailerFilter,
+  { measure, system, from, to }: ListedInsight,
+  pageNumber: number,
+): ApiQuery<InsightTrailerPage> => ({
+  key: ['insightTrailers', filterOf(filter), measure, system, from, to, pageNumber],
+  fetch: (api: InsightsPort, options) =>
+    api.insights.trailers(
+      {
+        ...filterOf(filter),
+        ...{ measure, system, from, to, paginationInput: { pageSize: TRAILERS_PAGE_SIZE, pageNumber } },
+      },
+      options,
+    ),
+});
+
+/** The places where trailers stayed longest together. */
+export const dwellQuery = (
+  filter: TrailerFilter & { customerId: number },
+  days: Days,
+): ApiQuery<GeofenceDwellPage> => ({
+  key: ['insightDwell', filterOf(filter), days],
+  fetch: (api: GeofencesPort, options) =>
+    api.geofences.dwell(
+      {
+        ...filterOf(filter),
+        ...{ customerId: filter.customerId, by: 'geofence', pageSize: PLACES },
+        ...{ from: new Date(startOf(days.from)).toISOString(), to: new Date(startOf(days.to) + DAY_MS).toISOString() },
+      },
+      options,
+    ),
+});
+
+/** The groups to choose from. */
+export const groupsQuery = (customerId: number | null): ApiQuery<CustomerHierarchy[]> => ({
+  key: ['groups', 'hierarchy', customerId],
+  fetch: (api: GroupsPort, options) => api.groups.hierarchy(customerId, options),
+});
