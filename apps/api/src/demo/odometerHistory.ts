@@ -6,7 +6,7 @@ import type { DeviceReport } from '../ingest/deviceReport';
 const DAYS = 29;
 const STREAM = 0x0d0;
 const SATURDAY = 6;
-const MILES = { weekday: [40, 420], weekend: [0, 160] } as const;
+const MILES_MAX = { weekday: 420, weekend: 160 } as const;
 const DRIVES = { weekday: 0.72, weekend: 0.3 } as const;
 const SILENT = 0.04;
 
@@ -25,7 +25,7 @@ function daysOf({ vin, serialNumber, installationDate }: FleetTrailer, newest: D
   return Array.from({ length: DAYS }, (_, index): DeviceReport[] => {
     const recordedAt = new Date(newest.getTime() - (index + 1) * DAY_MS);
     const kind = recordedAt.getUTCDay() % SATURDAY === 0 ? 'weekend' : 'weekday';
-    const miles = random.chance(DRIVES[kind]) ? random.between(...MILES[kind]) : 0;
+    const miles = random.chance(DRIVES[kind]) ? random.between(0, MILES_MAX[kind]) : 0;
     gpsOdometerMiles = Math.max(0, Math.round((gpsOdometerMiles - miles) * 10) / 10);
     if (random.chance(SILENT) || recordedAt < installationDate) return [];
     return [{ reportId: `demo-odometer-${index}`, serialNumber, recordedAt, readings: { gpsOdometerMiles } }];

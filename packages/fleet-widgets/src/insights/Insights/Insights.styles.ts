@@ -121,6 +121,7 @@ export const Scroller = styled.div`
 /** A number that opens a list; a digit alone is narrower than a target. */
 export const Linked = styled.span`
   > button {
+    justify-content: flex-end;
     min-inline-size: 24px;
   }
 `;

@@ -50,7 +50,7 @@ export function LinePanel({ measure, insights, onList }: LinePanelProps) {
   const totalBefore = against ? totalOf(measure, against) : null;
   const text = (value: number) => (measure.isShare ? write.share(value) : write.miles(value));
   const { title, about } = messages.panels[measure.id];
-  const day = days[cursor === null ? -1 : times.indexOf(cursor)] ?? days.at(-1);
+  const day = days[cursor === null ? -1 : times.indexOf(cursor)] ?? period.days.at(-1)?.day;
   const isMetric = formats.units === 'metric';
   return (
     <Panel

@@ -9,7 +9,7 @@ import { type Days, startOf } from './periods';
 
 export const TRAILERS_PAGE_SIZE = 50;
 /** Places of the chart. */
-const PLACES = 8;
+const PLACES = 5;
 
 export type TrailerFilter = Pick<InsightsView, 'customerId' | 'groups' | 'vehicleTypes'>;
 

@@ -1,3 +1,4 @@
+import { durationText } from '@gladhand/domain/formats';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
@@ -28,8 +29,11 @@ export function useInsightFormats() {
       miles: (miles: number) => formats.text(miles, 'mi', undefined, 0),
       /** '3,374 hr', '4.5 hr' */
       hours: (ms: number) => (ms < 100 * HOUR_MS ? fewHours : hours).format(ms / HOUR_MS),
-      /** '21.6 hr', '3.4 days' */
-      duration: (ms: number) => (ms < 2 * DAY_MS ? fewHours.format(ms / HOUR_MS) : manyDays.format(ms / DAY_MS)),
+      /** '12 min', '21.6 hr', '3.4 days' */
+      duration(ms: number) {
+        if (ms < 2 * HOUR_MS) return durationText(ms, locale);
+        return ms < 2 * DAY_MS ? fewHours.format(ms / HOUR_MS) : manyDays.format(ms / DAY_MS);
+      },
       /** A change in points of percent. */
       points: (now: number, before: number) => {
         const change = (now - before) * 100;
