@@ -34,15 +34,18 @@ export async function addUpDays({ repositories, now }: Deps, signal: AbortSignal
   const through = dayOf(now().getTime() - DAY_MS - SETTLE_MS);
   for (const { customerId } of await repositories.customers.list(EVERY_CUSTOMER)) {
     await addNewDays(repositories, customerId, { through, signal });
+    await addUpAll(repositories, customerId, signal);
   }
   await foldLateDays(repositories, signal);
   for (const customerId of await repositories.insights.staleCustomers()) {
-    while (!signal.aborted && (await addUp(repositories, customerId)) > 0);
+    await addUpAll(repositories, customerId, signal);
   }
 }
 
-const addUp = (repositories: Repositories, customerId: number) =>
-  repositories.transaction((within) => within.insights.addUp(customerId, SUMS_PER_UNIT));
+async function addUpAll(repositories: Repositories, customerId: number, signal: AbortSignal): Promise<void> {
+  const addUp = () => repositories.transaction((within) => within.insights.addUp(customerId, SUMS_PER_UNIT));
+  while (!signal.aborted && (await addUp()) > 0);
+}
 
 async function addNewDays(
   repositories: Repositories,
