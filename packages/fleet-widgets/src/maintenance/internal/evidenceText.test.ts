@@ -7,7 +7,7 @@ import { ISSUE_MESSAGES } from './messages';
 const HOUR_MS = 3_600_000;
 const nothing: ShownEvidence = {
   ...{ amberLampMs: null, spn: null, fmi: null, description: null, demandMs: null, unplugged: null, volts: null },
-  ...{ sensors: null, lat: null, lng: null, speedMph: null },
+  ...{ sensors: null, lat: null, lng: null, speedMph: null, work: null },
 };
 const context = { messages: ISSUE_MESSAGES, formats: US_FORMATS, say: (text: string) => text };
 
