@@ -1,5 +1,5 @@
 import type { ShownEvidence } from '@gladhand/domain/maintenance';
-import { useReadingFormats } from '@gladhand/domain/react';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages, useWords } from '@gladhand/ui';
 import { evidenceText } from './evidenceText';
 import { ISSUE_MESSAGES } from './messages';
@@ -9,5 +9,6 @@ export function useEvidenceText(): (kind: string, evidence: ShownEvidence) => st
   const messages = useMessages(ISSUE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
-  return (kind, evidence) => evidenceText(kind, evidence, { messages, formats, say });
+  const today = useWidgetHost().now().toISOString().slice(0, 10);
+  return (kind, evidence) => evidenceText(kind, evidence, { messages, formats, say, today });
 }
