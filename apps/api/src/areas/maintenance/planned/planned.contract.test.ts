@@ -42,7 +42,12 @@ const clock = { now: TEST_NOW };
 const pass = () => {
   clock.now = new Date(clock.now.getTime() + 60_000);
 };
-const { same, each } = everywhere(dataset, BOSS, { deps: () => ({ now: () => clock.now }) });
+const { same, each } = everywhere(dataset, BOSS, {
+  deps: () => ({
+    now: () => clock.now,
+    sheetWriter: { write: async (name, sheets) => new TextEncoder().encode(JSON.stringify({ name, sheets })) },
+  }),
+});
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const ANNUAL = { id: 'annualInspection', name: 'Annual inspection', everyMonths: 12 };
 const PAGE = { pageSize: 100, pageNumber: 1 };
@@ -288,6 +293,30 @@ describe('work by miles and engine hours', () => {
     });
     const log = await same(async (portal) => (await portal.service.maintenance(late.vin)).total);
     expect(log).toBe(2);
+  });
+
+  it('is completed by one of two people at once', async () => {
+    await save({ id: testId(80, 5), name: 'Doors', everyMonths: 1, trailerTypes: [] });
+    await follow();
+    const [issue] = (await list(late.vin)).filter(({ evidence }) => evidence.work?.name === 'Doors');
+    if (!issue) throw new Error('not due');
+    pass();
+    const seen = await same(async (portal, { test }) => {
+      const other = (await test.signedIn(ADMIN)).portal;
+      const input = { customerId: 1, id: issue.id, version: issue.version, performedOn: dayOf(clock.now), note: '' };
+      const answers = await Promise.all([portal, other].map((one) => codeOf(one.maintenance.completeWork(input))));
+      return { answers: answers.sort(), entries: (await portal.service.maintenance(late.vin)).total };
+    });
+    expect(seen).toEqual({ answers: ['CONFLICT', 'answered'], entries: 3 });
+  });
+
+  it('is in work orders with its steps', async () => {
+    const issue = (await list(soon.vin)).find(({ evidence }) => evidence.work?.name === 'Doors');
+    if (!issue) throw new Error('not due');
+    const order = await same(async (portal) =>
+      (await portal.maintenance.workOrders({ customerId: 1, issueIds: [issue.id] })).text(),
+    );
+    expect(order).toMatch(/Planned work: Critical.*Reported: Doors, due on .*Follow the procedure/);
   });
 
   it('is not judged without a reading, and says how many trailers that are', async () => {
