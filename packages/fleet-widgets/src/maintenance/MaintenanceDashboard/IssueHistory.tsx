@@ -42,7 +42,7 @@ export function IssueHistory({ kind, history, onExpired }: IssueHistoryProps) {
   const { now, timeZone, locale } = useWidgetHost();
   const dayText = (day: string) => formatLocalDate(new Date(`${day}T00:00:00Z`), 'date', 'UTC', locale);
   const events = history.map((event): TimelineEvent => {
-    const shown = event.evidence ? evidenceOf(kind, event.evidence) : '';
+    const shown = event.evidence ? evidenceOf(kind, event.evidence, new Date(event.at)) : '';
     const icon = ICONS[event.kind];
     const texts = [
       shown,

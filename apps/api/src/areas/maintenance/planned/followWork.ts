@@ -51,9 +51,12 @@ export function followWork(
   const points = pointsOf(trailer, {
     ...{ state: wanted, absMiles: open?.absMiles ?? null, gpsMiles: open?.gpsMiles ?? null },
   });
+  const roundAt = stateBegan(template, base, state, now);
+  const isNow = roundAt >= now;
   const beginning = {
-    ...{ state: wanted, roundAt: stateBegan(template, base, state, now), evidence, points },
-    ...{ absMiles: trailer.absOdometer, gpsMiles: trailer.gpsOdometer, goodSince: null, closedAt: null },
+    ...{ state: wanted, roundAt, evidence, points, goodSince: null, closedAt: null },
+    // The odometer of an earlier day isn't known.
+    ...{ absMiles: isNow ? trailer.absOdometer : null, gpsMiles: isNow ? trailer.gpsOdometer : null },
   };
   if (open) {
     if (open.state === wanted) {
