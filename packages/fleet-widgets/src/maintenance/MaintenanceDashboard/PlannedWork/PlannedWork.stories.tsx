@@ -9,8 +9,8 @@ import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
 import { EMPTY_MAINTENANCE_VIEW } from '../../internal/maintenanceView';
 import { BOSS } from '../../maintenance.stories.data';
+import { saveElsewhere, templates, withPlannedWork } from '../../plannedWork.stories.data';
 import { MaintenanceDashboard } from '../MaintenanceDashboard';
-import { saveElsewhere, templates, withPlannedWork } from './plannedWork.stories.data';
 
 const later = () => new Date(STORY_NOW.getTime() + 300_000);
 let client = createWidgetQueryClient();

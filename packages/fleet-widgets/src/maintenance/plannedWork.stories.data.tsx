@@ -1,6 +1,6 @@
 import { ANNUAL_INSPECTION, type PlannedWorkTemplate } from '@gladhand/domain/maintenance';
 import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
-import { BOSS } from '../../maintenance.stories.data';
+import { BOSS } from './maintenance.stories.data';
 
 const DAY_MS = 86_400_000;
 const ADMIN = 'admin@gladhand.example';
