@@ -107,6 +107,7 @@ const FIELDS: Record<string, string> = {
   insightTrailers: `insightTrailers(input: { from: "2026-01-01", to: "2026-01-02", measure: "miles", ${page} }) { total }`,
   maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',
+  plannedWorkTemplates: 'plannedWorkTemplates(customerId: 1) { id }',
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -184,6 +185,11 @@ const MUTATIONS: Record<string, string> = {
   deletePartPicture: 'deletePartPicture(customerId: 1, pictureId: "x")',
   acceptFreightAgreement: 'acceptFreightAgreement(version: "1") { url }',
   emailMaintenanceIssues: 'emailMaintenanceIssues(input: { customerId: 1, ids: [], dealerId: "x" }) { mail { id } }',
+  savePlannedWorkTemplate: `savePlannedWorkTemplate(input: { customerId: 1, id: "annualInspection", version: 0, name: "x",
+    trailerTypes: [], isOn: false }) { id }`,
+  deletePlannedWorkTemplate: 'deletePlannedWorkTemplate(customerId: 1, id: "none", version: 1)',
+  completePlannedWork: `completePlannedWork(input: { customerId: 1, id: "none", version: 0, performedOn: "2026-11-01",
+    note: "" }) { nextDueOn }`,
   handleMaintenanceIssues:
     'handleMaintenanceIssues(input: { customerId: 1, issues: [], action: "unsnooze" }) { issues { id } }',
   createSavedView: `createSavedView(input: {

@@ -41,6 +41,7 @@ import type { WHEEL_MESSAGES } from './internal/wheels/messages';
 import type { ABS_MESSAGES } from './maintenance/AbsTroubleshooting/messages';
 import type { ISSUE_MESSAGES } from './maintenance/internal/messages';
 import type { MAINTENANCE_MESSAGES } from './maintenance/MaintenanceDashboard/messages';
+import type { PLANNED_WORK_MESSAGES } from './maintenance/MaintenanceDashboard/PlannedWork/messages';
 import type { WORK_ORDERS_MESSAGES } from './maintenance/MaintenanceDashboard/WorkOrders/messages';
 import type { TRAILER_ISSUES_MESSAGES } from './maintenance/TrailerIssues/messages';
 import type { MAP_MESSAGES } from './map/messages';
@@ -101,6 +102,7 @@ export interface FleetMessages {
   liveMap: typeof LIVE_MAP_MESSAGES;
   lookup: typeof LOOKUP_MESSAGES;
   maintenanceDashboard: typeof MAINTENANCE_MESSAGES;
+  plannedWork: typeof PLANNED_WORK_MESSAGES;
   absTroubleshooting: typeof ABS_MESSAGES;
   maintenanceIssue: typeof ISSUE_MESSAGES;
   trailerIssues: typeof TRAILER_ISSUES_MESSAGES;

@@ -14,6 +14,7 @@ import { addDemoRules, countDemoTrailers, handleDemoAlerts } from './demoAlerts'
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
 import { addDemoParts, pictureDemoParts } from './demoParts';
+import { addDemoPlannedWork } from './demoPlannedWork';
 import { demoReports } from './demoReports';
 import { addDemoReports } from './demoScheduledReports';
 import { demoWays } from './demoWay';
@@ -53,6 +54,7 @@ export async function loadDemo(
     const addedBy = (await repositories.users.byEmail(boss?.email ?? ''))?.userId ?? ids.uuid();
     await addDemoParts(repositories.parts, fleet, ids);
     await pictureDemoParts(repositories, fleet, { now: at, ids, addedBy });
+    await addDemoPlannedWork(repositories, fleet, { now: at, ids });
     await photographFleet(repositories.cargoImages, fleet, ids);
   });
   return 'written';

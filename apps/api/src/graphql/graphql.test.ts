@@ -340,6 +340,15 @@ const VARIABLES: Record<string, object> = {
   maintenanceIssue: { id: 'none' },
   emailMaintenanceIssues: { input: { customerId: 1, ids: [], dealerId: 'none' } },
   handleMaintenanceIssues: { input: { customerId: 1, issues: [], action: 'unsnooze' } },
+  plannedWorkTemplates: { customerId: 1 },
+  savePlannedWorkTemplate: {
+    input: {
+      ...{ customerId: 1, id: 'annualInspection', version: 0, name: 'Annual inspection', trailerTypes: [] },
+      ...{ everyMonths: 12, isOn: false },
+    },
+  },
+  deletePlannedWorkTemplate: { customerId: 1, id: 'none', version: 1 },
+  completePlannedWork: { input: { customerId: 1, id: 'none', version: 0, performedOn: '2026-11-01', note: '' } },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
@@ -369,6 +378,8 @@ const VARIABLES: Record<string, object> = {
 const REFUSED = [
   'acceptFreightAgreement',
   'emailMaintenanceIssues',
+  'deletePlannedWorkTemplate',
+  'completePlannedWork',
   'addPartPicture',
   'deletePartPicture',
   'saveAlertSettings',

@@ -68,6 +68,7 @@ export const words: Readonly<Record<string, string>> = {
   'Manage webhooks': 'Webhooks verwalten',
   'See maintenance issues': 'Wartungsfälle sehen',
   'Snooze, assign and repair maintenance issues': 'Wartungsfälle zurückstellen, zuweisen und als repariert melden',
+  'Plan maintenance by date, miles and engine hours': 'Wartung nach Datum, Meilen und Motorstunden planen',
   'See the lifecycles of ABS faults': 'Verläufe von ABS-Störungen sehen',
   'Email maintenance issues to service centers': 'Wartungsfälle an Werkstätten mailen',
   'See Insights': 'Auswertungen sehen',

@@ -68,6 +68,7 @@ export const words: Readonly<Record<string, string>> = {
   'Manage webhooks': 'Administrar webhooks',
   'See maintenance issues': 'Ver incidencias de mantenimiento',
   'Snooze, assign and repair maintenance issues': 'Posponer, asignar y reparar incidencias de mantenimiento',
+  'Plan maintenance by date, miles and engine hours': 'Planificar el mantenimiento por fecha, millas y horas de motor',
   'See the lifecycles of ABS faults': 'Ver el historial de las fallas de ABS',
   'Email maintenance issues to service centers': 'Enviar incidencias de mantenimiento a centros de servicio por correo',
   'See Insights': 'Ver los análisis',

@@ -3,6 +3,8 @@ export type {
   AbsLifecycleList,
   AbsLifecyclesInput,
   AbsReadings,
+  CompletedPlannedWork,
+  CompletePlannedWorkInput,
   EmailedIssues,
   EmailMaintenanceIssuesInput,
   HandledIssues,
@@ -10,6 +12,8 @@ export type {
   MaintenanceIssueDetail,
   MaintenanceIssuePage,
   MaintenanceIssuesInput,
+  PlannedWorkTemplate,
+  PlannedWorkTemplateInput,
   ShownEvidence,
   ShownIssue,
   ShownIssueEvent,
@@ -38,10 +42,23 @@ export {
   type ScoredIssue,
 } from '../rules/maintenance/issueScore';
 export {
+  type ListedIssueKind,
   MAINTENANCE_LIMITS,
   MAINTENANCE_POLICY,
   type MaintenanceIssueKind,
 } from '../rules/maintenance/maintenancePolicy';
+export {
+  type DueWork,
+  dueWork,
+  monthsAfter,
+  stateBeganOn,
+  type UnjudgedInterval,
+  type WorkBase,
+  type WorkIntervals,
+  type WorkReadings,
+  type WorkState,
+} from '../rules/maintenance/plannedWork';
+export { ANNUAL_INSPECTION, PLANNED_WORK_POLICY, type WorkCountedFrom } from '../rules/maintenance/plannedWorkPolicy';
 export {
   type SensorTimes,
   silentFrom,
@@ -51,4 +68,10 @@ export {
   type WatchedTrailer,
 } from '../rules/maintenance/silentSensors';
 export { type IssueWork, issueWork, WORK_ORDER_STEPS } from '../rules/maintenance/workOrder';
+export {
+  WORK_TEMPLATE_PROBLEMS,
+  type WorkTemplate,
+  type WorkTemplateProblems,
+  workTemplateProblems,
+} from '../rules/maintenance/workTemplate';
 export { FAULT_SEVERITY_STATES, faultSeverityState, ISSUE_KINDS, issueKind } from '../vocabulary/faults';

@@ -23,6 +23,14 @@ export function createMaintenanceApi(transport: Transport, endpoint: string): Ma
       const span = { vin, from: from.toISOString(), to: to.toISOString() };
       return (await graphql((known) => known.AbsReadingsDocument, span, call)).absReadings;
     },
+    templates: async (customerId, call) =>
+      (await graphql((known) => known.PlannedWorkTemplatesDocument, { customerId }, call)).plannedWorkTemplates,
+    saveTemplate: async (input, call) =>
+      (await graphql((known) => known.SavePlannedWorkTemplateDocument, { input }, call)).savePlannedWorkTemplate,
+    deleteTemplate: async (key, call) =>
+      (await graphql((known) => known.DeletePlannedWorkTemplateDocument, key, call)).deletePlannedWorkTemplate,
+    completeWork: async (input, call) =>
+      (await graphql((known) => known.CompletePlannedWorkDocument, { input }, call)).completePlannedWork,
     email: async (input, call) =>
       (await graphql((known) => known.EmailMaintenanceIssuesDocument, { input }, call)).emailMaintenanceIssues,
     async workOrders({ customerId, issueIds }, call) {

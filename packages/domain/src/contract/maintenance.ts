@@ -3,6 +3,8 @@ import type {
   AbsLifecyclesInput,
   AbsLifecyclesQuery,
   AbsReadingsQuery,
+  CompletePlannedWorkInput,
+  CompletePlannedWorkMutation,
   EmailMaintenanceIssuesInput,
   EmailMaintenanceIssuesMutation,
   HandleMaintenanceIssuesInput,
@@ -10,9 +12,18 @@ import type {
   MaintenanceIssueQuery,
   MaintenanceIssuesInput,
   MaintenanceIssuesQuery,
+  PlannedWorkTemplateInput,
+  PlannedWorkTemplatesQuery,
 } from './generated/maintenance/graphql';
 
-export type { AbsLifecyclesInput, EmailMaintenanceIssuesInput, HandleMaintenanceIssuesInput, MaintenanceIssuesInput };
+export type {
+  AbsLifecyclesInput,
+  CompletePlannedWorkInput,
+  EmailMaintenanceIssuesInput,
+  HandleMaintenanceIssuesInput,
+  MaintenanceIssuesInput,
+  PlannedWorkTemplateInput,
+};
 
 /** Open issues, worst first, and how many there are. Source: query `maintenanceIssues`. */
 export type MaintenanceIssuePage = MaintenanceIssuesQuery['maintenanceIssues'];
@@ -28,6 +39,11 @@ export type ShownIssueEvent = MaintenanceIssueDetail['history'][number];
 export type HandledIssues = HandleMaintenanceIssuesMutation['handleMaintenanceIssues'];
 /** The queued email, and the issues that it is about. */
 export type EmailedIssues = EmailMaintenanceIssuesMutation['emailMaintenanceIssues'];
+
+/** Work that comes around for trailers of some types. Source: query `plannedWorkTemplates`. */
+export type PlannedWorkTemplate = PlannedWorkTemplatesQuery['plannedWorkTemplates'][number];
+/** The issue after its work was completed, with the record of the trailer and the next due date. */
+export type CompletedPlannedWork = CompletePlannedWorkMutation['completePlannedWork'];
 
 /** Lifecycles of a trailer's ABS faults. Source: query `absTroubleshootingLifecycles`. */
 export type AbsLifecycleList = AbsLifecyclesQuery['absTroubleshootingLifecycles'];
@@ -49,6 +65,14 @@ export interface MaintenanceApi {
   absReadings(input: { vin: string; from: Date; to: Date }, options?: CallOptions): Promise<AbsReadings>;
   /** Rejects with BAD_USER_INPUT. Source: mutation `handleMaintenanceIssues`. */
   handle(input: HandleMaintenanceIssuesInput, options?: CallOptions): Promise<HandledIssues>;
+  /** Rejects with NOT_FOUND. Source: query `plannedWorkTemplates`. */
+  templates(customerId: number, options?: CallOptions): Promise<PlannedWorkTemplate[]>;
+  /** Rejects with BAD_USER_INPUT, NOT_FOUND or CONFLICT. Source: mutation `savePlannedWorkTemplate`. */
+  saveTemplate(input: PlannedWorkTemplateInput, options?: CallOptions): Promise<PlannedWorkTemplate>;
+  /** Rejects with BAD_USER_INPUT, NOT_FOUND or CONFLICT. Source: mutation `deletePlannedWorkTemplate`. */
+  deleteTemplate(key: { customerId: number; id: string; version: number }, options?: CallOptions): Promise<boolean>;
+  /** Rejects with BAD_USER_INPUT, NOT_FOUND or CONFLICT. Source: mutation `completePlannedWork`. */
+  completeWork(input: CompletePlannedWorkInput, options?: CallOptions): Promise<CompletedPlannedWork>;
   /**
    * Work orders of open issues of one customer as a PDF file, a page for each trailer. Rejects with BAD_USER_INPUT,
    * NOT_FOUND or UNAVAILABLE. Source: POST /v1/api/work-orders.

@@ -43,6 +43,7 @@ export const ISSUE_KINDS: readonly Word<string>[] = [
   { id: 'tireInflation', label: 'Tire inflation system' },
   { id: 'trailerBattery', label: 'Trailer battery' },
   { id: 'sensorNotReporting', label: 'Sensor not reporting' },
+  { id: 'plannedWork', label: 'Planned work' },
 ];
 /** Finds an issue kind by id; an unknown id is kept and labeled as unknown. */
 export const issueKind = lookup(ISSUE_KINDS, 'issue kind');

@@ -46,6 +46,7 @@ import { WHEEL_MESSAGES } from '../internal/wheels/messages';
 import { ABS_MESSAGES } from '../maintenance/AbsTroubleshooting/messages';
 import { ISSUE_MESSAGES } from '../maintenance/internal/messages';
 import { MAINTENANCE_MESSAGES } from '../maintenance/MaintenanceDashboard/messages';
+import { PLANNED_WORK_MESSAGES } from '../maintenance/MaintenanceDashboard/PlannedWork/messages';
 import { WORK_ORDERS_MESSAGES } from '../maintenance/MaintenanceDashboard/WorkOrders/messages';
 import { TRAILER_ISSUES_MESSAGES } from '../maintenance/TrailerIssues/messages';
 import { MAP_MESSAGES } from '../map/messages';
@@ -107,6 +108,7 @@ const english = {
   liveMap: LIVE_MAP_MESSAGES,
   lookup: LOOKUP_MESSAGES,
   maintenanceDashboard: MAINTENANCE_MESSAGES,
+  plannedWork: PLANNED_WORK_MESSAGES,
   absTroubleshooting: ABS_MESSAGES,
   maintenanceIssue: ISSUE_MESSAGES,
   trailerIssues: TRAILER_ISSUES_MESSAGES,

@@ -470,6 +470,25 @@ export const words: Readonly<Record<string, string>> = {
   'Critical fault': 'Kritische Störung',
   'More than 100 miles with a fault': 'Mehr als 100 Meilen mit einer Störung',
   'Amber lamp on for more than 2 hours': 'Gelbe Lampe mehr als 2 Stunden an',
+  'Planned work': 'Geplante Arbeit',
+  'Follow the procedure of the fleet and the manuals of the manufacturers.':
+    'Gehen Sie nach dem Verfahren der Flotte und den Handbüchern der Hersteller vor.',
+  'Write down the date, the odometer and the engine hours.': 'Notieren Sie Datum, Meilenstand und Motorstunden.',
+  'Complete the planned work in Maintenance, so that the next date is known.':
+    'Erledigen Sie die geplante Arbeit unter Wartung, damit der nächste Termin bekannt ist.',
+  'Inspect the items of Appendix A to 49 CFR Part 396, and keep the report with the trailer.':
+    'Prüfen Sie die Punkte in Anhang A zu 49 CFR Teil 396, und bewahren Sie den Bericht beim Trailer auf.',
+  'Enter a name for the work.': 'Geben Sie einen Namen für die Arbeit ein.',
+  'Shorten the name to {1} characters.': 'Kürzen Sie den Namen auf {1} Zeichen.',
+  'Choose trailer types from the list.': 'Wählen Sie Trailerarten aus der Liste.',
+  'Enter at least one interval: months, miles or engine hours.':
+    'Geben Sie mindestens ein Intervall ein: Monate, Meilen oder Motorstunden.',
+  'Enter whole months from {1} to {2}, or leave it empty.':
+    'Geben Sie ganze Monate von {1} bis {2} ein, oder lassen Sie das Feld leer.',
+  'Enter miles from {1} to {2}, or leave it empty.':
+    'Geben Sie Meilen von {1} bis {2} ein, oder lassen Sie das Feld leer.',
+  'Enter engine hours from {1} to {2}, or leave it empty.':
+    'Geben Sie Motorstunden von {1} bis {2} ein, oder lassen Sie das Feld leer.',
   'Sensor not reporting': 'Sensor meldet nicht',
   'Tire inflation system': 'Reifendruckregelung',
 

@@ -466,6 +466,24 @@ export const words: Readonly<Record<string, string>> = {
   'Critical fault': 'Fallo crítico',
   'More than 100 miles with a fault': 'Más de 100 millas con un fallo',
   'Amber lamp on for more than 2 hours': 'Lámpara ámbar encendida más de 2 horas',
+  'Planned work': 'Trabajo planificado',
+  'Follow the procedure of the fleet and the manuals of the manufacturers.':
+    'Siga el procedimiento de la flota y los manuales de los fabricantes.',
+  'Write down the date, the odometer and the engine hours.': 'Anote la fecha, el odómetro y las horas de motor.',
+  'Complete the planned work in Maintenance, so that the next date is known.':
+    'Complete el trabajo planificado en Mantenimiento para que se conozca la próxima fecha.',
+  'Inspect the items of Appendix A to 49 CFR Part 396, and keep the report with the trailer.':
+    'Inspeccione los puntos del Apéndice A de 49 CFR Parte 396 y conserve el informe con el remolque.',
+  'Enter a name for the work.': 'Ingrese un nombre para el trabajo.',
+  'Shorten the name to {1} characters.': 'Acorte el nombre a {1} caracteres.',
+  'Choose trailer types from the list.': 'Elija tipos de remolque de la lista.',
+  'Enter at least one interval: months, miles or engine hours.':
+    'Ingrese al menos un intervalo: meses, millas u horas de motor.',
+  'Enter whole months from {1} to {2}, or leave it empty.':
+    'Ingrese meses enteros de {1} a {2}, o deje el campo vacío.',
+  'Enter miles from {1} to {2}, or leave it empty.': 'Ingrese millas de {1} a {2}, o deje el campo vacío.',
+  'Enter engine hours from {1} to {2}, or leave it empty.':
+    'Ingrese horas de motor de {1} a {2}, o deje el campo vacío.',
   'Sensor not reporting': 'Sensor sin informar',
   'Tire inflation system': 'Sistema de inflado',
 

@@ -5,14 +5,15 @@ import { parseRoles } from '@gladhand/domain/users';
 import type { GraphQLContext } from '../../graphql/context';
 import { authorizeWriting } from '../../graphql/customerAccess';
 import type { HandleMaintenanceIssuesInput, MutationResolvers } from '../../graphql/generated/resolvers';
-import { badInput, notFound } from '../../http/apiError';
+import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
+import { keptPictures } from './keptPictures';
 import { MAINTENANCE_MESSAGES } from './messages';
 import type { IssueEventKind, IssueEventRecord, IssueHandling, ListedIssue } from './repository';
 import { toIssue } from './toIssue';
 
-const { note: MAX_NOTE, handled: MAX_ISSUES, pictures: MAX_PICTURES } = MAINTENANCE_LIMITS;
+const { note: MAX_NOTE, handled: MAX_ISSUES } = MAINTENANCE_LIMITS;
 
 const EVENT_OF = {
   snooze: 'snoozed',
@@ -35,7 +36,9 @@ export const handleMaintenanceIssues: MutationResolvers['handleMaintenanceIssues
   await authorizeWriting('handleMaintenanceIssues', customerId, context);
   if (issues.length > MAX_ISSUES) throw badInput(MAINTENANCE_MESSAGES.bulk(MAX_ISSUES));
   const checked = await checkedHandling(input, context);
-  const handling = { ...checked, detail: { ...checked.detail, ...(await keptPictures(input, context)) } };
+  const isShown = input.action === 'reportRepair' || input.action === 'note';
+  const pictures = await keptPictures(customerId, input.pictureIds, isShown, context);
+  const handling = { ...checked, detail: { ...checked.detail, ...pictures } };
   const { access, audit, ids, now, repositories } = context;
   const { maintenance } = repositories;
   const { userId } = access.user;
@@ -46,6 +49,8 @@ export const handleMaintenanceIssues: MutationResolvers['handleMaintenanceIssues
   for (const { id, version } of [...issues].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const issue = isUuid(id) ? await maintenance.byId(id, scope, now()) : undefined;
     if (!issue) continue;
+    if (issue.kind === 'plannedWork' && handling.action === 'reportRepair')
+      throw badInput(MAINTENANCE_MESSAGES.planned);
     const changed = await maintenance.handle({ ...issue, ...handling.fieldsOf(issue), version: version + 1 });
     const after = (await maintenance.byId(id, scope, now())) ?? issue;
     if (!changed) {
@@ -75,23 +80,6 @@ export const handleMaintenanceIssues: MutationResolvers['handleMaintenanceIssues
   }
   return { issues: handled.map(toIssue), conflicts: conflicts.map(toIssue) };
 };
-
-/** Keeps the pictures of a repair or note, and names them for the history. */
-async function keptPictures(
-  { action, customerId, pictureIds }: HandleMaintenanceIssuesInput,
-  { access, repositories }: GraphQLContext,
-): Promise<IssueEventRecord['detail']> {
-  const wanted = [...new Set(pictureIds ?? [])];
-  if (wanted.length === 0) return {};
-  if (wanted.length > MAX_PICTURES || (action !== 'reportRepair' && action !== 'note'))
-    throw badInput(MAINTENANCE_MESSAGES.pictures(MAX_PICTURES));
-  const { userId } = access.user;
-  for (const pictureId of wanted) {
-    const picture = { pictureId, customerId, userId, use: 'repair' } as const;
-    if (!isUuid(pictureId) || !(await repositories.pictures.keep(picture))) throw notFound();
-  }
-  return { pictureIds: wanted.join(' ') };
-}
 
 async function checkedHandling(input: HandleMaintenanceIssuesInput, context: GraphQLContext): Promise<Handling> {
   const known = Object.keys(EVENT_OF) as Action[];

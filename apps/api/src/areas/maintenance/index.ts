@@ -6,6 +6,12 @@ import { handleMaintenanceIssues } from './handleIssues';
 import { maintenanceQueries } from './issueResolvers';
 import { memoryMaintenance } from './memory';
 import { maintenance as maintenance0063 } from './migrations/0063_maintenance';
+import { plannedWork as plannedWork0066 } from './migrations/0066_planned_work';
+import { completePlannedWork } from './planned/completeWork';
+import { plannedJob } from './planned/plannedJob';
+import { memoryPlannedWork } from './planned/plannedMemory';
+import { sqlPlannedWork } from './planned/plannedSql';
+import { templateMutations, templateQueries } from './planned/templateResolvers';
 import { silenceJob } from './silenceJob';
 import { sqlMaintenance } from './sql';
 import { workOrderRoutes } from './workOrderRoutes';
@@ -13,15 +19,18 @@ import { workOrderRoutes } from './workOrderRoutes';
 /** Rows per statement; a longer statement would delay reports. */
 const RETENTION_BATCH = 5_000;
 
-/** Maintenance issues, which follow from the reports of trailers. */
+/** Maintenance issues, which follow from the reports of trailers, and planned work. */
 export const maintenance = {
-  resolvers: { queries: maintenanceQueries, mutations: { emailMaintenanceIssues, handleMaintenanceIssues } },
-  memory: (store) => ({ maintenance: memoryMaintenance(store) }),
-  sql: (db) => ({ maintenance: sqlMaintenance(db) }),
-  migrations: { '0063_maintenance': maintenance0063 },
+  resolvers: {
+    queries: { ...maintenanceQueries, ...templateQueries },
+    mutations: { emailMaintenanceIssues, handleMaintenanceIssues, completePlannedWork, ...templateMutations },
+  },
+  memory: (store) => ({ maintenance: memoryMaintenance(store), plannedWork: memoryPlannedWork(store) }),
+  sql: (db) => ({ maintenance: sqlMaintenance(db), plannedWork: sqlPlannedWork(db) }),
+  migrations: { '0063_maintenance': maintenance0063, '0066_planned_work': plannedWork0066 },
   followers: [followWith(maintenanceFollower)],
   routes: workOrderRoutes,
-  jobs: (deps) => [silenceJob(deps)],
+  jobs: (deps) => [silenceJob(deps), plannedJob(deps)],
   retention: [
     {
       action: 'retention.maintenanceIssuesDeleted',

@@ -1,4 +1,4 @@
-import { ISSUE_KINDS, type IssueState, type MaintenanceIssueKind } from '@gladhand/domain/maintenance';
+import { ISSUE_KINDS, type IssueState, type ListedIssueKind } from '@gladhand/domain/maintenance';
 import { createPictureLinks } from '../../engine/pictures/pictureLinks';
 import { PICTURE_PATH } from '../../engine/pictures/picturePath';
 import { authorizeReading } from '../../graphql/customerAccess';
@@ -14,7 +14,7 @@ import { toEvent, toIssue } from './toIssue';
 const MAX_PAGE_SIZE = 500;
 const MAX_OFFSET = 100_000;
 const MAX_GROUPS = 100;
-const KINDS = ISSUE_KINDS.map(({ id }) => id as MaintenanceIssueKind);
+const KINDS = ISSUE_KINDS.map(({ id }) => id as ListedIssueKind);
 const STATES: readonly IssueState[] = ['caution', 'critical', 'notReporting'];
 const SHOWN_STATES: readonly ShownState[] = [...STATES, 'snoozed'];
 const ORDERS: readonly IssueOrder[] = ['score', 'since', 'miles'];

@@ -12,6 +12,7 @@ import type {
   IssueSearch,
   ListedIssue,
   MaintenanceRepository,
+  ReportedIssue,
 } from './repository';
 
 const UNHANDLED = {
@@ -85,7 +86,9 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
     },
     async replaceEvents({ trailerId }, after, added) {
       for (const [eventId, event] of [...events]) {
-        if (event.trailerId === trailerId && event.userId === null && event.at > after) events.delete(eventId);
+        const isPlanned = issues.get(event.issueId)?.kind === 'plannedWork';
+        if (event.trailerId === trailerId && event.userId === null && event.at > after && !isPlanned)
+          events.delete(eventId);
       }
       await this.addEvents(added);
     },
@@ -99,7 +102,7 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
       [...issues.values()]
         .filter((issue) => issue.trailerId === trailerId && issue.withdrawnAt === null && issue.openedAt > after)
         .sort((a, b) => Number(a.openedAt) - Number(b.openedAt) || compare(a.issueId, b.issueId))
-        .map(({ issueId, kind }) => ({ issueId, kind })),
+        .flatMap(({ issueId, kind }) => (kind === 'plannedWork' ? [] : [{ issueId, kind }])),
     async withdraw(_, issueIds, at) {
       for (const issueId of issueIds) {
         const issue = issues.get(issueId);
@@ -147,6 +150,11 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
         allTrailers: store.trailers().filter((trailer) => isOfList(trailer, search)).length,
       };
     },
+    byIds: async (customerId, issueIds) =>
+      issueIds.flatMap((issueId) => {
+        const issue = issues.get(issueId);
+        return issue?.customerId === customerId ? [reportedOf(issue)] : [];
+      }),
     async byId(issueId, scope, now) {
       const issue = issues.get(issueId);
       const trailer = issue && store.trailer(issue.trailerId);
@@ -175,6 +183,14 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
     },
   };
 }
+
+/** Without what people have done. */
+const reportedOf = (issue: IssueRecord): ReportedIssue => ({
+  ...{ customerId: issue.customerId, trailerId: issue.trailerId, issueId: issue.issueId, kind: issue.kind },
+  ...{ openedAt: issue.openedAt, round: issue.round, roundAt: issue.roundAt, state: issue.state, worst: issue.worst },
+  ...{ occurrences: issue.occurrences, goodSince: issue.goodSince, closedAt: issue.closedAt },
+  ...{ absMiles: issue.absMiles, gpsMiles: issue.gpsMiles, evidence: issue.evidence, points: issue.points },
+});
 
 const RANKS: Readonly<Record<IssueState, number>> = { notReporting: 0, caution: 1, critical: 2 };
 

@@ -16,6 +16,26 @@ export const MAINTENANCE_MESSAGES = {
   until: 'Choose a time in the future.',
   emailed: (max: number) => `Choose 1 to ${max} open issues.`,
   assignee: 'Choose a user of the customer who has access to maintenance.',
+  planned: 'Complete planned work instead of reporting a repair.',
+} as const;
+
+/** Texts about templates of planned work, and about work that is completed. */
+export const PLANNED_WORK_MESSAGES = {
+  id: 'id must be a UUID for a new template, or annualInspection.',
+  tooMany: (max: number) => `A customer can have ${max} templates. Delete one first.`,
+  builtIn: "The annual inspection is due every 12 months. Its name and intervals can't be changed.",
+  builtInStays: "The annual inspection can't be deleted. Switch it off instead.",
+  changed: 'Someone else has saved this template. Compare it with your changes, and save again.',
+  completed: 'This work was completed or changed by someone else. Read it again.',
+  noteTooLong: (max: number) => `The note may have up to ${max} characters.`,
+  plainNote: 'Write the note as plain text.',
+  odometer: 'Enter the odometer of that day, because the work is also due by miles.',
+  engineHours: 'Enter the engine hours of that day, because the work is also due by engine hours.',
+  hours: 'Enter the engine hours as a number of at least 0.',
+  reportedMiles: (miles: number) =>
+    `The trailer reports ${Math.floor(miles).toLocaleString('en-US')} miles. Enter at most that.`,
+  reportedHours: (hours: number) =>
+    `The unit reports ${Math.floor(hours).toLocaleString('en-US')} engine hours. Enter at most that.`,
 } as const;
 
 /** Texts of the mail to a service center. */
@@ -50,6 +70,15 @@ export const ISSUE_TEXTS = {
   volts: (volts: string) => `${volts} V`,
   allSilent: 'no report for 10 days',
   silent: (sensors: string) => `silent for 10 days: ${sensors}`,
+  dueOn: (day: string) => `due on ${day}`,
+  milesLeft: (miles: number) =>
+    miles > 0
+      ? `due in ${miles.toLocaleString('en-US')} miles`
+      : `overdue by ${(-miles).toLocaleString('en-US')} miles`,
+  engineHoursLeft: (hours: number) =>
+    hours > 0
+      ? `due in ${hours.toLocaleString('en-US')} engine hours`
+      : `overdue by ${(-hours).toLocaleString('en-US')} engine hours`,
 } as const;
 
 /** Texts of work orders. */

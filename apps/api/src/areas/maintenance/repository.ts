@@ -1,16 +1,16 @@
-import type { IssueState, MaintenanceIssue, MaintenanceIssueKind } from '@gladhand/domain/maintenance';
+import type { IssueState, ListedIssueKind, MaintenanceIssue, MaintenanceIssueKind } from '@gladhand/domain/maintenance';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { TrailerScope } from '../../repositories/scope';
 import type { TrailerKey } from '../../repositories/trailers';
 import type { Evidence } from './follow/judgeReport';
 import type { MaintenanceMemory } from './follow/maintenanceMemory';
 
-/** What reports say about an issue. */
+/** What reports say about an issue, or dates and readings about planned work. */
 export interface ReportedIssue
   extends TrailerKey,
     Omit<MaintenanceIssue, 'openedAt' | 'roundAt' | 'goodSince' | 'closedAt'> {
   issueId: string;
-  kind: MaintenanceIssueKind;
+  kind: ListedIssueKind;
   openedAt: Date;
   roundAt: Date;
   goodSince: Date | null;
@@ -76,7 +76,8 @@ export type IssueEventKind =
   | 'assigned'
   | 'repairReported'
   | 'emailed'
-  | 'noted';
+  | 'noted'
+  | 'completed';
 
 /** Something that happened to an issue. */
 export interface IssueEventRecord extends TrailerKey {
@@ -102,7 +103,7 @@ export interface IssueSearch {
   /** All customers without one. */
   customerId: number | undefined;
   scope: TrailerScope;
-  kind?: MaintenanceIssueKind | undefined;
+  kind?: ListedIssueKind | undefined;
   state?: ShownState | undefined;
   /** The trailer has an issue in each of these states that isn't snoozed. */
   trailerStates: readonly IssueState[];
@@ -124,7 +125,7 @@ export interface IssueSearch {
 export interface FoundIssues {
   total: number;
   issues: ListedIssue[];
-  counts: { kind: MaintenanceIssueKind; state: ShownState; count: number }[];
+  counts: { kind: ListedIssueKind; state: ShownState; count: number }[];
   /** Trailers with an issue that the filters of the trailer let pass. */
   uniqueTrailers: number;
   /** Trailers that the filters of the trailer let pass, with and without issues. */
@@ -137,11 +138,11 @@ export interface MaintenanceRepository {
   putIssues(issues: readonly ReportedIssue[]): Promise<void>;
   /** Those with an id that is stored are left out. */
   addEvents(events: readonly IssueEventRecord[]): Promise<void>;
-  /** Replaces the events of reports of a trailer that happened after an instant. */
+  /** Replaces the events of reports of a trailer that happened after an instant. Those of planned work stay. */
   replaceEvents(trailer: TrailerKey, after: Date, events: readonly IssueEventRecord[]): Promise<void>;
   /** The latest event of a trailer with a checkpoint before an instant. */
   checkpointBefore(trailer: TrailerKey, before: Date): Promise<{ at: Date; checkpoint: MaintenanceMemory } | undefined>;
-  /** Issues of a trailer that opened after an instant, by time, without those withdrawn. */
+  /** Issues of reports of a trailer that opened after an instant, by time, without those withdrawn. */
   openedAfter(trailer: TrailerKey, after: Date): Promise<{ issueId: string; kind: MaintenanceIssueKind }[]>;
   withdraw(customerId: number, issueIds: readonly string[], at: Date): Promise<void>;
   /** Stores what is remembered of trailers. */
@@ -153,6 +154,7 @@ export interface MaintenanceRepository {
   lockSilent(until: Date, limit: number): Promise<TrailerRecord[]>;
 
   search(search: IssueSearch): Promise<FoundIssues>;
+  byIds(customerId: number, issueIds: readonly string[]): Promise<ReportedIssue[]>;
   /** Undefined outside the scope. */
   byId(issueId: string, scope: TrailerScope, now: Date): Promise<ListedIssue | undefined>;
   /** Newest first. */

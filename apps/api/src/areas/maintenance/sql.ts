@@ -1,3 +1,4 @@
+import type { MaintenanceIssueKind } from '@gladhand/domain/maintenance';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { TrailerRecord } from '../../database/trailerColumns';
@@ -33,7 +34,9 @@ export const sqlMaintenance = (db: Kysely<Database>): MaintenanceRepository => (
   },
   async replaceEvents({ customerId, trailerId }, after, events) {
     await sql`delete from maintenance_events where customer_id = ${customerId}::int
-      and trailer_id = ${trailerId}::uuid and user_id is null and at > ${after.toISOString()}::timestamptz`.execute(db);
+      and trailer_id = ${trailerId}::uuid and user_id is null and at > ${after.toISOString()}::timestamptz
+      and issue_id not in (select issue_id from maintenance_issues where customer_id = ${customerId}::int
+        and trailer_id = ${trailerId}::uuid and kind = 'plannedWork')`.execute(db);
     await this.addEvents(events);
   },
   async checkpointBefore({ customerId, trailerId }, before) {
@@ -44,10 +47,10 @@ export const sqlMaintenance = (db: Kysely<Database>): MaintenanceRepository => (
     return rows[0];
   },
   async openedAfter({ customerId, trailerId }, after) {
-    const { rows } = await sql<{ issueId: string; kind: ReportedIssue['kind'] }>`
+    const { rows } = await sql<{ issueId: string; kind: MaintenanceIssueKind }>`
       select issue_id as "issueId", kind from maintenance_issues
       where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid and withdrawn_at is null
-        and opened_at > ${after.toISOString()}::timestamptz
+        and kind <> 'plannedWork' and opened_at > ${after.toISOString()}::timestamptz
       order by opened_at, issue_id`.execute(db);
     return rows;
   },
@@ -76,6 +79,16 @@ export const sqlMaintenance = (db: Kysely<Database>): MaintenanceRepository => (
     return rows;
   },
 
+  async byIds(customerId, issueIds) {
+    if (issueIds.length === 0) return [];
+    const { rows } = await sql<ReportedIssue>`select customer_id as "customerId", issue_id as "issueId",
+        trailer_id as "trailerId", kind, opened_at as "openedAt", round, round_at as "roundAt", state, worst, occurrences,
+        good_since as "goodSince", closed_at as "closedAt", abs_miles as "absMiles", gps_miles as "gpsMiles",
+        evidence, points
+      from maintenance_issues where customer_id = ${customerId}::int
+        and issue_id = any(${[...issueIds]}::uuid[])`.execute(db);
+    return rows;
+  },
   search: (search) => searchIssues(db, search),
   byId: (issueId, scope, now) => findIssue(db, issueId, scope, now),
   async events(customerId, issueId) {

@@ -54,6 +54,7 @@ export const toEvent = async (
   assignee: event.detail.assignee ?? null,
   until: event.detail.until ?? null,
   serviceCenter: event.detail.serviceCenter ?? null,
+  performedOn: event.detail.performedOn ?? null,
   pictures: await Promise.all(
     (event.detail.pictureIds?.split(' ') ?? []).map(async (id) => {
       const { url, expires } = await links.linkTo(id);

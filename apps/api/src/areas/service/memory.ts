@@ -27,6 +27,15 @@ export function memoryService(store: MemoryStore): {
       async add(records) {
         entries.push(...records);
       },
+      async passedAnnual(customerId, trailerIds) {
+        const newest = new Map<string, string>();
+        for (const { trailerId, performedOn, ...entry } of entries) {
+          if (entry.customerId !== customerId || !trailerIds.includes(trailerId)) continue;
+          if (entry.list !== 'inspection' || entry.kind !== 'annual' || entry.result !== 'passed') continue;
+          if (performedOn > (newest.get(trailerId) ?? '')) newest.set(trailerId, performedOn);
+        }
+        return [...newest].map(([trailerId, performedOn]) => ({ trailerId, performedOn }));
+      },
       async of(trailer, list, limit) {
         const own = entries
           .filter((entry) => entry.list === list && isOf(entry, trailer))

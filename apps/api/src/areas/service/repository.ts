@@ -47,8 +47,17 @@ export interface ServiceRecordEntry extends TrailerKey {
 /** A record with its author's email address. */
 export type ReadServiceRecord = ServiceRecordEntry & { addedByEmail: string | null };
 
+/** An inspection without defects. */
+export interface PassedInspection {
+  trailerId: string;
+  /** 'YYYY-MM-DD'. */
+  performedOn: string;
+}
+
 export interface ServiceRecordRepository {
   add(records: readonly ServiceRecordEntry[]): Promise<void>;
+  /** The newest annual inspection that each of these trailers passed; those without one are left out. */
+  passedAnnual(customerId: number, trailerIds: readonly string[]): Promise<PassedInspection[]>;
   /** One list of a trailer, most recent work first; `total` counts all records. */
   of(trailer: TrailerKey, list: ServiceList, limit: number): Promise<{ total: number; records: ReadServiceRecord[] }>;
 }

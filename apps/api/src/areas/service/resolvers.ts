@@ -14,6 +14,7 @@ import { REQUEST_MESSAGES } from '../../graphql/messages';
 import { accessibleTrailer } from '../../graphql/trailer/accessibleTrailer';
 import { withReceipt } from '../../graphql/withReceipt';
 import { badInput, notFound } from '../../http/apiError';
+import { plannedWorkRequest } from '../../jobs/plannedWorkRequest';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import type { TrailerKey } from '../../repositories/trailers';
 import { DIAGNOSIS_FIELDS, diagnosticMail } from './diagnosticMail';
@@ -173,6 +174,7 @@ async function addRecord(vin: string, list: ServiceList, entry: ServiceEntry, co
     addedAt: at,
   };
   await repositories.serviceRecords.add([record]);
+  if (list === 'inspection') await repositories.jobs.add([plannedWorkRequest(key.customerId, key.trailerId)]);
   const detail = { recordId: record.recordId, kind: record.kind, performedOn: record.performedOn };
   const about = { customerId: key.customerId, subject: vin, subjectId: key.trailerId };
   await audit(`${list}.added`, { userId, ...about, detail });

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { DealerRecord, DealerRepository, ServiceRecordRepository } from './repository';
+import type { DealerRecord, DealerRepository, PassedInspection, ServiceRecordRepository } from './repository';
 
 export function sqlDealers(db: Kysely<Database>): DealerRepository {
   return {
@@ -67,6 +67,14 @@ export function sqlServiceRecords(db: Kysely<Database>): ServiceRecordRepository
           })),
         )
         .execute();
+    },
+    async passedAnnual(customerId, trailerIds) {
+      const { rows } = await sql<PassedInspection>`select trailer_id as "trailerId",
+          to_char(max(performed_on), 'YYYY-MM-DD') as "performedOn"
+        from service_records where customer_id = ${customerId}::int and trailer_id = any(${[...trailerIds]}::uuid[])
+          and list = 'inspection' and kind = 'annual' and result = 'passed'
+        group by trailer_id`.execute(db);
+      return rows;
     },
     async of({ customerId, trailerId }, list, limit) {
       const own = db

@@ -931,6 +931,34 @@ export type ClosestDealers = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+export type CompletePlannedWorkInput = {
+  customerId: Scalars['Int']['input'];
+  /** The engine hours at that time. Null: the last reported ones. Required like the odometer for work by engine hours. */
+  engineHours?: InputMaybe<Scalars['Float']['input']>;
+  /** The issue of the work. */
+  id: Scalars['ID']['input'];
+  /** Up to 400 characters. */
+  note: Scalars['String']['input'];
+  /** The odometer at that time. Null: the last reported one. Required for work by miles that was done before yesterday. */
+  odometerMiles?: InputMaybe<Scalars['Float']['input']>;
+  /** 'YYYY-MM-DD', not in the future. */
+  performedOn: Scalars['String']['input'];
+  /** Pictures that the caller has uploaded for the customer, up to 4. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type CompletedPlannedWork = {
+  __typename?: 'CompletedPlannedWork';
+  issue: MaintenanceIssue;
+  /** The next due date, 'YYYY-MM-DD'. Null without an interval by date. */
+  nextDueOn?: Maybe<Scalars['String']['output']>;
+  /** The entry of the maintenance log, or the inspection. */
+  record: ServiceRecord;
+};
+
 export type CountedTrailer = {
   __typename?: 'CountedTrailer';
   unitId: Scalars['String']['output'];
@@ -1942,6 +1970,8 @@ export type IssueEvidence = {
   unplugged?: Maybe<Scalars['Boolean']['output']>;
   /** Voltage of the trailer battery. */
   volts?: Maybe<Scalars['Float']['output']>;
+  /** For planned work; null for other kinds. */
+  work?: Maybe<PlannedWorkEvidence>;
 };
 
 export type IssuePicture = {
@@ -2046,7 +2076,7 @@ export type MaintenanceIssue = {
   id: Scalars['ID']['output'];
   isReeferRunning: Scalars['Boolean']['output'];
   isSnoozed: Scalars['Boolean']['output'];
-  /** amberLamp, tireInflation, trailerBattery or sensorNotReporting. */
+  /** amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork. */
   kind: Scalars['String']['output'];
   lastReport?: Maybe<Scalars['DateTime']['output']>;
   loadStatus?: Maybe<Scalars['String']['output']>;
@@ -2062,14 +2092,14 @@ export type MaintenanceIssue = {
   round: Scalars['Int']['output'];
   /** 0 to 100, worst first. */
   score: Scalars['Int']['output'];
-  /** When it opened, or returned the last time. */
+  /** When it opened, or returned the last time. For planned work: when it became due soon or overdue. */
   since: Scalars['DateTime']['output'];
   snoozeReason?: Maybe<Scalars['String']['output']>;
   /** The email address of the user who snoozed it. */
   snoozedBy?: Maybe<Scalars['String']['output']>;
   /** Null while it is snoozed until it gets worse. */
   snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** caution, critical or notReporting. */
+  /** caution, critical or notReporting. Planned work is caution while it is due soon, and critical once it is overdue. */
   state: Scalars['String']['output'];
   unitId: Scalars['String']['output'];
   vehicleType: Scalars['String']['output'];
@@ -2102,10 +2132,12 @@ export type MaintenanceIssueEvent = {
   /** What the report showed. Null for what people did, and for the end. */
   evidence?: Maybe<IssueEvidence>;
   id: Scalars['ID']['output'];
-  /** opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed or noted. */
+  /** opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed, noted or completed. */
   kind: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
-  /** For repairReported and noted. The link of one whose retention is over leads nowhere. */
+  /** For completed: the day of the work, 'YYYY-MM-DD'. */
+  performedOn?: Maybe<Scalars['String']['output']>;
+  /** For repairReported, noted and completed. The link of one whose retention is over leads nowhere. */
   pictures: Array<IssuePicture>;
   /** For emailed: the name of the service center. */
   serviceCenter?: Maybe<Scalars['String']['output']>;
@@ -2143,7 +2175,7 @@ export type MaintenanceIssuesInput = {
   geofence?: InputMaybe<Scalars['String']['input']>;
   /** Names of groups; the trailer is in any of them. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** amberLamp, tireInflation, trailerBattery or sensorNotReporting. */
+  /** amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork. */
   kind?: InputMaybe<Scalars['String']['input']>;
   /** score (worst first), since (oldest first) or miles (most first). score by default. */
   order?: InputMaybe<Scalars['String']['input']>;
@@ -2320,6 +2352,12 @@ export type Mutation = {
    * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
    */
   changeGeofences: ChangedGeofences;
+  /**
+   * Completes the planned work of an issue with an entry of the trailer's maintenance log, or of its inspections for the
+   * annual inspection. The issue closes, unless the work is due again by the date or the readings that were entered.
+   * CONFLICT if it was completed since `version` was read.
+   */
+  completePlannedWork: CompletedPlannedWork;
   /** Creates a rule at the end of the list; it decides from now on. */
   createAlertRule: AlertRule;
   /** Creates a customer with its four special groups. Top-level administrators only. */
@@ -2366,6 +2404,11 @@ export type Mutation = {
   deleteParts: DeletedParts;
   /** Deletes a place. Returns its id. */
   deletePlace: Scalars['ID']['output'];
+  /**
+   * Deletes a template; its due work closes within a minute. The annual inspection can only be switched off. CONFLICT if
+   * someone else has saved since `version` was read.
+   */
+  deletePlannedWorkTemplate: Scalars['Boolean']['output'];
   /** Deletes a report with its runs and files. Returns its id. */
   deleteReport: Scalars['ID']['output'];
   /** Deletes a view, for those who may change it. Returns its id. */
@@ -2462,6 +2505,11 @@ export type Mutation = {
    * someone else has saved since `version` was read; then `details.current` is the present place.
    */
   savePlace: SavedPlace;
+  /**
+   * Creates a template of planned work, or replaces the one with this id. CONFLICT if someone else has saved or deleted it
+   * since `version` was read; then `details.current` is the present template, or null. Due work follows within a minute.
+   */
+  savePlannedWorkTemplate: PlannedWorkTemplate;
   /**
    * Replaces what applies to all reports of a customer. CONFLICT if someone else has saved since `version` was read; then
    * `details.current` has the present settings.
@@ -2643,6 +2691,11 @@ export type MutationChangeGeofencesArgs = {
 };
 
 
+export type MutationCompletePlannedWorkArgs = {
+  input: CompletePlannedWorkInput;
+};
+
+
 export type MutationCreateAlertRuleArgs = {
   input: CreateAlertRuleInput;
 };
@@ -2747,6 +2800,13 @@ export type MutationDeletePartsArgs = {
 export type MutationDeletePlaceArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePlannedWorkTemplateArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2958,6 +3018,11 @@ export type MutationSavePlaceArgs = {
   id: Scalars['ID']['input'];
   input: SavedPlaceInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSavePlannedWorkTemplateArgs = {
+  input: PlannedWorkTemplateInput;
 };
 
 
@@ -3330,6 +3395,68 @@ export type PartsInput = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** When planned work is due. The most urgent interval decides. */
+export type PlannedWorkEvidence = {
+  __typename?: 'PlannedWorkEvidence';
+  /** completion, inspection, installation, or plan if the date of the installation isn't known. */
+  countedFrom: Scalars['String']['output'];
+  /** 'YYYY-MM-DD'. */
+  countedOn: Scalars['String']['output'];
+  /** The last day on which it isn't overdue, 'YYYY-MM-DD'. Null without an interval by date. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  engineHoursLeft?: Maybe<Scalars['Float']['output']>;
+  hasEngineHours: Scalars['Boolean']['output'];
+  /** Whether miles and engine hours are a part of the plan. */
+  hasMiles: Scalars['Boolean']['output'];
+  /** Negative: overdue. Null without such an interval, or without a reading. */
+  milesLeft?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  templateId: Scalars['ID']['output'];
+  /** Intervals that can't be judged, because a reading is missing: miles or engineHours. */
+  unjudged: Array<Scalars['String']['output']>;
+};
+
+/** Work that comes around for trailers of some types. */
+export type PlannedWorkTemplate = {
+  __typename?: 'PlannedWorkTemplate';
+  dueSoon: Scalars['Int']['output'];
+  everyEngineHours?: Maybe<Scalars['Int']['output']>;
+  everyMiles?: Maybe<Scalars['Int']['output']>;
+  /** Whichever comes first. Null: not by this measure. */
+  everyMonths?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isOn: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  overdue: Scalars['Int']['output'];
+  /** The rule that asks for it. Null for templates of the customer. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Ids of trailer types; empty for all. */
+  trailerTypes: Array<Scalars['Int']['output']>;
+  /** Trailers for which no interval can be judged, because a reading is missing. */
+  unjudged: Scalars['Int']['output'];
+  /** 0 if it was never saved. */
+  version: Scalars['Int']['output'];
+};
+
+export type PlannedWorkTemplateInput = {
+  customerId: Scalars['Int']['input'];
+  /** 10 to 50,000. */
+  everyEngineHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 100 to 1,000,000. */
+  everyMiles?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 120. Whichever comes first; at least one interval. */
+  everyMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** A UUID from the client for a new template, or annualInspection. */
+  id: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
+  /** Up to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Ids of trailer types; empty for all. */
+  trailerTypes: Array<Scalars['Int']['input']>;
+  /** The version that was read; 0 for a new template. */
+  version: Scalars['Int']['input'];
+};
+
 /** A browser that receives push messages. */
 export type PushSubscription = {
   __typename?: 'PushSubscription';
@@ -3478,6 +3605,8 @@ export type Query = {
   partTrailers: PartTrailerPage;
   /** The different parts of the trailers that the caller has access to, by name. */
   parts: PartPage;
+  /** Templates of a customer's planned work by name, first the annual inspection of 49 CFR 396.17, which every customer has. */
+  plannedWorkTemplates: Array<PlannedWorkTemplate>;
   /** The server's public key for push messages, base64url. Null if the server sends none. */
   pushKey?: Maybe<Scalars['String']['output']>;
   /** Browsers in which the caller receives push messages, oldest first. */
@@ -3766,6 +3895,11 @@ export type QueryPartTrailersArgs = {
 
 export type QueryPartsArgs = {
   input: PartsInput;
+};
+
+
+export type QueryPlannedWorkTemplatesArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -5307,6 +5441,8 @@ export type ResolversTypes = ResolversObject<{
   CheckedGeofences: ResolverTypeWrapper<CheckedGeofences>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
+  CompletePlannedWorkInput: CompletePlannedWorkInput;
+  CompletedPlannedWork: ResolverTypeWrapper<CompletedPlannedWork>;
   CountedTrailer: ResolverTypeWrapper<CountedTrailer>;
   CountedTrailers: ResolverTypeWrapper<CountedTrailers>;
   CreateAlertRuleInput: CreateAlertRuleInput;
@@ -5444,6 +5580,9 @@ export type ResolversTypes = ResolversObject<{
   PartTrailerPage: ResolverTypeWrapper<PartTrailerPage>;
   PartTrailersInput: PartTrailersInput;
   PartsInput: PartsInput;
+  PlannedWorkEvidence: ResolverTypeWrapper<PlannedWorkEvidence>;
+  PlannedWorkTemplate: ResolverTypeWrapper<PlannedWorkTemplate>;
+  PlannedWorkTemplateInput: PlannedWorkTemplateInput;
   PushSubscription: ResolverTypeWrapper<PushSubscription>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
@@ -5621,6 +5760,8 @@ export type ResolversParentTypes = ResolversObject<{
   CheckedGeofences: CheckedGeofences;
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
+  CompletePlannedWorkInput: CompletePlannedWorkInput;
+  CompletedPlannedWork: CompletedPlannedWork;
   CountedTrailer: CountedTrailer;
   CountedTrailers: CountedTrailers;
   CreateAlertRuleInput: CreateAlertRuleInput;
@@ -5758,6 +5899,9 @@ export type ResolversParentTypes = ResolversObject<{
   PartTrailerPage: PartTrailerPage;
   PartTrailersInput: PartTrailersInput;
   PartsInput: PartsInput;
+  PlannedWorkEvidence: PlannedWorkEvidence;
+  PlannedWorkTemplate: PlannedWorkTemplate;
+  PlannedWorkTemplateInput: PlannedWorkTemplateInput;
   PushSubscription: PushSubscription;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
@@ -6308,6 +6452,12 @@ export type ClosestDealersResolvers<ContextType = GraphQLContext, ParentType ext
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type CompletedPlannedWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompletedPlannedWork'] = ResolversParentTypes['CompletedPlannedWork']> = ResolversObject<{
+  issue?: Resolver<ResolversTypes['MaintenanceIssue'], ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType>;
+}>;
+
 export type CountedTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CountedTrailer'] = ResolversParentTypes['CountedTrailer']> = ResolversObject<{
   unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6801,6 +6951,7 @@ export type IssueEvidenceResolvers<ContextType = GraphQLContext, ParentType exte
   spn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unplugged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   volts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['PlannedWorkEvidence']>, ParentType, ContextType>;
 }>;
 
 export type IssuePictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssuePicture'] = ResolversParentTypes['IssuePicture']> = ResolversObject<{
@@ -6905,6 +7056,7 @@ export type MaintenanceIssueEventResolvers<ContextType = GraphQLContext, ParentT
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  performedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['IssuePicture']>, ParentType, ContextType>;
   serviceCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7020,6 +7172,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   cancelReportRun?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCancelReportRunArgs, 'customerId' | 'id'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
+  completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
@@ -7039,6 +7192,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deletePartPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePartPictureArgs, 'customerId' | 'pictureId'>>;
   deleteParts?: Resolver<ResolversTypes['DeletedParts'], ParentType, ContextType, RequireFields<MutationDeletePartsArgs, 'customerId' | 'ids'>>;
   deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
+  deletePlannedWorkTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePlannedWorkTemplateArgs, 'customerId' | 'id' | 'version'>>;
   deleteReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'customerId' | 'id'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
@@ -7075,6 +7229,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveAlertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType, RequireFields<MutationSaveAlertSettingsArgs, 'input' | 'version'>>;
   saveGeofenceCategory?: Resolver<ResolversTypes['OwnGeofenceCategory'], ParentType, ContextType, RequireFields<MutationSaveGeofenceCategoryArgs, 'customerId' | 'id' | 'input'>>;
   savePlace?: Resolver<ResolversTypes['SavedPlace'], ParentType, ContextType, RequireFields<MutationSavePlaceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
+  savePlannedWorkTemplate?: Resolver<ResolversTypes['PlannedWorkTemplate'], ParentType, ContextType, RequireFields<MutationSavePlannedWorkTemplateArgs, 'input'>>;
   saveReportSettings?: Resolver<ResolversTypes['ReportSettings'], ParentType, ContextType, RequireFields<MutationSaveReportSettingsArgs, 'customerId' | 'input' | 'version'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
@@ -7213,6 +7368,34 @@ export type PartTrailerPageResolvers<ContextType = GraphQLContext, ParentType ex
   trailers?: Resolver<Array<ResolversTypes['PartTrailer']>, ParentType, ContextType>;
 }>;
 
+export type PlannedWorkEvidenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlannedWorkEvidence'] = ResolversParentTypes['PlannedWorkEvidence']> = ResolversObject<{
+  countedFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engineHoursLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasEngineHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  milesLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  templateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unjudged?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PlannedWorkTemplateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlannedWorkTemplate'] = ResolversParentTypes['PlannedWorkTemplate']> = ResolversObject<{
+  dueSoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  everyEngineHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  everyMiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  everyMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailerTypes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  unjudged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type PushSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushSubscription'] = ResolversParentTypes['PushSubscription']> = ResolversObject<{
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7273,6 +7456,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   partTrailers?: Resolver<ResolversTypes['PartTrailerPage'], ParentType, ContextType, RequireFields<QueryPartTrailersArgs, 'input'>>;
   parts?: Resolver<ResolversTypes['PartPage'], ParentType, ContextType, RequireFields<QueryPartsArgs, 'input'>>;
+  plannedWorkTemplates?: Resolver<Array<ResolversTypes['PlannedWorkTemplate']>, ParentType, ContextType, RequireFields<QueryPlannedWorkTemplatesArgs, 'customerId'>>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pushSubscriptions?: Resolver<Array<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
@@ -7955,6 +8139,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   CheckedGeofences?: CheckedGeofencesResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
+  CompletedPlannedWork?: CompletedPlannedWorkResolvers<ContextType>;
   CountedTrailer?: CountedTrailerResolvers<ContextType>;
   CountedTrailers?: CountedTrailersResolvers<ContextType>;
   CreatedUser?: CreatedUserResolvers<ContextType>;
@@ -8048,6 +8233,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   PartRowResult?: PartRowResultResolvers<ContextType>;
   PartTrailer?: PartTrailerResolvers<ContextType>;
   PartTrailerPage?: PartTrailerPageResolvers<ContextType>;
+  PlannedWorkEvidence?: PlannedWorkEvidenceResolvers<ContextType>;
+  PlannedWorkTemplate?: PlannedWorkTemplateResolvers<ContextType>;
   PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;

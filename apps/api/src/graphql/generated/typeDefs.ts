@@ -2130,6 +2130,10 @@ extend type Query {
   maintenanceIssues(input: MaintenanceIssuesInput!): MaintenanceIssuePage!
   "An issue with everything that happened to it, open or not. Null if the caller has no access to its trailer."
   maintenanceIssue(id: ID!): MaintenanceIssueDetail
+  """
+  Templates of a customer's planned work by name, first the annual inspection of 49 CFR 396.17, which every customer has.
+  """
+  plannedWorkTemplates(customerId: Int!): [PlannedWorkTemplate!]!
 }
 
 extend type Mutation {
@@ -2143,12 +2147,28 @@ extend type Mutation {
   entry. Repeating it with the same \`requestId\` sends nothing more. RATE_LIMITED after many emails.
   """
   emailMaintenanceIssues(input: EmailMaintenanceIssuesInput!): EmailedMaintenanceIssues!
+  """
+  Creates a template of planned work, or replaces the one with this id. CONFLICT if someone else has saved or deleted it
+  since \`version\` was read; then \`details.current\` is the present template, or null. Due work follows within a minute.
+  """
+  savePlannedWorkTemplate(input: PlannedWorkTemplateInput!): PlannedWorkTemplate!
+  """
+  Deletes a template; its due work closes within a minute. The annual inspection can only be switched off. CONFLICT if
+  someone else has saved since \`version\` was read.
+  """
+  deletePlannedWorkTemplate(customerId: Int!, id: ID!, version: Int!): Boolean!
+  """
+  Completes the planned work of an issue with an entry of the trailer's maintenance log, or of its inspections for the
+  annual inspection. The issue closes, unless the work is due again by the date or the readings that were entered.
+  CONFLICT if it was completed since \`version\` was read.
+  """
+  completePlannedWork(input: CompletePlannedWorkInput!): CompletedPlannedWork!
 }
 
 input MaintenanceIssuesInput {
   "All customers of the caller without one."
   customerId: Int
-  "amberLamp, tireInflation, trailerBattery or sensorNotReporting."
+  "amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork."
   kind: String
   "caution, critical, notReporting or snoozed."
   state: String
@@ -2196,15 +2216,15 @@ type MaintenanceIssue {
   vin: ID!
   unitId: String!
   vehicleType: String!
-  "amberLamp, tireInflation, trailerBattery or sensorNotReporting."
+  "amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork."
   kind: String!
-  "caution, critical or notReporting."
+  "caution, critical or notReporting. Planned work is caution while it is due soon, and critical once it is overdue."
   state: String!
   "When it was opened first."
   openedAt: DateTime!
   "1, and one more each time it returned within 30 days."
   round: Int!
-  "When it opened, or returned the last time."
+  "When it opened, or returned the last time. For planned work: when it became due soon or overdue."
   since: DateTime!
   "How often it began to show since then."
   occurrences: Int!
@@ -2259,6 +2279,28 @@ type IssueEvidence {
   lat: Float
   lng: Float
   speedMph: Float
+  "For planned work; null for other kinds."
+  work: PlannedWorkEvidence
+}
+
+"When planned work is due. The most urgent interval decides."
+type PlannedWorkEvidence {
+  templateId: ID!
+  name: String!
+  "The last day on which it isn't overdue, 'YYYY-MM-DD'. Null without an interval by date."
+  dueOn: String
+  "Negative: overdue. Null without such an interval, or without a reading."
+  milesLeft: Float
+  engineHoursLeft: Float
+  "Intervals that can't be judged, because a reading is missing: miles or engineHours."
+  unjudged: [String!]!
+  "completion, inspection, installation, or plan if the date of the installation isn't known."
+  countedFrom: String!
+  "'YYYY-MM-DD'."
+  countedOn: String!
+  "Whether miles and engine hours are a part of the plan."
+  hasMiles: Boolean!
+  hasEngineHours: Boolean!
 }
 
 type MaintenanceIssueDetail {
@@ -2269,7 +2311,7 @@ type MaintenanceIssueDetail {
 
 type MaintenanceIssueEvent {
   id: ID!
-  "opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed or noted."
+  "opened, worsened, closed, reopened, snoozed, unsnoozed, assigned, repairReported, emailed, noted or completed."
   kind: String!
   at: DateTime!
   "The state after it; null for what people did."
@@ -2283,7 +2325,9 @@ type MaintenanceIssueEvent {
   until: DateTime
   "For emailed: the name of the service center."
   serviceCenter: String
-  "For repairReported and noted. The link of one whose retention is over leads nowhere."
+  "For completed: the day of the work, 'YYYY-MM-DD'."
+  performedOn: String
+  "For repairReported, noted and completed. The link of one whose retention is over leads nowhere."
   pictures: [IssuePicture!]!
 }
 
@@ -2334,6 +2378,73 @@ input EmailMaintenanceIssuesInput {
 type EmailedMaintenanceIssues {
   mail: MailDelivery!
   issues: [MaintenanceIssue!]!
+}
+
+"Work that comes around for trailers of some types."
+type PlannedWorkTemplate {
+  id: ID!
+  name: String!
+  "Ids of trailer types; empty for all."
+  trailerTypes: [Int!]!
+  "Whichever comes first. Null: not by this measure."
+  everyMonths: Int
+  everyMiles: Int
+  everyEngineHours: Int
+  isOn: Boolean!
+  "The rule that asks for it. Null for templates of the customer."
+  source: String
+  dueSoon: Int!
+  overdue: Int!
+  "Trailers for which no interval can be judged, because a reading is missing."
+  unjudged: Int!
+  "0 if it was never saved."
+  version: Int!
+}
+
+input PlannedWorkTemplateInput {
+  customerId: Int!
+  "A UUID from the client for a new template, or annualInspection."
+  id: ID!
+  "The version that was read; 0 for a new template."
+  version: Int!
+  "Up to 60 characters."
+  name: String!
+  "Ids of trailer types; empty for all."
+  trailerTypes: [Int!]!
+  "1 to 120. Whichever comes first; at least one interval."
+  everyMonths: Int
+  "100 to 1,000,000."
+  everyMiles: Int
+  "10 to 50,000."
+  everyEngineHours: Int
+  isOn: Boolean!
+}
+
+input CompletePlannedWorkInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  customerId: Int!
+  "The issue of the work."
+  id: ID!
+  version: Int!
+  "'YYYY-MM-DD', not in the future."
+  performedOn: String!
+  "The odometer at that time. Null: the last reported one. Required for work by miles that was done before yesterday."
+  odometerMiles: Float
+  "The engine hours at that time. Null: the last reported ones. Required like the odometer for work by engine hours."
+  engineHours: Float
+  "Up to 400 characters."
+  note: String!
+  "Pictures that the caller has uploaded for the customer, up to 4."
+  pictureIds: [ID!]
+}
+
+type CompletedPlannedWork {
+  issue: MaintenanceIssue!
+  "The entry of the maintenance log, or the inspection."
+  record: ServiceRecord!
+  "The next due date, 'YYYY-MM-DD'. Null without an interval by date."
+  nextDueOn: String
 }
 
 extend type Query {

@@ -32,5 +32,7 @@ export const MAINTENANCE_LIMITS = {
   emailed: 50,
 } as const;
 
-/** What a maintenance issue is about. */
+/** What an issue that reports show is about. */
 export type MaintenanceIssueKind = keyof typeof MAINTENANCE_POLICY.quietMs;
+/** What an issue of the list is about: reports open and close the others, dates and readings planned work. */
+export type ListedIssueKind = MaintenanceIssueKind | 'plannedWork';

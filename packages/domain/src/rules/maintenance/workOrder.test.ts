@@ -30,6 +30,7 @@ test.each([
   ['tireInflation', ['control box']],
   ['trailerBattery', ['battery']],
   ['sensorNotReporting', ['gateway']],
+  ['plannedWork', []],
 ] as const)('%s has its steps and parts', (kind, expected) => {
   const work = issueWork(kind, {}, PARTS);
   expect(names(work.parts)).toEqual(expected);
@@ -39,4 +40,11 @@ test.each([
 it('begins with the plug if it is unplugged', () => {
   expect(issueWork('tireInflation', { unplugged: true }, PARTS).steps[0]).toContain('Reconnect');
   expect(issueWork('trailerBattery', { unplugged: true }, PARTS).steps[0]).not.toContain('Reconnect');
+});
+
+it('begins with the inspection standards if the annual inspection is due', () => {
+  expect(issueWork('plannedWork', { work: { templateId: 'annualInspection' } }, PARTS).steps[0]).toContain(
+    'Appendix A',
+  );
+  expect(issueWork('plannedWork', { work: { templateId: 'x' } }, PARTS).steps[0]).not.toContain('Appendix A');
 });

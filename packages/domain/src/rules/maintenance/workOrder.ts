@@ -1,12 +1,14 @@
 import { absCodeMeaning } from '../../vocabulary/absCodes';
 import { PartCategory } from '../../vocabulary/partCategories';
-import type { MaintenanceIssueKind } from './maintenancePolicy';
+import type { ListedIssueKind } from './maintenancePolicy';
+import { ANNUAL_INSPECTION } from './plannedWorkPolicy';
 
 /** What a report showed, as far as a work order depends on it. */
 interface OrderedEvidence {
   readonly spn?: number | null | undefined;
   readonly fmi?: number | null | undefined;
   readonly unplugged?: boolean | null | undefined;
+  readonly work?: { readonly templateId: string } | null | undefined;
 }
 
 interface OrderedPart {
@@ -36,7 +38,7 @@ const LAMP_OFF = 'Clear the fault, drive the trailer, and check that the lamp st
  * Steps that don't depend on a code. Assumed: they are what workshops check first, from the cheapest to the most
  * expensive, and end with the proof that the next reports show.
  */
-const STEPS: Readonly<Record<Exclude<MaintenanceIssueKind, 'amberLamp'>, readonly string[]>> = {
+const STEPS: Readonly<Record<Exclude<ListedIssueKind, 'amberLamp'>, readonly string[]>> = {
   tireInflation: [
     'Connect shop air and listen for leaks at the hoses, fittings and wheel ends.',
     'Compare the pressure of each tire with the setting of the control box.',
@@ -52,29 +54,41 @@ const STEPS: Readonly<Record<Exclude<MaintenanceIssueKind, 'amberLamp'>, readonl
     'Check the plug and the cable of each silent sensor.',
     'Replace a sensor that stays silent, and check that it reports.',
   ],
+  plannedWork: [
+    'Follow the procedure of the fleet and the manuals of the manufacturers.',
+    'Write down the date, the odometer and the engine hours.',
+    'Complete the planned work in Maintenance, so that the next date is known.',
+  ],
 };
+/** Appendix A to Part 396 has the minimum standards of the periodic inspection. */
+const INSPECT = 'Inspect the items of Appendix A to 49 CFR Part 396, and keep the report with the trailer.';
 const RECONNECT = 'Reconnect the plug of the tire inflation system.';
 
 /** Every step that a work order may contain, for translations. */
-export const WORK_ORDER_STEPS: readonly string[] = [UNKNOWN_CODE, LAMP_OFF, RECONNECT, ...Object.values(STEPS).flat()];
+export const WORK_ORDER_STEPS: readonly string[] = [
+  ...[UNKNOWN_CODE, LAMP_OFF, RECONNECT, INSPECT],
+  ...Object.values(STEPS).flat(),
+];
 
-const CATEGORY_OF: Readonly<Record<Exclude<MaintenanceIssueKind, 'amberLamp'>, PartCategory>> = {
+const CATEGORY_OF: Readonly<Record<Exclude<ListedIssueKind, 'amberLamp'>, PartCategory | undefined>> = {
   tireInflation: PartCategory.TireInflation,
   trailerBattery: PartCategory.Power,
   sensorNotReporting: PartCategory.Device,
+  plannedWork: undefined,
 };
 
 /** Codes, cause, steps and parts for an issue. An ABS code without an entry has no cause, and its steps say so. */
 export function issueWork<Part extends OrderedPart>(
-  kind: MaintenanceIssueKind,
-  { spn = null, fmi = null, unplugged }: OrderedEvidence,
+  kind: ListedIssueKind,
+  { spn = null, fmi = null, unplugged, work }: OrderedEvidence,
   parts: readonly Part[],
 ): IssueWork<Part> {
   if (kind !== 'amberLamp') {
-    const steps = STEPS[kind];
+    const first =
+      kind === 'tireInflation' && unplugged ? [RECONNECT] : work?.templateId === ANNUAL_INSPECTION.id ? [INSPECT] : [];
     return {
       ...{ code: null, sidCode: null, blinkCode: null, cause: null },
-      steps: kind === 'tireInflation' && unplugged ? [RECONNECT, ...steps] : steps,
+      steps: [...first, ...STEPS[kind]],
       parts: parts.filter(({ category }) => category === CATEGORY_OF[kind]),
     };
   }

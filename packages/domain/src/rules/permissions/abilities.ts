@@ -44,8 +44,20 @@ export const ABILITIES: readonly Ability[] = [
     'updateSavedView',
     'deleteSavedView',
   ]),
-  ability('Fleet', 'See maintenance issues', 'maintenance', ['maintenanceIssues', 'maintenanceIssue', 'workOrders']),
-  ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', ['handleMaintenanceIssues']),
+  ability('Fleet', 'See maintenance issues', 'maintenance', [
+    'maintenanceIssues',
+    'maintenanceIssue',
+    'workOrders',
+    'plannedWorkTemplates',
+  ]),
+  ability('Fleet', 'Snooze, assign and repair maintenance issues', 'maintenance', [
+    'handleMaintenanceIssues',
+    'completePlannedWork',
+  ]),
+  ability('Fleet', 'Plan maintenance by date, miles and engine hours', 'maintenance', [
+    'savePlannedWorkTemplate',
+    'deletePlannedWorkTemplate',
+  ]),
   ability('Fleet', 'Email maintenance issues to service centers', 'maintenance', ['emailMaintenanceIssues']),
   ability('Fleet', 'See the lifecycles of ABS faults', 'absTroubleshooting', [
     'absTroubleshootingLifecycles',

@@ -181,6 +181,14 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'MaintenanceDashboard',
   ),
   ...operations('insights', MODULE, ['insights', 'insightTrailers'], 'Insight'),
+  ...operations('maintenance', MODULE, ['plannedWorkTemplates'], 'MaintenanceDashboard'),
+  ...operations('maintenance', MODULE_WRITERS, ['completePlannedWork'], 'MaintenanceDashboard'),
+  ...operations(
+    'maintenance',
+    WRITERS,
+    ['savePlannedWorkTemplate', 'deletePlannedWorkTemplate'],
+    'MaintenanceDashboard',
+  ),
   ...operations('parts', MODULE, ['trailerParts', 'parts', 'partTrailers']),
   ...operations('parts', WRITERS, ['importParts', 'deleteParts', 'addPartPicture', 'deletePartPicture']),
   // Pictures of parts and repairs. The link carries the permission.

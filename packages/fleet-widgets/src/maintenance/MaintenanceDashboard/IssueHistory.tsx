@@ -21,6 +21,7 @@ import { MAINTENANCE_MESSAGES } from './messages';
 
 const ICONS: Readonly<Record<string, typeof CheckIcon>> = {
   closed: CheckIcon,
+  completed: CheckIcon,
   reopened: Undo2Icon,
   snoozed: MoonIcon,
   repairReported: WrenchIcon,
@@ -39,21 +40,26 @@ export function IssueHistory({ kind, history, onExpired }: IssueHistoryProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const evidenceOf = useEvidenceText();
   const { now, timeZone, locale } = useWidgetHost();
+  const dayText = (day: string) => formatLocalDate(new Date(`${day}T00:00:00Z`), 'date', 'UTC', locale);
   const events = history.map((event): TimelineEvent => {
-    const shown = event.evidence ? evidenceOf(kind, event.evidence) : '';
+    const shown = event.evidence ? evidenceOf(kind, event.evidence, new Date(event.at)) : '';
     const icon = ICONS[event.kind];
     const texts = [
       shown,
       event.assignee ? messages.toAssignee(event.assignee) : '',
       event.serviceCenter ? messages.toCenter(event.serviceCenter) : '',
       event.until ? messages.untilGone(formatLocalDate(new Date(event.until), 'shortDateTime', timeZone, locale)) : '',
+      event.performedOn ? messages.performedOn(dayText(event.performedOn)) : '',
       event.note ? `“${event.note}”` : '',
       event.by ? messages.by(event.by) : '',
     ].filter(Boolean);
     return {
       id: event.id,
       at: new Date(event.at),
-      title: messages.events[event.kind as keyof typeof messages.events] ?? event.kind,
+      title:
+        kind === 'plannedWork' && event.kind === 'closed'
+          ? messages.closedByPlan
+          : (messages.events[event.kind as keyof typeof messages.events] ?? event.kind),
       detail: (
         <>
           {texts.map((text) => (

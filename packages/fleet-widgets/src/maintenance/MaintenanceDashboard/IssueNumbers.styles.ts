@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 export const Numbers = styled.section`
   display: grid;
   flex: none;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   border-block-end: 1px solid var(--gh-color-border-neutral);
   @container gh-widget (width < 1000px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @container gh-widget (width < 520px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -30,6 +30,7 @@ import type { IssueQuestion } from './IssueDialog';
 import { IssueHistory } from './IssueHistory';
 import * as S from './IssuePanel.styles';
 import { MAINTENANCE_MESSAGES } from './messages';
+import { WorkFacts } from './PlannedWork/WorkFacts';
 import type { IssueHandling } from './useIssueHandling';
 
 interface IssuePanelProps {
@@ -37,13 +38,14 @@ interface IssuePanelProps {
   handling: IssueHandling;
   onAsk: (question: IssueQuestion) => void;
   onOrder: (issue: ShownIssue) => void;
+  onComplete: (issue: ShownIssue) => void;
   /** Undefined for users who may not email. */
   onEmail: ((issue: ShownIssue) => void) | undefined;
   onClose: () => void;
 }
 
 /** One issue: facts, why it is where it is in the list, its history, and what can be done. */
-export function IssuePanel({ query, handling, onAsk, onOrder, onEmail, onClose }: IssuePanelProps) {
+export function IssuePanel({ query, handling, onAsk, onOrder, onComplete, onEmail, onClose }: IssuePanelProps) {
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const close = <IconButton kind="quiet" label={messages.close} icon={<Icon icon={XIcon} />} onClick={onClose} />;
   if (query.data) {
@@ -54,7 +56,7 @@ export function IssuePanel({ query, handling, onAsk, onOrder, onEmail, onClose }
           history={query.data.history}
           close={close}
           onExpired={() => void query.refetch()}
-          {...{ handling, onAsk, onOrder, onEmail }}
+          {...{ handling, onAsk, onOrder, onComplete, onEmail }}
         />
       </S.Panel>
     );
@@ -89,14 +91,15 @@ export function IssuePanel({ query, handling, onAsk, onOrder, onEmail, onClose }
   );
 }
 
-interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk' | 'onOrder' | 'onEmail'> {
+interface IssueCaseProps extends Pick<IssuePanelProps, 'handling' | 'onAsk' | 'onOrder' | 'onComplete' | 'onEmail'> {
   issue: ShownIssue;
   history: Parameters<typeof IssueHistory>[0]['history'];
   close: ReactNode;
   onExpired: () => void;
 }
 
-function IssueCase({ issue, history, close, onExpired, handling, onAsk, onOrder, onEmail }: IssueCaseProps) {
+function IssueCase(props: IssueCaseProps) {
+  const { issue, history, close, onExpired, handling, onAsk, onOrder, onComplete, onEmail } = props;
   const messages = useMessages(MAINTENANCE_MESSAGES);
   const say = useWords();
   const formats = useReadingFormats();
@@ -113,6 +116,7 @@ function IssueCase({ issue, history, close, onExpired, handling, onAsk, onOrder,
     [messages.miles, formats.text(issue.miles, 'mi', messages.notKnown, 0)],
     [messages.occurrences, formats.count(issue.occurrences)],
   ];
+  const { work } = issue.evidence;
   const isOpen = issue.closedAt === null && issue.withdrawnAt === null;
   const ask = (action: IssueQuestion['action']) => () => onAsk({ action, issues: [issue] });
   return (
@@ -138,7 +142,12 @@ function IssueCase({ issue, history, close, onExpired, handling, onAsk, onOrder,
             </S.Target>
           )}
           {issue.withdrawnAt && <Banner tone="neutral" title={messages.withdrawn} />}
-          {issue.closedAt && !issue.withdrawnAt && <Banner tone="good" title={messages.closed(at(issue.closedAt))} />}
+          {issue.closedAt && !issue.withdrawnAt && (
+            <Banner
+              tone="good"
+              title={work ? messages.closedWork(at(issue.closedAt)) : messages.closed(at(issue.closedAt))}
+            />
+          )}
           {isOpen && issue.goodSince && <Banner tone="neutral" title={messages.goodSince(at(issue.goodSince))} />}
           {issue.isSnoozed && (
             <Banner
@@ -149,6 +158,7 @@ function IssueCase({ issue, history, close, onExpired, handling, onAsk, onOrder,
             </Banner>
           )}
         </S.PanelPart>
+        {work && <WorkFacts work={work} />}
         <S.Facts>
           {facts.map(([term, value]) => (
             <div key={term}>
@@ -192,9 +202,17 @@ function IssueCase({ issue, history, close, onExpired, handling, onAsk, onOrder,
           ) : (
             <Button onClick={ask('snooze')}>{messages.snooze}</Button>
           )}
-          <Button kind="primary" onClick={ask('reportRepair')}>
-            {messages.reportRepair}
-          </Button>
+          {work ? (
+            can('completePlannedWork') && (
+              <Button kind="primary" onClick={() => onComplete(issue)}>
+                {messages.complete}
+              </Button>
+            )
+          ) : (
+            <Button kind="primary" onClick={ask('reportRepair')}>
+              {messages.reportRepair}
+            </Button>
+          )}
         </S.PanelFoot>
       )}
     </>

@@ -37,6 +37,9 @@ import { useIssueHandling } from './useIssueHandling';
 
 const WorkOrders = lazyPart(() => import('./WorkOrders/WorkOrders').then((module) => module.WorkOrders));
 
+const CompleteWork = lazyPart(() => import('./PlannedWork/CompleteWork').then((module) => module.CompleteWork));
+const WorkTemplates = lazyPart(() => import('./PlannedWork/WorkTemplates').then((module) => module.WorkTemplates));
+
 const REFRESH_MS = 60_000;
 const NONE: readonly ShownIssue[] = [];
 
@@ -90,6 +93,7 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
   const handling = useIssueHandling();
   const [question, setQuestion] = useState<IssueQuestion>();
   const [emailed, setEmailed] = useState<readonly ShownIssue[]>();
+  const [completed, setCompleted] = useState<ShownIssue>();
   const [ordered, setOrdered] = useState<readonly ShownIssue[]>();
   const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 1000);
   const failure = query.error ? failureOf(query.error) : undefined;
@@ -132,6 +136,11 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
                   value={view.customerId}
                   onChange={(customerId) => change({ ...EMPTY_MAINTENANCE_VIEW, customerId, order: view.order })}
                 />
+              )}
+              {can('plannedWorkTemplates') && (
+                <Button disabled={customerId === null} onClick={() => change({ hasTemplates: true })}>
+                  {messages.plannedMaintenance}
+                </Button>
               )}
               <ExportIssues view={view} disabled={!page || page.total === 0} />
             </>
@@ -240,6 +249,7 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
             handling={handling}
             onAsk={setQuestion}
             onOrder={(issue) => setOrdered([issue])}
+            onComplete={setCompleted}
             onEmail={can('emailMaintenanceIssues') ? (issue) => setEmailed([issue]) : undefined}
             onClose={() => change({ issueId: null })}
           />
@@ -248,6 +258,16 @@ function MaintenanceBody(props: MaintenanceDashboardProps) {
       {ordered && (
         <Suspense>
           <WorkOrders issues={ordered} onClose={() => setOrdered(undefined)} />
+        </Suspense>
+      )}
+      {completed && (
+        <Suspense>
+          <CompleteWork issue={completed} onClose={() => setCompleted(undefined)} />
+        </Suspense>
+      )}
+      {view.hasTemplates && customerId !== null && can('plannedWorkTemplates') && (
+        <Suspense>
+          <WorkTemplates customerId={customerId} onClose={() => change({ hasTemplates: false })} />
         </Suspense>
       )}
       {emailed && <EmailIssues issues={emailed} onClose={() => setEmailed(undefined)} />}

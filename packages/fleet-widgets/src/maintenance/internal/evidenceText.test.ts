@@ -7,9 +7,9 @@ import { ISSUE_MESSAGES } from './messages';
 const HOUR_MS = 3_600_000;
 const nothing: ShownEvidence = {
   ...{ amberLampMs: null, spn: null, fmi: null, description: null, demandMs: null, unplugged: null, volts: null },
-  ...{ sensors: null, lat: null, lng: null, speedMph: null },
+  ...{ sensors: null, lat: null, lng: null, speedMph: null, work: null },
 };
-const context = { messages: ISSUE_MESSAGES, formats: US_FORMATS, say: (text: string) => text };
+const context = { messages: ISSUE_MESSAGES, formats: US_FORMATS, say: (text: string) => text, today: '2026-11-28' };
 
 it.each<[string, Partial<ShownEvidence>, string]>([
   ['amberLamp', { amberLampMs: 3 * HOUR_MS }, 'Amber lamp on for 3 h'],

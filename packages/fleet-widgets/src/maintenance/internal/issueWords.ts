@@ -24,5 +24,6 @@ const ICONS: Readonly<Record<string, FieldIconName>> = {
   tireInflation: 'tire-inflation',
   trailerBattery: 'battery',
   sensorNotReporting: 'gateway',
+  plannedWork: 'odometer',
 };
 export const kindIcon = (kind: string): FieldIconName => ICONS[kind] ?? 'gateway';

@@ -1,5 +1,7 @@
 import type { MaintenancePort } from '@gladhand/domain';
 import type {
+  CompletedPlannedWork,
+  CompletePlannedWorkInput,
   EmailedIssues,
   EmailMaintenanceIssuesInput,
   HandledIssues,
@@ -7,6 +9,8 @@ import type {
   MaintenanceIssueDetail,
   MaintenanceIssuePage,
   MaintenanceIssuesInput,
+  PlannedWorkTemplate,
+  PlannedWorkTemplateInput,
   ShownIssue,
 } from '@gladhand/domain/maintenance';
 import type { ApiMutation, ApiQuery, useApiFetch } from '@gladhand/domain/react';
@@ -50,6 +54,34 @@ export const issueQuery = (id: string): ApiQuery<MaintenanceIssueDetail | null> 
 export const handleIssues: ApiMutation<HandleMaintenanceIssuesInput, HandledIssues> = {
   run: (api: MaintenancePort, input) => api.maintenance.handle(input),
   invalidates: () => [['maintenanceIssues'], ['maintenanceIssue']],
+};
+
+/** Completes the planned work of an issue. */
+export const completeWork: ApiMutation<Omit<CompletePlannedWorkInput, 'requestId'>, CompletedPlannedWork> = {
+  run: (api: MaintenancePort, input, requestId) => api.maintenance.completeWork({ ...input, requestId }),
+  invalidates: () => [['maintenanceIssues'], ['maintenanceIssue'], ['plannedWorkTemplates']],
+};
+
+/** Templates of a customer's planned work. */
+export const templatesQuery = (customerId: number): ApiQuery<PlannedWorkTemplate[]> => ({
+  key: ['plannedWorkTemplates', customerId],
+  fetch: (api: MaintenancePort, options) => api.maintenance.templates(customerId, options),
+});
+
+/** Saves a template; without an id, a new one. */
+export const saveTemplate: ApiMutation<
+  Omit<PlannedWorkTemplateInput, 'id'> & { id?: string | undefined },
+  PlannedWorkTemplate
+> = {
+  run: (api: MaintenancePort, { id, ...input }, requestId) =>
+    api.maintenance.saveTemplate({ ...input, id: id ?? requestId }),
+  invalidates: () => [['plannedWorkTemplates'], ['maintenanceIssues']],
+};
+
+/** Deletes a template. */
+export const deleteTemplate: ApiMutation<{ customerId: number; id: string; version: number }, boolean> = {
+  run: (api: MaintenancePort, key) => api.maintenance.deleteTemplate(key),
+  invalidates: () => [['plannedWorkTemplates'], ['maintenanceIssues']],
 };
 
 /** Emails issues to a service center. */

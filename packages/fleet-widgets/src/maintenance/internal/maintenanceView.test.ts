@@ -11,7 +11,7 @@ import {
 
 const views: fc.Arbitrary<MaintenanceView> = fc.record({
   customerId: fc.option(fc.integer({ min: 1, max: 99 })),
-  kind: fc.constantFrom(null, 'amberLamp', 'sensorNotReporting'),
+  kind: fc.constantFrom(null, 'amberLamp', 'plannedWork'),
   state: fc.constantFrom(null, 'critical', 'snoozed'),
   trailerStates: fc.constantFrom([], ['critical'], ['critical', 'notReporting']),
   geofence: fc.option(fc.string({ minLength: 1 })),
@@ -20,6 +20,7 @@ const views: fc.Arbitrary<MaintenanceView> = fc.record({
   mine: fc.boolean(),
   order: fc.constantFrom('score', 'since', 'miles'),
   issueId: fc.option(fc.uuid()),
+  hasTemplates: fc.boolean(),
 });
 
 it('comes back from a URL', () =>

@@ -27,6 +27,8 @@ export interface MaintenanceView {
   order: (typeof ISSUE_ORDERS)[number];
   /** The selected issue. */
   issueId: string | null;
+  /** Whether the templates of planned work are open. */
+  hasTemplates: boolean;
 }
 
 /** All issues, worst first, nothing selected. */
@@ -41,6 +43,7 @@ export const EMPTY_MAINTENANCE_VIEW: MaintenanceView = {
   mine: false,
   order: 'score',
   issueId: null,
+  hasTemplates: false,
 };
 
 /** The view as parameters of a URL. */
@@ -56,6 +59,7 @@ export function encodeMaintenance(view: MaintenanceView): Record<string, string>
     ...(view.mine && { mine: '1' }),
     ...(view.order !== 'score' && { order: view.order }),
     ...(view.issueId !== null && { issue: view.issueId }),
+    ...(view.hasTemplates && { planned: '1' }),
   };
 }
 
@@ -74,6 +78,7 @@ export function decodeMaintenance(params: Readonly<Record<string, string>>): Mai
     mine: params.mine === '1',
     order: ISSUE_ORDERS.find((order) => order === params.order) ?? 'score',
     issueId: params.issue || null,
+    hasTemplates: params.planned === '1',
   };
 }
 

@@ -11,4 +11,11 @@ export const ISSUE_MESSAGES = defineMessages('maintenanceIssue', {
   silent: (sensors: string) => `Silent for 10 days: ${sensors}`,
   returned: 'returned',
   repaired: 'reported as repaired',
+  overdueDays: (days: number, text: string) => (days === 1 ? 'overdue by 1 day' : `overdue by ${text} days`),
+  dueDays: (days: number, text: string) =>
+    days === 0 ? 'due today' : days === 1 ? 'due tomorrow' : `due in ${text} days`,
+  dueIn: (amount: string) => `due in ${amount}`,
+  overdueBy: (amount: string) => `overdue by ${amount}`,
+  engineHours: (hours: number, text: string) => (hours === 1 ? '1 engine hour' : `${text} engine hours`),
+  notJudged: { miles: 'miles unknown', engineHours: 'engine hours unknown' },
 });

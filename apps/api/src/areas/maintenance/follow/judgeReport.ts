@@ -9,10 +9,12 @@ import {
   type WatchedTrailer,
 } from '@gladhand/domain/maintenance';
 import { activeAbsFaults, batteryHealthOf, TRAILER_BATTERY_POLICY, tireInflationOf } from '@gladhand/domain/readings';
+import type { PlannedWorkEvidence } from '../../../graphql/generated/resolvers';
 import type { DeviceReadings } from '../../../ingest/deviceReport';
 
+type EvidenceValue = string | number | boolean | readonly string[] | PlannedWorkEvidence | null;
 /** What a report showed: readings by their names. Plain JSON. */
-export type Evidence = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+export type Evidence = Readonly<Record<string, EvidenceValue>>;
 
 /** What a report says about each kind of issue, and the readings that say so. */
 export interface JudgedReport {

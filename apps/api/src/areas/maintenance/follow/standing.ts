@@ -16,7 +16,10 @@ export function milesSince(
 }
 
 /** The points of an issue without those of its age, which change without a report. */
-const pointsOf = (trailer: Standing, issue: Odometers & Pick<RememberedIssue, 'state'>): number =>
+export const pointsOf = (
+  trailer: Pick<Standing, 'loadStatus' | 'tkUnitOnOrOff' | 'absOdometer' | 'gpsOdometer'>,
+  issue: Odometers & Pick<RememberedIssue, 'state'>,
+): number =>
   issueScore({
     ...{ state: issue.state, miles: milesSince(trailer, issue), ageMs: 0 },
     ...{ loadStatus: trailer.loadStatus, isReeferRunning: trailer.tkUnitOnOrOff === 'on' },

@@ -16,6 +16,25 @@ export type AbsLifecyclesInput = {
   vin: string;
 };
 
+export type CompletePlannedWorkInput = {
+  customerId: number;
+  /** The engine hours at that time. Null: the last reported ones. Required like the odometer for work by engine hours. */
+  engineHours?: number | null | undefined;
+  /** The issue of the work. */
+  id: string;
+  /** Up to 400 characters. */
+  note: string;
+  /** The odometer at that time. Null: the last reported one. Required for work by miles that was done before yesterday. */
+  odometerMiles?: number | null | undefined;
+  /** 'YYYY-MM-DD', not in the future. */
+  performedOn: string;
+  /** Pictures that the caller has uploaded for the customer, up to 4. */
+  pictureIds?: Array<string> | null | undefined;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: string | null | undefined;
+  version: number;
+};
+
 export type EmailMaintenanceIssuesInput = {
   customerId: number;
   /** The id of a service center. */
@@ -57,7 +76,7 @@ export type MaintenanceIssuesInput = {
   geofence?: string | null | undefined;
   /** Names of groups; the trailer is in any of them. */
   groups?: Array<string> | null | undefined;
-  /** amberLamp, tireInflation, trailerBattery or sensorNotReporting. */
+  /** amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork. */
   kind?: string | null | undefined;
   /** score (worst first), since (oldest first) or miles (most first). score by default. */
   order?: string | null | undefined;
@@ -78,6 +97,32 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type PlannedWorkTemplateInput = {
+  customerId: number;
+  /** 10 to 50,000. */
+  everyEngineHours?: number | null | undefined;
+  /** 100 to 1,000,000. */
+  everyMiles?: number | null | undefined;
+  /** 1 to 120. Whichever comes first; at least one interval. */
+  everyMonths?: number | null | undefined;
+  /** A UUID from the client for a new template, or annualInspection. */
+  id: string;
+  isOn: boolean;
+  /** Up to 60 characters. */
+  name: string;
+  /** Ids of trailer types; empty for all. */
+  trailerTypes: Array<number>;
+  /** The version that was read; 0 for a new template. */
+  version: number;
+};
+
+export type PlannedWorkTemplatesQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type PlannedWorkTemplatesQuery = { plannedWorkTemplates: Array<{ id: string, name: string, trailerTypes: Array<number>, everyMonths: number | null, everyMiles: number | null, everyEngineHours: number | null, isOn: boolean, source: string | null, dueSoon: number, overdue: number, unjudged: number, version: number }> };
+
 export type AbsLifecyclesQueryVariables = Exact<{
   input: AbsLifecyclesInput;
 }>;
@@ -85,26 +130,40 @@ export type AbsLifecyclesQueryVariables = Exact<{
 
 export type AbsLifecyclesQuery = { absTroubleshootingLifecycles: { asOf: string, isCut: boolean, lifecycles: Array<{ id: string, status: string, faultDescription: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, blinkCode: string | null, faultTypeId: number, spn: number | null, fmi: number | null, durationSeconds: number, maxMph: number | null, records: Array<{ id: string, status: string, faultDescription: string | null, faultStart: string, faultEnd: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, durationSeconds: number, maxMph: number | null, bestAvailableTotalMileage: number | null, faultTypeId: number, spn: number | null, fmi: number | null, blinkCode: string | null }> }> } };
 
+export type SavePlannedWorkTemplateMutationVariables = Exact<{
+  input: PlannedWorkTemplateInput;
+}>;
+
+
+export type SavePlannedWorkTemplateMutation = { savePlannedWorkTemplate: { id: string, name: string, trailerTypes: Array<number>, everyMonths: number | null, everyMiles: number | null, everyEngineHours: number | null, isOn: boolean, source: string | null, dueSoon: number, overdue: number, unjudged: number, version: number } };
+
 export type EmailMaintenanceIssuesMutationVariables = Exact<{
   input: EmailMaintenanceIssuesInput;
 }>;
 
 
-export type EmailMaintenanceIssuesMutation = { emailMaintenanceIssues: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }> } };
+export type EmailMaintenanceIssuesMutation = { emailMaintenanceIssues: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }> } };
 
 export type MaintenanceIssuesQueryVariables = Exact<{
   input: MaintenanceIssuesInput;
 }>;
 
 
-export type MaintenanceIssuesQuery = { maintenanceIssues: { total: number, uniqueTrailers: number, matchingTrailers: number, allTrailers: number, refreshedAt: string, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }>, counts: Array<{ kind: string, state: string, count: number }> } };
+export type MaintenanceIssuesQuery = { maintenanceIssues: { total: number, uniqueTrailers: number, matchingTrailers: number, allTrailers: number, refreshedAt: string, issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }>, counts: Array<{ kind: string, state: string, count: number }> } };
 
-export type MaintenanceIssueQueryVariables = Exact<{
-  id: string;
+export type HandleMaintenanceIssuesMutationVariables = Exact<{
+  input: HandleMaintenanceIssuesInput;
 }>;
 
 
-export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } | null, pictures: Array<{ id: string, url: string, linkExpires: string }> }> } | null };
+export type HandleMaintenanceIssuesMutation = { handleMaintenanceIssues: { issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }>, conflicts: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }> } };
+
+export type CompletePlannedWorkMutationVariables = Exact<{
+  input: CompletePlannedWorkInput;
+}>;
+
+
+export type CompletePlannedWorkMutation = { completePlannedWork: { nextDueOn: string | null, issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }, record: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } } };
 
 export type AbsReadingsQueryVariables = Exact<{
   vin: string;
@@ -115,13 +174,38 @@ export type AbsReadingsQueryVariables = Exact<{
 
 export type AbsReadingsQuery = { absReadings: { isCut: boolean, atMs: Array<number>, speedMph: Array<number | null>, batteryVolts: Array<number | null>, isLampOn: Array<boolean | null> } };
 
-export type HandleMaintenanceIssuesMutationVariables = Exact<{
-  input: HandleMaintenanceIssuesInput;
+export type MaintenanceIssueQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type HandleMaintenanceIssuesMutation = { handleMaintenanceIssues: { issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }>, conflicts: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null } }> } };
+export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, performedOn: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } | null, pictures: Array<{ id: string, url: string, linkExpires: string }> }> } | null };
 
+export type DeletePlannedWorkTemplateMutationVariables = Exact<{
+  customerId: number;
+  id: string;
+  version: number;
+}>;
+
+
+export type DeletePlannedWorkTemplateMutation = { deletePlannedWorkTemplate: boolean };
+
+export const PlannedWorkTemplatesDocument = /*#__PURE__*/ new TypedDocumentString<PlannedWorkTemplatesQuery, PlannedWorkTemplatesQueryVariables>(`query PlannedWorkTemplates($customerId: Int!) {
+  plannedWorkTemplates(customerId: $customerId) {
+    id
+    name
+    trailerTypes
+    everyMonths
+    everyMiles
+    everyEngineHours
+    isOn
+    source
+    dueSoon
+    overdue
+    unjudged
+    version
+  }
+}`);
 export const AbsLifecyclesDocument = /*#__PURE__*/ new TypedDocumentString<AbsLifecyclesQuery, AbsLifecyclesQueryVariables>(`query AbsLifecycles($input: AbsLifecyclesInput!) {
   absTroubleshootingLifecycles(input: $input) {
     asOf
@@ -157,6 +241,22 @@ export const AbsLifecyclesDocument = /*#__PURE__*/ new TypedDocumentString<AbsLi
         blinkCode
       }
     }
+  }
+}`);
+export const SavePlannedWorkTemplateDocument = /*#__PURE__*/ new TypedDocumentString<SavePlannedWorkTemplateMutation, SavePlannedWorkTemplateMutationVariables>(`mutation SavePlannedWorkTemplate($input: PlannedWorkTemplateInput!) {
+  savePlannedWorkTemplate(input: $input) {
+    id
+    name
+    trailerTypes
+    everyMonths
+    everyMiles
+    everyEngineHours
+    isOn
+    source
+    dueSoon
+    overdue
+    unjudged
+    version
   }
 }`);
 export const EmailMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<EmailMaintenanceIssuesMutation, EmailMaintenanceIssuesMutationVariables>(`mutation EmailMaintenanceIssues($input: EmailMaintenanceIssuesInput!) {
@@ -208,6 +308,18 @@ export const EmailMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentStr
         lat
         lng
         speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
       }
       score
       isSnoozed
@@ -258,6 +370,18 @@ export const MaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<M
         lat
         lng
         speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
       }
       score
       isSnoozed
@@ -277,93 +401,6 @@ export const MaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<M
     matchingTrailers
     allTrailers
     refreshedAt
-  }
-}`);
-export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
-  maintenanceIssue(id: $id) {
-    issue {
-      id
-      customerId
-      customerName
-      vin
-      unitId
-      vehicleType
-      kind
-      state
-      openedAt
-      round
-      since
-      occurrences
-      goodSince
-      closedAt
-      withdrawnAt
-      miles
-      address
-      geofence
-      loadStatus
-      hasReefer
-      isReeferRunning
-      lastReport
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-      }
-      score
-      isSnoozed
-      snoozedUntil
-      snoozedBy
-      snoozeReason
-      assignee
-      repairedAt
-      version
-    }
-    history {
-      id
-      kind
-      at
-      state
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-      }
-      by
-      note
-      assignee
-      until
-      serviceCenter
-      pictures {
-        id
-        url
-        linkExpires
-      }
-    }
-  }
-}`);
-export const AbsReadingsDocument = /*#__PURE__*/ new TypedDocumentString<AbsReadingsQuery, AbsReadingsQueryVariables>(`query AbsReadings($vin: String!, $from: DateTime!, $to: DateTime!) {
-  absReadings(vin: $vin, from: $from, to: $to) {
-    isCut
-    atMs
-    speedMph
-    batteryVolts
-    isLampOn
   }
 }`);
 export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentString<HandleMaintenanceIssuesMutation, HandleMaintenanceIssuesMutationVariables>(`mutation HandleMaintenanceIssues($input: HandleMaintenanceIssuesInput!) {
@@ -403,6 +440,18 @@ export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentSt
         lat
         lng
         speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
       }
       score
       isSnoozed
@@ -448,6 +497,18 @@ export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentSt
         lat
         lng
         speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
       }
       score
       isSnoozed
@@ -459,4 +520,191 @@ export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentSt
       version
     }
   }
+}`);
+export const CompletePlannedWorkDocument = /*#__PURE__*/ new TypedDocumentString<CompletePlannedWorkMutation, CompletePlannedWorkMutationVariables>(`mutation CompletePlannedWork($input: CompletePlannedWorkInput!) {
+  completePlannedWork(input: $input) {
+    issue {
+      id
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleType
+      kind
+      state
+      openedAt
+      round
+      since
+      occurrences
+      goodSince
+      closedAt
+      withdrawnAt
+      miles
+      address
+      geofence
+      loadStatus
+      hasReefer
+      isReeferRunning
+      lastReport
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
+      }
+      score
+      isSnoozed
+      snoozedUntil
+      snoozedBy
+      snoozeReason
+      assignee
+      repairedAt
+      version
+    }
+    record {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
+    nextDueOn
+  }
+}`);
+export const AbsReadingsDocument = /*#__PURE__*/ new TypedDocumentString<AbsReadingsQuery, AbsReadingsQueryVariables>(`query AbsReadings($vin: String!, $from: DateTime!, $to: DateTime!) {
+  absReadings(vin: $vin, from: $from, to: $to) {
+    isCut
+    atMs
+    speedMph
+    batteryVolts
+    isLampOn
+  }
+}`);
+export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
+  maintenanceIssue(id: $id) {
+    issue {
+      id
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleType
+      kind
+      state
+      openedAt
+      round
+      since
+      occurrences
+      goodSince
+      closedAt
+      withdrawnAt
+      miles
+      address
+      geofence
+      loadStatus
+      hasReefer
+      isReeferRunning
+      lastReport
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
+      }
+      score
+      isSnoozed
+      snoozedUntil
+      snoozedBy
+      snoozeReason
+      assignee
+      repairedAt
+      version
+    }
+    history {
+      id
+      kind
+      at
+      state
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
+      }
+      by
+      note
+      assignee
+      until
+      serviceCenter
+      performedOn
+      pictures {
+        id
+        url
+        linkExpires
+      }
+    }
+  }
+}`);
+export const DeletePlannedWorkTemplateDocument = /*#__PURE__*/ new TypedDocumentString<DeletePlannedWorkTemplateMutation, DeletePlannedWorkTemplateMutationVariables>(`mutation DeletePlannedWorkTemplate($customerId: Int!, $id: ID!, $version: Int!) {
+  deletePlannedWorkTemplate(customerId: $customerId, id: $id, version: $version)
 }`);
