@@ -36,6 +36,7 @@ import { PLACES_MESSAGES } from '../geofences/Geofences/Places/messages';
 import { GEOFENCE_VISITS_MESSAGES } from '../geofences/GeofenceVisits/messages';
 import { IMPORT_GEOFENCES_MESSAGES } from '../geofences/ImportGeofences/messages';
 import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messages';
+import { INSIGHTS_MESSAGES } from '../insights/Insights/messages';
 import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
 import { TRAILER_PICKERS_MESSAGES } from '../internal/pickers/messages';
@@ -115,6 +116,7 @@ const english = {
   map: MAP_MESSAGES,
   notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
   workOrders: WORK_ORDERS_MESSAGES,
+  insights: INSIGHTS_MESSAGES,
   parts: PARTS_MESSAGES,
   pictures: PICTURES_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,
