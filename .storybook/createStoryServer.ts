@@ -1,4 +1,5 @@
 import {
+  type ApiConfig,
   addDemoParts,
   confirmedUser,
   createApi,
@@ -107,6 +108,19 @@ export async function createStoryServer(): Promise<StoryServer> {
   await addDemoParts(repositories.parts, fleet, ids);
   const keys = await tokenKeysFrom(await makeSigningJwk());
   const logger = { info: () => undefined, warn: console.warn, error: console.error };
+  const config: ApiConfig = {
+    mode: 'development',
+    publicUrl: 'http://localhost',
+    allowedOrigins: [],
+    issuer: 'https://gladhand.example',
+    audience: 'gladhand',
+    termsOfServiceUrl: 'https://gladhand.example/terms',
+    pushKey: 'story-push-key',
+    freight: {
+      url: new URL('freight-partner.html', location.href).href,
+      agreement: { version: '2026-11-01', text: FREIGHT_AGREEMENT },
+    },
+  };
   const api = createApi({
     repositories,
     now,
@@ -115,19 +129,7 @@ export async function createStoryServer(): Promise<StoryServer> {
     keys,
     limits: createMemoryLimits(now),
     logger,
-    config: {
-      mode: 'development',
-      publicUrl: 'http://localhost',
-      allowedOrigins: [],
-      issuer: 'https://gladhand.example',
-      audience: 'gladhand',
-      termsOfServiceUrl: 'https://gladhand.example/terms',
-      pushKey: 'story-push-key',
-      freight: {
-        url: new URL('freight-partner.html', location.href).href,
-        agreement: { version: '2026-11-01', text: FREIGHT_AGREEMENT },
-      },
-    },
+    config,
     persistedDocuments: new Set(),
   });
   const outbox = createOutboxMailer({ repositories, ids, now });
@@ -175,6 +177,12 @@ export async function createStoryServer(): Promise<StoryServer> {
       const job = definitions.find((definition) => definition.name === name);
       if (!job) throw new Error(`There is no job ${name}.`);
       await job.run({ data: {}, signal: new AbortController().signal });
+    },
+    setUpDashboard() {
+      config.insightsEmbed = {
+        url: new URL('freight-partner.html', location.href).href,
+        secret: 'the secret that stories sign addresses with',
+      };
     },
     drawPart: (name) => new Blob([PART_DRAWINGS[name]()], { type: 'image/png' }),
     mails: () => repositories.outbox.latest(10),

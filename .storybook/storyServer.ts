@@ -22,6 +22,8 @@ export interface StoryServer {
   picture: (serialNumber: string, fullnessPercent: number, minutesAgo: number) => Promise<void>;
   /** Runs a scheduled job. */
   runJob: (name: string) => Promise<void>;
+  /** Sets up an external dashboard of Insights, as an operator does. */
+  setUpDashboard: () => void;
   /** A line drawing of a part, as PNG. */
   drawPart: (name: keyof typeof PART_DRAWINGS) => Blob;
   /** Sent emails, newest first. */

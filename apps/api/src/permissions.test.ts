@@ -104,6 +104,7 @@ const FIELDS: Record<string, string> = {
     'partTrailers(input: { maker: "x", partNumber: "x", paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   freight: 'freight { url }',
   insights: 'insights(input: { from: "2026-01-01", to: "2026-01-02" }) { through }',
+  insightEmbed: 'insightEmbed(customerId: 1) { url }',
   insightTrailers: `insightTrailers(input: { from: "2026-01-01", to: "2026-01-02", measure: "miles", ${page} }) { total }`,
   maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',

@@ -111,6 +111,8 @@ export interface ApiConfig {
   mobileApps?: readonly { platform: 'android' | 'ios'; url: string }[] | undefined;
   /** The page of the freight partner. @default not set up */
   freight?: FreightSettings | undefined;
+  /** An external dashboard that Insights show in a frame. @default none */
+  insightsEmbed?: InsightsEmbedSettings | undefined;
   /** The public key for push messages, base64url. @default no push messages */
   pushKey?: string | undefined;
   /** The key for Google Maps; anyone who opens a page can read it. @default only the bundled map */
@@ -155,6 +157,14 @@ export interface ApiDeps {
 export interface Connection {
   /** The caller's network address; the transport resolves trusted proxies. */
   address: string;
+}
+
+/** What an operator sets about an external dashboard. */
+export interface InsightsEmbedSettings {
+  /** The https address of the dashboard. */
+  readonly url: string;
+  /** Signs the address for a viewer. */
+  readonly secret: string;
 }
 
 /** What an operator sets about freight. */

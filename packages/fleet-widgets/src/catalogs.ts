@@ -33,6 +33,7 @@ import type { TRAILER_GEOFENCES_MESSAGES } from './geofences/TrailerGeofences/me
 import type { INSIGHTS_MESSAGES } from './insights/Insights/messages';
 import type { GEOFENCE_LAYER_MESSAGES } from './internal/geofenceLayer/messages';
 import type { INTERNAL_MESSAGES } from './internal/messages';
+import type { PAGE_FRAME_MESSAGES } from './internal/pageFrame/messages';
 import type { TRAILER_PICKERS_MESSAGES } from './internal/pickers/messages';
 import type { PICTURES_MESSAGES } from './internal/pictures/messages';
 import type { CENTER_MAIL_MESSAGES } from './internal/serviceCenters/messages';
@@ -109,6 +110,7 @@ export interface FleetMessages {
   map: typeof MAP_MESSAGES;
   notificationSettings: typeof NOTIFICATION_SETTINGS_MESSAGES;
   insights: typeof INSIGHTS_MESSAGES;
+  pageFrame: typeof PAGE_FRAME_MESSAGES;
   parts: typeof PARTS_MESSAGES;
   pictures: typeof PICTURES_MESSAGES;
   phoneLinks: typeof PHONE_LINKS_MESSAGES;

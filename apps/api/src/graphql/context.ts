@@ -4,7 +4,7 @@ import type { WriteAudit } from '../auth/audit';
 import type { Invitation } from '../auth/mails';
 import type { JobSchedule } from '../engine/jobs';
 import type { MailRecord, QueueMail } from '../engine/mail/mail';
-import type { FreightSettings, IdMaker, Logger, RateLimits } from '../ports';
+import type { FreightSettings, IdMaker, InsightsEmbedSettings, Logger, RateLimits } from '../ports';
 import type { LinkRecord, UserRecord } from '../repositories/entities';
 import type { Repositories } from '../repositories/port';
 import type { FleetLists } from './fleetStatus/fleetLists';
@@ -41,6 +41,8 @@ export interface GraphQLContext {
   pushKey: string | undefined;
   /** What the operator has set about freight. */
   freight: FreightSettings;
+  /** An external dashboard of Insights; undefined without one. */
+  insightsEmbed: InsightsEmbedSettings | undefined;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];
   /** The public address of this server, without a trailing slash. */
   publicUrl: string;

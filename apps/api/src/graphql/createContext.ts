@@ -30,6 +30,7 @@ export function createContexts(
       now,
       pushKey: config.pushKey,
       freight: config.freight ?? {},
+      insightsEmbed: config.insightsEmbed,
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,
       callerPosition: can(caller.user.roles, {}, 'action:sendGeolocation')

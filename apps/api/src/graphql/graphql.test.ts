@@ -331,6 +331,7 @@ const VARIABLES: Record<string, object> = {
   acceptFreightAgreement: { version: '1' },
   maintenanceIssues: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   insights: { input: { from: '2026-01-01', to: '2026-01-02' } },
+  insightEmbed: { customerId: 1 },
   insightTrailers: {
     input: {
       ...{ from: '2026-01-01', to: '2026-01-02', measure: 'miles' },

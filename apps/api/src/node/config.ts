@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { FreightSettings, OwnMap } from '../ports';
+import type { FreightSettings, InsightsEmbedSettings, OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
 import { freightEnvironment, freightSettingsOf } from './freightConfig';
+import { insightsEmbedOf, insightsEnvironment } from './insightsConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
 
 /** The settings of a server. */
@@ -37,6 +38,8 @@ export interface ServerConfig {
   googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
   /** The page of the freight partner and its agreement. */
   freight: FreightSettings;
+  /** An external dashboard of Insights. */
+  insightsEmbed?: InsightsEmbedSettings | undefined;
   /** A map of the operator's own, and satellite images. */
   map: OwnMap | undefined;
   /** URI for vulnerability reports, for security.txt. */
@@ -106,6 +109,7 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.string(), 'Gladhand <no-reply@localhost>'),
   ...s3Environment,
   ...freightEnvironment,
+  ...insightsEnvironment,
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isHttpUrl, 'must be an origin without a path, e.g. https://fleet.example.com')),
   ),
@@ -194,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
   }
   const host = found.HOST ?? (lan ? '0.0.0.0' : '127.0.0.1');
   const freight = freightSettingsOf(found, found.PUBLIC_URL ?? `http://${host}:${found.PORT}`, problems);
+  const insightsEmbed = insightsEmbedOf(found, found.PUBLIC_URL ?? `http://${host}:${found.PORT}`, problems);
   if (lan && isLoopback(host))
     problems.push(`--lan requires HOST=0.0.0.0, because ${host} can only be reached from this machine.`);
   if (!lan && found.GLADHAND_MODE === 'demonstration' && !isLoopback(host)) {
@@ -227,6 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
       ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
       : undefined,
     freight,
+    insightsEmbed,
     map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { FreightSettings } from '../ports';
-import { isLoopback } from './addresses';
-
-/** The address's origin ends up in the content security policy, so it has no characters with a meaning there. */
-const isPageUrl = (value: string) =>
-  /^https?:\/\/[^\s"'<>;,@]+$/.test(value) &&
-  URL.canParse(value) &&
-  (value.startsWith('https:') || isLoopback(new URL(value).hostname));
+import { isPageUrl } from './pageUrl';
 
 const MAX_TEXT_CHARACTERS = 100_000;
 

@@ -163,7 +163,10 @@ async function createDeps(
       googleMaps: config.googleMaps,
       ...(config.map && { map: config.map, mapSources: await originsOf(config.map, logger) }),
       freight: config.freight,
-      ...(config.freight.url && { frameSources: [new URL(config.freight.url).origin] }),
+      insightsEmbed: config.insightsEmbed,
+      frameSources: [config.freight.url, config.insightsEmbed?.url].flatMap((url) =>
+        url ? [new URL(url).origin] : [],
+      ),
       mobileApps: config.mobileApps,
       requestsPerSession: config.requestsPerSession,
       timesLife: Math.max(1, config.simSpeed),

@@ -1,5 +1,6 @@
 export type {
   InsightDay,
+  InsightEmbed,
   InsightMeasure,
   InsightPeriod,
   Insights,

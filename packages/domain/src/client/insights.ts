@@ -12,6 +12,8 @@ export function createInsightsApi(transport: Transport): InsightsApi {
       const { through, period, against } = insights;
       return { through, period: toPeriod(period), against: against && toPeriod(against) };
     },
+    embed: async (customerId, call) =>
+      (await graphql((known) => known.InsightEmbedDocument, { customerId }, call)).insightEmbed,
     trailers: async (input, call) =>
       (await graphql((known) => known.InsightTrailersDocument, { input }, call)).insightTrailers,
   };

@@ -1,6 +1,11 @@
 import type { InsightFigures } from '../rules/insights/insightFigures';
 import type { CallOptions } from './callOptions';
-import type { InsightsInput, InsightTrailersInput, InsightTrailersQuery } from './generated/insights/graphql';
+import type {
+  InsightEmbedQuery,
+  InsightsInput,
+  InsightTrailersInput,
+  InsightTrailersQuery,
+} from './generated/insights/graphql';
 
 export type { InsightsInput, InsightTrailersInput };
 
@@ -35,6 +40,9 @@ export type InsightMeasure = 'moved' | 'miles' | 'faults' | 'outside' | 'silent'
 /** Trailers behind a number. Source: query `insightTrailers`. */
 export type InsightTrailerPage = InsightTrailersQuery['insightTrailers'];
 
+/** The operator's dashboard for the viewer; null without one. Source: query `insightEmbed`. */
+export type InsightEmbed = InsightEmbedQuery['insightEmbed'];
+
 /** Daily figures of fleets. */
 export interface InsightsApi {
   /** Rejects with BAD_USER_INPUT for a period that can't be read. Source: query `insights`. */
@@ -44,6 +52,8 @@ export interface InsightsApi {
     input: Omit<InsightTrailersInput, 'measure'> & { measure: InsightMeasure },
     options?: CallOptions,
   ): Promise<InsightTrailerPage>;
+  /** Source: query `insightEmbed`. */
+  embed(customerId: number | null, options?: CallOptions): Promise<InsightEmbed>;
 }
 
 /** The port of `PortalApi` for Insights. */

@@ -1900,6 +1900,13 @@ export const de: FleetMessages & { words: typeof words } = {
     pictureGone: 'Gelöscht',
     workOrder: 'Arbeitsauftrag',
   },
+  pageFrame: {
+    openTab: 'In neuem Tab öffnen',
+    loading: (host) => `Warten auf ${host}`,
+    slow: (host) => `${host} antwortet nicht`,
+    slowHint: 'Versuchen Sie es erneut, oder öffnen Sie die Seite in einem neuen Tab.',
+    retry: 'Erneut versuchen',
+  },
   freight: {
     title: 'Fracht',
     thePage: 'Die Frachtseite',
@@ -1918,10 +1925,6 @@ export const de: FleetMessages & { words: typeof words } = {
     linkTitle: 'Fracht öffnet sich in einem eigenen Tab',
     linkHint: (host) => `Weiter geht es auf ${host}.`,
     frame: (host) => `Fracht auf ${host}`,
-    loading: (host) => `Warten auf ${host}`,
-    slow: (host) => `${host} antwortet nicht`,
-    slowHint: 'Versuchen Sie es erneut, oder öffnen Sie die Seite in einem neuen Tab.',
-    retry: 'Erneut versuchen',
   },
   geofences: {
     title: 'Geofence',
@@ -3193,6 +3196,10 @@ export const de: FleetMessages & { words: typeof words } = {
     jumped: (from, to) => `Sprung: keine Meldungen von ${from} bis ${to}`,
   },
   insights: {
+    external: 'Externes Dashboard',
+    pages: 'Ansicht',
+    ownPages: 'Auswertungen',
+    externalFrame: (host) => `Dashboard auf ${host}`,
     title: 'Auswertungen',
     through: (day) => `Tage bis ${day}, UTC`,
     period: 'Zeitraum',

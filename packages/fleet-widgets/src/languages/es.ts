@@ -1896,6 +1896,13 @@ export const es: FleetMessages & { words: typeof words } = {
     pictureGone: 'Eliminada',
     workOrder: 'Orden de trabajo',
   },
+  pageFrame: {
+    openTab: 'Abrir en una pestaña nueva',
+    loading: (host) => `Esperando a ${host}`,
+    slow: (host) => `${host} no responde`,
+    slowHint: 'Inténtelo de nuevo o abra la página en una pestaña nueva.',
+    retry: 'Intentar de nuevo',
+  },
   freight: {
     title: 'Flete',
     thePage: 'La página de fletes',
@@ -1913,10 +1920,6 @@ export const es: FleetMessages & { words: typeof words } = {
     linkTitle: 'Flete se abre en su propia pestaña',
     linkHint: (host) => `Continúa en ${host}.`,
     frame: (host) => `Flete en ${host}`,
-    loading: (host) => `Esperando a ${host}`,
-    slow: (host) => `${host} no responde`,
-    slowHint: 'Inténtelo de nuevo o abra la página en una pestaña nueva.',
-    retry: 'Intentar de nuevo',
   },
   geofences: {
     title: 'Geocerca',
@@ -3186,6 +3189,10 @@ export const es: FleetMessages & { words: typeof words } = {
     jumped: (from, to) => `Salto: sin reportes de ${from} a ${to}`,
   },
   insights: {
+    external: 'Panel externo',
+    pages: 'Vista',
+    ownPages: 'Análisis',
+    externalFrame: (host) => `Panel en ${host}`,
     title: 'Análisis',
     through: (day) => `Días hasta el ${day}, UTC`,
     period: 'Período',

@@ -39,6 +39,7 @@ import { TRAILER_GEOFENCES_MESSAGES } from '../geofences/TrailerGeofences/messag
 import { INSIGHTS_MESSAGES } from '../insights/Insights/messages';
 import { GEOFENCE_LAYER_MESSAGES } from '../internal/geofenceLayer/messages';
 import { INTERNAL_MESSAGES } from '../internal/messages';
+import { PAGE_FRAME_MESSAGES } from '../internal/pageFrame/messages';
 import { TRAILER_PICKERS_MESSAGES } from '../internal/pickers/messages';
 import { PICTURES_MESSAGES } from '../internal/pictures/messages';
 import { CENTER_MAIL_MESSAGES } from '../internal/serviceCenters/messages';
@@ -117,6 +118,7 @@ const english = {
   notificationSettings: NOTIFICATION_SETTINGS_MESSAGES,
   workOrders: WORK_ORDERS_MESSAGES,
   insights: INSIGHTS_MESSAGES,
+  pageFrame: PAGE_FRAME_MESSAGES,
   parts: PARTS_MESSAGES,
   pictures: PICTURES_MESSAGES,
   phoneLinks: PHONE_LINKS_MESSAGES,

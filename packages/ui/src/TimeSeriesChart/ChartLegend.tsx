@@ -34,7 +34,9 @@ export function ChartLegend(props: ChartLegendProps) {
             width={line.main ? 2.25 : 1.75}
           />
           <span>{line.label}</span>
-          <Value data-missing={values[i] === undefined || undefined}>{values[i] ?? noReports}</Value>
+          <Value data-missing={values[i] === undefined || undefined}>
+            <bdi>{values[i] ?? noReports}</bdi>
+          </Value>
         </Entry>
       ))}
       {zones.map((zone) => (

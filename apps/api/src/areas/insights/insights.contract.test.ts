@@ -2,9 +2,11 @@ import { addFigures, foldDay, type InsightDay, type InsightsInput, NO_CARRY } fr
 import { DAY_MS } from '@gladhand/domain/readings';
 import { SensorType } from '@gladhand/domain/trailers';
 import fc from 'fast-check';
+import { decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
 import { codeOf, everywhere } from '../../testing/everywhere';
+import { TEST_CONFIG } from '../../testing/testApi';
 import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
 import { addDays, dayOf, startOf } from './days';
 import { addUpDays } from './daysJob';
@@ -38,7 +40,10 @@ const dataset = {
 };
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
 const clock = { now: TEST_NOW };
-const { same, each } = everywhere(dataset, BOSS, { deps: () => ({ now: () => clock.now }) });
+const EMBED = { url: 'https://bi.example.com/fleet?theme=light', secret: 'a-secret-of-the-operator-of-32-chars' };
+const { same, each } = everywhere(dataset, BOSS, {
+  deps: () => ({ now: () => clock.now, config: { ...TEST_CONFIG, insightsEmbed: EMBED } }),
+});
 
 const trailer = (index: number) => {
   const found = own[index];
@@ -165,6 +170,33 @@ describe('days', () => {
   it('compare with another period', async () => {
     const { against } = await get({ from: addDays(FIRST, 1), to: LAST, againstFrom: FIRST, againstTo: FIRST });
     expect(against).toMatchObject({ from: FIRST, to: FIRST, days: [{ figures: { miles: 90 } }] });
+  });
+});
+
+describe('an external dashboard', () => {
+  it('opens for ten minutes with an address that is signed for the viewer', async () => {
+    const found = await same(async (portal) => {
+      const embed = await portal.insights.embed(1);
+      const { sub } = decodeJwt(new URL(embed?.url ?? '').searchParams.get('token') ?? '');
+      return { ...embed, isOwn: sub === (await portal.me()).id };
+    });
+    const address = new URL(found.url ?? '');
+    expect([address.origin, address.searchParams.get('theme'), found.isOwn]).toEqual([
+      ...['https://bi.example.com', 'light', true],
+    ]);
+    expect(found.expiresAt).toBe(new Date(TEST_NOW.getTime() + 600_000).toISOString());
+    const { payload } = await jwtVerify(
+      address.searchParams.get('token') ?? '',
+      new TextEncoder().encode(EMBED.secret),
+      { audience: 'https://bi.example.com', currentDate: TEST_NOW },
+    );
+    expect(payload.customer).toBe(1);
+  });
+
+  it('does not exist for a viewer of some groups, and not for other customers', async () => {
+    expect(await same((portal) => portal.insights.embed(1), EAST)).toBeNull();
+    expect(await same((portal) => portal.insights.embed(null))).toBeNull();
+    expect(await same((portal) => codeOf(portal.insights.embed(2)))).toBe('NOT_FOUND');
   });
 });
 

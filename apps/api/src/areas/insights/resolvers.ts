@@ -6,6 +6,7 @@ import { pageWindow } from '../../graphql/pageWindow';
 import { badInput } from '../../http/apiError';
 import { narrowScope } from '../../repositories/scope';
 import { addDays, dayOf, startOf } from './days';
+import { embedUrl } from './embed';
 import { INSIGHT_MESSAGES } from './messages';
 import type { FigureSearch } from './repository';
 
@@ -15,7 +16,7 @@ const MAX_PAGE_SIZE = 200;
 const MAX_OFFSET = 100_000;
 const MEASURES: readonly string[] = ['moved', 'miles', 'faults', 'outside', 'silent'] satisfies InsightMeasure[];
 
-export const insightQueries: Pick<QueryResolvers, 'insights' | 'insightTrailers'> = {
+export const insightQueries: Pick<QueryResolvers, 'insights' | 'insightTrailers' | 'insightEmbed'> = {
   async insights(_, { input }, context) {
     const { customerId, from, to, againstFrom, againstTo } = input;
     await authorize('insights', customerId, context);
@@ -48,10 +49,20 @@ export const insightQueries: Pick<QueryResolvers, 'insights' | 'insightTrailers'
     });
     return { total, trailers: trailers.map((trailer) => ({ ...trailer, value: rounded(trailer.value) })) };
   },
+
+  async insightEmbed(_, { customerId = null }, context) {
+    await authorize('insightEmbed', customerId, context);
+    const { access, insightsEmbed, now } = context;
+    const { all, customerIds } = narrowScope(access.scope.trailers, customerId);
+    const isWhole = all || (customerId !== null && customerIds.includes(customerId));
+    if (!insightsEmbed || !isWhole) return null;
+    const { url, expiresAt } = await embedUrl(insightsEmbed, { userId: access.user.userId, customerId }, now());
+    return { url, expiresAt: expiresAt.toISOString() };
+  },
 };
 
 const authorize = (
-  operation: 'insights' | 'insightTrailers',
+  operation: 'insights' | 'insightTrailers' | 'insightEmbed',
   customerId: number | null | undefined,
   context: GraphQLContext,
 ) => (customerId == null ? context.access.authorize(operation) : authorizeReading(operation, customerId, context));

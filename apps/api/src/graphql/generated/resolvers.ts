@@ -1865,6 +1865,13 @@ export type InsightDay = {
   trailers: Scalars['Int']['output'];
 };
 
+export type InsightEmbed = {
+  __typename?: 'InsightEmbed';
+  expiresAt: Scalars['DateTime']['output'];
+  /** A signed address. It opens until `expiresAt`. */
+  url: Scalars['String']['output'];
+};
+
 export type InsightFaultyTrailers = {
   __typename?: 'InsightFaultyTrailers';
   /** A system, or `all`. */
@@ -3573,6 +3580,8 @@ export type Query = {
   getCustomerFeatures: Array<CustomerFeature>;
   /** Active keys with which devices and gateways send reports, by name. Top-level administrators only. */
   ingestKeys: Array<IngestKey>;
+  /** The operator's own dashboard for this viewer. Null without one, and for viewers of some groups: it knows only customers. */
+  insightEmbed?: Maybe<InsightEmbed>;
   /** The trailers behind a number of Insights, those with the highest value first. */
   insightTrailers: InsightTrailerPage;
   /** Daily figures of the trailers that the caller has access to, for one period or two. Days are days of UTC that are over. */
@@ -3845,6 +3854,11 @@ export type QueryGeofencesV2Args = {
 
 export type QueryGetCustomerFeaturesArgs = {
   input: CustomerFeaturesInput;
+};
+
+
+export type QueryInsightEmbedArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5524,6 +5538,7 @@ export type ResolversTypes = ResolversObject<{
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: ResolverTypeWrapper<IngestKey>;
   InsightDay: ResolverTypeWrapper<InsightDay>;
+  InsightEmbed: ResolverTypeWrapper<InsightEmbed>;
   InsightFaultyTrailers: ResolverTypeWrapper<InsightFaultyTrailers>;
   InsightPeriod: ResolverTypeWrapper<InsightPeriod>;
   InsightSystemDay: ResolverTypeWrapper<InsightSystemDay>;
@@ -5843,6 +5858,7 @@ export type ResolversParentTypes = ResolversObject<{
   ImportVehiclesInput: ImportVehiclesInput;
   IngestKey: IngestKey;
   InsightDay: InsightDay;
+  InsightEmbed: InsightEmbed;
   InsightFaultyTrailers: InsightFaultyTrailers;
   InsightPeriod: InsightPeriod;
   InsightSystemDay: InsightSystemDay;
@@ -6901,6 +6917,11 @@ export type InsightDayResolvers<ContextType = GraphQLContext, ParentType extends
   trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type InsightEmbedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightEmbed'] = ResolversParentTypes['InsightEmbed']> = ResolversObject<{
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type InsightFaultyTrailersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InsightFaultyTrailers'] = ResolversParentTypes['InsightFaultyTrailers']> = ResolversObject<{
   system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7440,6 +7461,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   geofencesV2?: Resolver<Array<ResolversTypes['Geofence']>, ParentType, ContextType, RequireFields<QueryGeofencesV2Args, 'customerId'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   ingestKeys?: Resolver<Array<ResolversTypes['IngestKey']>, ParentType, ContextType>;
+  insightEmbed?: Resolver<Maybe<ResolversTypes['InsightEmbed']>, ParentType, ContextType, Partial<QueryInsightEmbedArgs>>;
   insightTrailers?: Resolver<ResolversTypes['InsightTrailerPage'], ParentType, ContextType, RequireFields<QueryInsightTrailersArgs, 'input'>>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'input'>>;
   mailDeliveries?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType, RequireFields<QueryMailDeliveriesArgs, 'ids'>>;
@@ -8189,6 +8211,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Iccid?: GraphQLScalarType;
   IngestKey?: IngestKeyResolvers<ContextType>;
   InsightDay?: InsightDayResolvers<ContextType>;
+  InsightEmbed?: InsightEmbedResolvers<ContextType>;
   InsightFaultyTrailers?: InsightFaultyTrailersResolvers<ContextType>;
   InsightPeriod?: InsightPeriodResolvers<ContextType>;
   InsightSystemDay?: InsightSystemDayResolvers<ContextType>;

@@ -1955,6 +1955,16 @@ extend type Query {
   insights(input: InsightsInput!): Insights!
   "The trailers behind a number of Insights, those with the highest value first."
   insightTrailers(input: InsightTrailersInput!): InsightTrailerPage!
+  """
+  The operator's own dashboard for this viewer. Null without one, and for viewers of some groups: it knows only customers.
+  """
+  insightEmbed(customerId: Int): InsightEmbed
+}
+
+type InsightEmbed {
+  "A signed address. It opens until \`expiresAt\`."
+  url: String!
+  expiresAt: DateTime!
 }
 
 input InsightsInput {

@@ -63,7 +63,7 @@ export const ABILITIES: readonly Ability[] = [
     'absTroubleshootingLifecycles',
     'absReadings',
   ]),
-  ability('Fleet', 'See Insights', 'insights', ['insights', 'insightTrailers']),
+  ability('Fleet', 'See Insights', 'insights', ['insights', 'insightTrailers', 'insightEmbed']),
   ability('Fleet', 'See the parts of trailers', 'parts', ['trailerParts', 'parts', 'partTrailers']),
   ability('Fleet', 'Import and delete parts and their pictures', 'parts', [
     'importParts',

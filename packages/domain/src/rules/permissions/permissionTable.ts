@@ -180,7 +180,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     ['handleMaintenanceIssues', 'emailMaintenanceIssues'],
     'MaintenanceDashboard',
   ),
-  ...operations('insights', MODULE, ['insights', 'insightTrailers'], 'Insight'),
+  ...operations('insights', MODULE, ['insights', 'insightTrailers', 'insightEmbed'], 'Insight'),
   ...operations('maintenance', MODULE, ['plannedWorkTemplates'], 'MaintenanceDashboard'),
   ...operations('maintenance', MODULE_WRITERS, ['completePlannedWork'], 'MaintenanceDashboard'),
   ...operations(

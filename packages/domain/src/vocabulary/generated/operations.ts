@@ -39,6 +39,7 @@ export type GraphQLOperation =
   | 'ingestKeys'
   | 'insights'
   | 'insightTrailers'
+  | 'insightEmbed'
   | 'scheduledJobs'
   | 'mailDeliveries'
   | 'mails'

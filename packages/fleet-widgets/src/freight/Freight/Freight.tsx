@@ -11,13 +11,13 @@ import {
   useMessages,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import { PageFrame } from '../../internal/pageFrame/PageFrame';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { Agreement } from './Agreement';
 import * as S from './Freight.styles';
 import { freightQuery } from './freightQueries';
 import { FREIGHT_MESSAGES } from './messages';
-import { PartnerFrame } from './PartnerFrame';
 import { PartnerLink } from './PartnerLink';
 
 export interface FreightProps extends LocalizedProps {
@@ -76,7 +76,11 @@ function FreightBody({ opensIn }: FreightProps) {
       );
     }
     if (data.url)
-      return opensInWidget ? <PartnerFrame key={data.url} url={data.url} /> : <PartnerLink url={data.url} />;
+      return opensInWidget ? (
+        <PageFrame key={data.url} url={data.url} title={messages.frame(new URL(data.url).host)} />
+      ) : (
+        <PartnerLink url={data.url} />
+      );
     if (data.agreement) {
       return (
         <Agreement

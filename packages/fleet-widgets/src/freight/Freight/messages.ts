@@ -18,8 +18,4 @@ export const FREIGHT_MESSAGES = defineMessages('freight', {
   linkTitle: 'Freight opens in its own tab',
   linkHint: (host: string) => `You continue at ${host}.`,
   frame: (host: string) => `Freight at ${host}`,
-  loading: (host: string) => `Waiting for ${host}`,
-  slow: (host: string) => `${host} does not answer`,
-  slowHint: 'Try again, or open the page in a new tab.',
-  retry: 'Try again',
 });

@@ -126,10 +126,10 @@ export function DwellPanel({ filter, period, against }: DwellPanelProps) {
                         <i style={{ insetInlineStart: `${(100 * earlierMs) / longestMs}%` }} />
                       )}
                     </S.Bar>
-                    {write.duration(numbers.medianMs)}
+                    <bdi>{write.duration(numbers.medianMs)}</bdi>
                     {earlierMs !== undefined && (
                       <S.Earlier>
-                        {messages.before}: {write.duration(earlierMs)}
+                        {messages.before}: <bdi>{write.duration(earlierMs)}</bdi>
                       </S.Earlier>
                     )}
                   </td>

@@ -102,8 +102,14 @@ export function FaultPanel({ insights: { period, against }, onList }: FaultPanel
                 <th scope="row">{row.name}</th>
                 <td data-align="end">{write.formats.count(hours(row.now.faultMs))}</td>
                 {row.before && <S.Muted data-align="end">{write.formats.count(hours(row.before.faultMs))}</S.Muted>}
-                <td data-align="end">{repair(row.now)}</td>
-                {row.before && <S.Muted data-align="end">{repair(row.before)}</S.Muted>}
+                <td data-align="end">
+                  <bdi>{repair(row.now)}</bdi>
+                </td>
+                {row.before && (
+                  <S.Muted data-align="end">
+                    <bdi>{repair(row.before)}</bdi>
+                  </S.Muted>
+                )}
                 <td data-align="end">
                   {row.trailers === 0 ? (
                     write.formats.count(0)

@@ -134,6 +134,18 @@ export const Dwell = meta.story({
   },
 });
 
+/** An operator can add a dashboard of their own, which opens in a frame. */
+export const External = meta.story({
+  parameters: { view: { isExternal: true } },
+  beforeEach: async () => (await storyServer()).setUpDashboard(),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByTitle(/^Dashboard at/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Insights' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ isExternal: false }));
+    await panel(canvas, 'Utilization');
+  },
+});
+
 /** Before the first day is over. */
 export const NoDayYet = meta.story({
   parameters: { isEmpty: true },

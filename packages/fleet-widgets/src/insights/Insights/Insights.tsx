@@ -1,15 +1,24 @@
 import { failureOf } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { EmptyState, FailedState, PageHeader, Skeleton, StaleBanner, useMessages } from '@gladhand/ui';
+import {
+  EmptyState,
+  FailedState,
+  PageHeader,
+  SegmentedControl,
+  Skeleton,
+  StaleBanner,
+  useMessages,
+} from '@gladhand/ui';
 import { useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { DwellPanel } from './DwellPanel';
+import { ExternalDashboard } from './ExternalDashboard';
 import { FaultPanel } from './FaultPanel';
 import * as S from './Insights.styles';
 import { InsightsToolbar } from './InsightsToolbar';
-import { insightsQuery } from './insightsQueries';
+import { embedQuery, insightsQuery } from './insightsQueries';
 import { EMPTY_INSIGHTS_VIEW, type InsightsView } from './insightsView';
 import { LinePanel } from './LinePanel';
 import { LINE_MEASURES } from './measures';
@@ -19,6 +28,8 @@ import { TrailersDialog } from './TrailersDialog';
 import { useInsightFormats } from './useInsightFormats';
 
 const REFRESH_MS = 600_000;
+const OWN = 'own';
+const EXTERNAL = 'external';
 
 export interface InsightsProps extends LocalizedProps {
   /** Period, filters and the open list. To keep them, e.g. in a URL, use it with `onViewChange`. @default kept by the widget */
@@ -39,7 +50,7 @@ export function Insights({ messages, ...props }: InsightsProps) {
 
 function InsightsBody(props: InsightsProps) {
   const messages = useMessages(INSIGHTS_MESSAGES);
-  const { now } = useWidgetHost();
+  const { can, now } = useWidgetHost();
   const { count } = useReadingFormats();
   const write = useInsightFormats();
   const [own, setOwn] = useState(EMPTY_INSIGHTS_VIEW);
@@ -57,11 +68,17 @@ function InsightsBody(props: InsightsProps) {
   const [only, ...several] = customers;
   const customerId = view.customerId ?? (several.length === 0 ? (only?.id ?? null) : null);
   const filter = { customerId, groups: view.groups, vehicleTypes: view.vehicleTypes };
+  const embed = useApiQuery(embedQuery(customerId), {
+    enabled: can('insightEmbed'),
+    staleMs: Number.POSITIVE_INFINITY,
+  });
+  const isExternal = view.isExternal && embed.data !== null;
   const period = periodOf(view, now());
   const against = againstOf(view.against, period);
   const query = useApiQuery(insightsQuery({ ...filter, customerId: view.customerId }, period, against), {
     keepPrevious: true,
     refreshMs: REFRESH_MS,
+    enabled: !isExternal,
   });
   const { data } = query;
   const failure = query.error ? failureOf(query.error) : undefined;
@@ -73,22 +90,47 @@ function InsightsBody(props: InsightsProps) {
         title={messages.title}
         meta={data?.through && messages.through(write.longDay(data.through))}
         actions={
-          several.length > 0 && (
-            <CustomerSelect
-              customers={customers}
-              value={view.customerId}
-              onChange={(id) => change({ customerId: id, groups: [] })}
-            />
-          )
+          <>
+            {embed.data && (
+              <SegmentedControl
+                label={messages.pages}
+                value={isExternal ? EXTERNAL : OWN}
+                onChange={(page) => change({ isExternal: page === EXTERNAL })}
+                segments={[
+                  { value: OWN, label: messages.ownPages },
+                  { value: EXTERNAL, label: messages.external },
+                ]}
+              />
+            )}
+            {several.length > 0 && (
+              <CustomerSelect
+                customers={customers}
+                value={view.customerId}
+                onChange={(id) => change({ customerId: id, groups: [] })}
+              />
+            )}
+          </>
         }
       />
-      <InsightsToolbar view={view} onChange={change} />
-      {failure && data && <StaleBanner reason={failure.message} onRetry={retry} retrying={query.isFetching} />}
-      {trailers !== undefined && <S.Count role="status">{messages.trailers(trailers, count(trailers))}</S.Count>}
-      {body()}
-      {view.list && <TrailersDialog list={view.list} filter={filter} onClose={() => change({ list: null })} />}
+      {isExternal ? <ExternalDashboard customerId={customerId} /> : ownPages()}
     </S.Page>
   );
+
+  function ownPages() {
+    return (
+      <>
+        <InsightsToolbar view={view} onChange={change} />
+        {failure && data && <StaleBanner reason={failure.message} onRetry={retry} retrying={query.isFetching} />}
+        {trailers !== undefined && (
+          <S.Count role="status">
+            <bdi>{messages.trailers(trailers, count(trailers))}</bdi>
+          </S.Count>
+        )}
+        {body()}
+        {view.list && <TrailersDialog list={view.list} filter={filter} onClose={() => change({ list: null })} />}
+      </>
+    );
+  }
 
   function body() {
     if (!data) {

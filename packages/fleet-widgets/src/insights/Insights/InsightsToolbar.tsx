@@ -36,7 +36,7 @@ export function InsightsToolbar({ view, onChange }: InsightsToolbarProps) {
         label={messages.period}
         value={view.range ? undefined : String(view.days)}
         onChange={(value) => onChange({ days: PERIOD_DAYS.find((days) => String(days) === value) ?? 14, range: null })}
-        segments={PERIOD_DAYS.map((days) => ({ value: String(days), label: messages.lastDays(days) }))}
+        segments={PERIOD_DAYS.map((days) => ({ value: String(days), label: <bdi>{messages.lastDays(days)}</bdi> }))}
       />
       <DateRangeField
         aria-label={messages.chosenDays}

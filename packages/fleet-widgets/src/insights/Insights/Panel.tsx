@@ -29,8 +29,14 @@ export function Panel({ title, about, value, change, table, children }: PanelPro
       </S.PanelHead>
       {value !== undefined && (
         <S.Figure>
-          <strong>{value}</strong>
-          {change && <span>{change}</span>}
+          <strong>
+            <bdi>{value}</bdi>
+          </strong>
+          {change && (
+            <span>
+              <bdi>{change}</bdi>
+            </span>
+          )}
         </S.Figure>
       )}
       {children}

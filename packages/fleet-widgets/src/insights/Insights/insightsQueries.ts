@@ -1,7 +1,7 @@
 import type { GeofencesPort, GroupsPort, InsightsPort } from '@gladhand/domain';
 import type { GeofenceDwellPage } from '@gladhand/domain/geofences';
 import type { CustomerHierarchy } from '@gladhand/domain/groups';
-import type { Insights, InsightTrailerPage } from '@gladhand/domain/insights';
+import type { InsightEmbed, Insights, InsightTrailerPage } from '@gladhand/domain/insights';
 import type { ApiQuery } from '@gladhand/domain/react';
 import { DAY_MS } from '@gladhand/domain/readings';
 import type { InsightsView, ListedInsight } from './insightsView';
@@ -27,6 +27,12 @@ export const insightsQuery = (filter: TrailerFilter, period: Days, against: Days
       { ...filterOf(filter), ...period, ...(against && { againstFrom: against.from, againstTo: against.to }) },
       options,
     ),
+});
+
+/** The operator's dashboard for the viewer; null without one. */
+export const embedQuery = (customerId: number | null): ApiQuery<InsightEmbed> => ({
+  key: ['insightEmbed', customerId],
+  fetch: (api: InsightsPort, options) => api.insights.embed(customerId, options),
 });
 
 /** The trailers behind a number. */

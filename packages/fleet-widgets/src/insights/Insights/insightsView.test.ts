@@ -6,6 +6,7 @@ describe('the view in a URL', () => {
   it.each<[string, Partial<InsightsView>]>([
     ['the defaults', {}],
     ['a customer and a length', { customerId: 3, days: 90 }],
+    ['the external dashboard', { isExternal: true }],
     [
       'days, a comparison and filters',
       {

@@ -29,16 +29,27 @@ export interface InsightsView {
   /** Names of trailer types. */
   vehicleTypes: readonly string[];
   list: ListedInsight | null;
+  /** Shows the operator's own dashboard instead. */
+  isExternal: boolean;
 }
 
 /** The last 14 days of all trailers, compared with the 14 days before. */
 export const EMPTY_INSIGHTS_VIEW: InsightsView = {
-  ...{ customerId: null, days: 14, range: null, against: 'before', groups: [], vehicleTypes: [], list: null },
+  ...{
+    customerId: null,
+    days: 14,
+    range: null,
+    against: 'before',
+    groups: [],
+    vehicleTypes: [],
+    list: null,
+    isExternal: false,
+  },
 };
 
 /** The view as parameters of a URL. */
 export function encodeInsights(view: InsightsView): Record<string, string> {
-  const { customerId, days, range, against, groups, vehicleTypes, list } = view;
+  const { customerId, days, range, against, groups, vehicleTypes, list, isExternal } = view;
   return {
     ...(customerId !== null && { customer: String(customerId) }),
     ...(days !== EMPTY_INSIGHTS_VIEW.days && { days: String(days) }),
@@ -46,6 +57,7 @@ export function encodeInsights(view: InsightsView): Record<string, string> {
     ...(against !== 'before' && { against }),
     ...(groups.length > 0 && { groups: JSON.stringify(groups) }),
     ...(vehicleTypes.length > 0 && { types: JSON.stringify(vehicleTypes) }),
+    ...(isExternal && { page: 'external' }),
     ...(list && { list: [list.measure, list.from, list.to, ...(list.system ? [list.system] : [])].join(' ') }),
   };
 }
@@ -62,6 +74,7 @@ export function decodeInsights(params: Readonly<Record<string, string>>): Insigh
     groups: namesOf(params.groups),
     vehicleTypes: namesOf(params.types),
     list: listOf(params.list ?? ''),
+    isExternal: params.page === 'external',
   };
 }
 

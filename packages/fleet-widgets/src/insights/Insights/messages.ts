@@ -3,6 +3,10 @@ import { defineMessages } from '@gladhand/ui';
 /** Texts of Insights. */
 export const INSIGHTS_MESSAGES = defineMessages('insights', {
   title: 'Insights',
+  pages: 'View',
+  ownPages: 'Insights',
+  external: 'External dashboard',
+  externalFrame: (host: string) => `Dashboard at ${host}`,
   through: (day: string) => `Days through ${day}, UTC`,
   period: 'Period',
   lastDays: (days: number) => `${days} days`,

@@ -41,6 +41,13 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type InsightEmbedQueryVariables = Exact<{
+  customerId?: number | null | undefined;
+}>;
+
+
+export type InsightEmbedQuery = { insightEmbed: { url: string, expiresAt: string } | null };
+
 export type InsightTrailersQueryVariables = Exact<{
   input: InsightTrailersInput;
 }>;
@@ -55,6 +62,12 @@ export type InsightsQueryVariables = Exact<{
 
 export type InsightsQuery = { insights: { through: string | null, period: { from: string, to: string, days: Array<{ day: string, trailers: number, reporting: number, moved: number, measured: number, miles: number, reeferReadings: number, reeferWithin: number, systems: Array<{ system: string, faultMs: number, repairs: number, repairMs: number }> }>, faultyTrailers: Array<{ system: string, trailers: number }> }, against: { from: string, to: string, days: Array<{ day: string, trailers: number, reporting: number, moved: number, measured: number, miles: number, reeferReadings: number, reeferWithin: number, systems: Array<{ system: string, faultMs: number, repairs: number, repairMs: number }> }>, faultyTrailers: Array<{ system: string, trailers: number }> } | null } };
 
+export const InsightEmbedDocument = /*#__PURE__*/ new TypedDocumentString<InsightEmbedQuery, InsightEmbedQueryVariables>(`query InsightEmbed($customerId: Int) {
+  insightEmbed(customerId: $customerId) {
+    url
+    expiresAt
+  }
+}`);
 export const InsightTrailersDocument = /*#__PURE__*/ new TypedDocumentString<InsightTrailersQuery, InsightTrailersQueryVariables>(`query InsightTrailers($input: InsightTrailersInput!) {
   insightTrailers(input: $input) {
     total

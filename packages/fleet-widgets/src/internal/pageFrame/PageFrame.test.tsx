@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PartnerFrame } from './PartnerFrame';
+import { PageFrame } from './PageFrame';
 
 const URL = 'https://freight.example.com/loads';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a page that never loads is named after 15 seconds, and can be requested again', async () => {
-  render(<PartnerFrame url={URL} />);
+  render(<PageFrame url={URL} title="Freight at freight.example.com" />);
   const frame = screen.getByTitle('Freight at freight.example.com');
   await wait(14_900);
   expect(screen.queryByText('freight.example.com does not answer')).toBeNull();
@@ -26,7 +26,7 @@ test('a page that never loads is named after 15 seconds, and can be requested ag
 });
 
 test('a page that has loaded is not doubted later', async () => {
-  render(<PartnerFrame url={URL} />);
+  render(<PageFrame url={URL} title="Freight at freight.example.com" />);
   fireEvent.load(screen.getByTitle('Freight at freight.example.com'));
   await wait(60_000);
   expect(screen.queryByText('freight.example.com does not answer')).toBeNull();

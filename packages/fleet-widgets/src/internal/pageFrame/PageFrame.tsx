@@ -1,21 +1,29 @@
 import { Banner, Button, Link, Spinner, useMessages } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
-import * as S from './Freight.styles';
-import { FREIGHT_MESSAGES } from './messages';
+import { PAGE_FRAME_MESSAGES } from './messages';
+import * as S from './PageFrame.styles';
 
 /** A page that takes longer probably never comes. */
 const SLOW_MS = 15_000;
 
 /**
- * What the partner's page may do: run as itself, send forms, and open windows. It can't navigate the page around it,
+ * What the page may do: run as itself, send forms, and open windows. It can't navigate the page around it,
  * and gets neither its address nor the camera, the microphone or the position.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
-/** The partner's page in a frame, with a way out if it doesn't answer. */
-export function PartnerFrame({ url }: { url: string }) {
-  const messages = useMessages(FREIGHT_MESSAGES);
+interface PageFrameProps {
+  url: string;
+  /** Name of the frame. */
+  title: string;
+  /** Requests another address before the page is loaded again. @default the same address */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A page of another site in a frame, with a way out if it doesn't answer. */
+export function PageFrame({ url, title, onRetry }: PageFrameProps) {
+  const messages = useMessages(PAGE_FRAME_MESSAGES);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'waiting' | 'slow' | 'loaded'>('waiting');
   const { host } = new URL(url);
@@ -49,6 +57,7 @@ export function PartnerFrame({ url }: { url: string }) {
             <Button
               size="xsmall"
               onClick={() => {
+                onRetry?.();
                 setAttempt((nth) => nth + 1);
                 setState('waiting');
               }}
@@ -63,7 +72,7 @@ export function PartnerFrame({ url }: { url: string }) {
       <S.Frame
         key={attempt}
         src={url}
-        title={messages.frame(host)}
+        title={title}
         sandbox={SANDBOX}
         referrerPolicy="no-referrer"
         onLoad={() => setState('loaded')}
