@@ -28,6 +28,7 @@ export interface DayCarry {
   readonly faults: Readonly<Partial<Record<InsightSystem, CarriedFault>>>;
 }
 
+/** What the first day of a trailer continues with. */
 export const NO_CARRY: DayCarry = { faults: {} };
 
 /** A period in ms since 1970, without its end. */

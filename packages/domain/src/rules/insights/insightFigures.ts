@@ -29,6 +29,7 @@ export interface InsightFigures {
   readonly systems: Readonly<Partial<Record<InsightSystem, SystemFigures>>>;
 }
 
+/** The sum of nothing. */
 export const NO_FIGURES: InsightFigures = {
   ...{ trailers: 0, reporting: 0, moved: 0, measured: 0, miles: 0, reeferReadings: 0, reeferWithin: 0 },
   systems: {},
@@ -62,12 +63,14 @@ export function addFigures(all: Iterable<InsightFigures>): InsightFigures {
   return { ...sum, systems };
 }
 
-/** Shares from 0 to 1, and means; null where nothing was measured. */
+/** The share of trailers that moved, 0 to 1; null without trailers. */
 export const movedShare = ({ moved, trailers }: InsightFigures): number | null => shareOf(moved, trailers);
+/** The share of trailers that reported, 0 to 1; null without trailers. */
 export const reportingShare = ({ reporting, trailers }: InsightFigures): number | null => shareOf(reporting, trailers);
+/** The share of temperatures within the tolerance of the set point, 0 to 1; null if none was judged. */
 export const reeferWithinShare = ({ reeferWithin, reeferReadings }: InsightFigures): number | null =>
   shareOf(reeferWithin, reeferReadings);
-/** Null if no odometer reported. */
+/** Miles of all trailers with an odometer; null if none reported. */
 export const milesOf = ({ miles, measured }: InsightFigures): number | null => (measured === 0 ? null : miles);
 
 /** The faults of one system, or of all. */
