@@ -8,6 +8,7 @@ export { type ApiLive, useApiLive } from './useApiLive';
 export type { ApiMutation, ApiQuery, ApiQueryOptions } from './useApiQuery';
 export { useApiFetch, useApiMutation, useApiQuery } from './useApiQuery';
 export { useMailDeliveries } from './useMailDeliveries';
+export { useIsOffline, useKeptKeys } from './useOffline';
 export { useReadingFormats } from './useReadingFormats';
 export type {
   GeofenceLink,

@@ -30,6 +30,8 @@ export interface ApiQueryOptions {
   keepPrevious?: boolean | undefined;
   /** How long an answer counts as fresh, in milliseconds. @default the client's default */
   staleMs?: number | undefined;
+  /** How long an unused answer is kept, in milliseconds, e.g. for users without a network. @default the client's default */
+  keptMs?: number | undefined;
 }
 
 /**
@@ -52,6 +54,7 @@ export function useApiQuery<Answer>(
       enabled: options.enabled ?? true,
       refetchInterval: options.refreshMs ?? false,
       ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
+      ...(options.keptMs === undefined ? {} : { gcTime: options.keptMs }),
       placeholderData: options.keepPrevious ? keepPreviousData : undefined,
     },
     queryClient,

@@ -1583,6 +1583,12 @@ export const de: FleetMessages & { words: typeof words } = {
     notJudged: { miles: 'Meilen unbekannt', engineHours: 'Motorstunden unbekannt' },
   },
   absTroubleshooting: {
+    offline: 'Sie sind offline',
+    offlineHint: 'Was Sie geöffnet haben, bleibt, bis Sie diese Seite schließen.',
+    nothingOpened: 'Trailer, die Sie online öffnen, bleiben hier.',
+    opened: 'Zuvor geöffnet',
+    notOpened: 'Dieser Trailer wurde noch nicht geöffnet',
+    notOpenedHint: 'Er öffnet sich, sobald Sie online sind.',
     title: 'ABS-Fehlersuche',
     selectVin: 'Bitte wählen Sie eine FIN aus der Liste.',
     status: 'Status',
@@ -3417,6 +3423,7 @@ export const de: FleetMessages & { words: typeof words } = {
       'Die Schritte sind allgemeines Fachwissen. Die Handbücher der Hersteller gehen vor. Ein Fall schließt sich, wenn Meldungen des Trailers zeigen, dass er behoben ist.',
   },
   trailerPickers: {
+    offline: 'Sie sind offline. Nur Trailer, die Sie zuvor geöffnet haben, lassen sich finden.',
     chooseATrailer: 'Trailer wählen',
     vin: 'FIN',
     vinNotFound: 'Kein Trailer mit dieser FIN',

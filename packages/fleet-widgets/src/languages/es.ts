@@ -1577,6 +1577,12 @@ export const es: FleetMessages & { words: typeof words } = {
     notJudged: { miles: 'millas desconocidas', engineHours: 'horas de motor desconocidas' },
   },
   absTroubleshooting: {
+    offline: 'No tiene conexión',
+    offlineHint: 'Lo que ha abierto se conserva hasta que cierre esta página.',
+    nothingOpened: 'Los remolques que abra con conexión se conservan aquí.',
+    opened: 'Abiertos antes',
+    notOpened: 'Este remolque aún no se ha abierto',
+    notOpenedHint: 'Se abrirá en cuanto tenga conexión.',
     title: 'Diagnóstico de ABS',
     selectVin: 'Seleccione un VIN de la lista.',
     status: 'Estado',
@@ -3415,6 +3421,7 @@ export const es: FleetMessages & { words: typeof words } = {
       'Los pasos son conocimiento general del oficio. Los manuales de los fabricantes tienen prioridad. Una incidencia se cierra cuando los informes del remolque muestran que ya no existe.',
   },
   trailerPickers: {
+    offline: 'No tiene conexión. Solo se encuentran remolques que haya abierto antes.',
     chooseATrailer: 'Elija un remolque',
     vin: 'VIN',
     vinNotFound: 'Ningún remolque con este VIN',

@@ -11,5 +11,6 @@ export const TRAILER_PICKERS_MESSAGES = defineMessages('trailerPickers', {
   fullVin: 'VIN or serial number',
   find: 'Find trailer',
   required: 'Enter a VIN or a serial number.',
+  offline: 'You are offline. Only trailers that you have opened before can be found.',
   notFound: "No trailer has this VIN or serial number, or you don't have access to it.",
 });

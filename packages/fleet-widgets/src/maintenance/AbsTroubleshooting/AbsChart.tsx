@@ -4,6 +4,7 @@ import { type ApiQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@g
 import { Banner, Button, type ChartMark, type ChartSeries, TimeSeriesChart, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import * as S from './AbsTroubleshooting.styles';
+import { ABS_KEPT_MS } from './absQueries';
 import { ABS_MESSAGES } from './messages';
 
 interface AbsChartProps {
@@ -32,6 +33,7 @@ export function AbsChart({ vin, from, to }: AbsChartProps) {
   const { data, error, isFetching, isLoading, refetch } = useApiQuery(readingsQuery(vin, from, to), {
     keepPrevious: true,
     staleMs: MINUTE_MS,
+    keptMs: ABS_KEPT_MS,
   });
   const series = useMemo((): ChartSeries[] => {
     const shown = (values: readonly (number | null | undefined)[], unit: 'mph' | 'V') =>

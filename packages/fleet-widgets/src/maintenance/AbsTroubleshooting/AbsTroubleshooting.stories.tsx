@@ -125,6 +125,29 @@ export const Technician = meta.story({
   },
 });
 
+/** Without a network, what was opened stays: its faults, their codes and steps. */
+export const Offline = meta.story({
+  parameters: { host: { can: (subject: string) => subject !== 'fleetStatus' } },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Faults over time' });
+    try {
+      window.dispatchEvent(new Event('offline'));
+      await expect(await canvas.findByText('You are offline')).toBeVisible();
+      const [first] = faultsOf(list);
+      if (first) await userEvent.click(first);
+      const card = await canvas.findByRole('complementary', { name: 'Selected fault' });
+      await expect(await within(card).findByText(/789/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'VIN or serial number' }), '1GRAA000000000001');
+      await userEvent.click(canvas.getByRole('button', { name: 'Find trailer' }));
+      await expect(await canvas.findByText(/^You are offline. Only trailers/)).toBeVisible();
+    } finally {
+      window.dispatchEvent(new Event('online'));
+    }
+    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

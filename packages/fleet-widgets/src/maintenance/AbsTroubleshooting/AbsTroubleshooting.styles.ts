@@ -329,3 +329,13 @@ export const Blinks = styled.span`
     background: var(--gh-color-solid-caution);
   }
 `;
+
+export const Opened = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 4px 0 0;
+  padding: 0;
+  list-style: none;
+  font-family: var(--gh-font-mono);
+`;

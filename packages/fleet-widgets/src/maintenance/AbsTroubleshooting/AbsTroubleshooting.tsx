@@ -1,6 +1,6 @@
-import { ApiErrorCode, failureOf, type MaintenancePort } from '@gladhand/domain';
+import { ApiErrorCode, failureOf } from '@gladhand/domain';
 import type { AbsLifecycleList } from '@gladhand/domain/maintenance';
-import { type ApiQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { useApiQuery, useIsOffline, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { DAY_MS, FAULT_LEVELS, type FaultStatus } from '@gladhand/domain/readings';
 import {
   Banner,
@@ -26,11 +26,13 @@ import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { AbsChart } from './AbsChart';
 import { AbsPickers } from './AbsPickers';
 import * as S from './AbsTroubleshooting.styles';
+import { ABS_KEPT_MS, lifecyclesQuery } from './absQueries';
 import { ABS_DAYS, ABS_STATUSES, type AbsView, EMPTY_ABS_VIEW } from './absView';
 import { CodeCard } from './CodeCard';
 import { FaultRecords } from './FaultRecords';
 import { LifecycleLanes } from './LifecycleLanes';
 import { ABS_MESSAGES } from './messages';
+import { OpenedBefore } from './OpenedBefore';
 
 const REFRESH_MS = 60_000;
 const MAX_ROWS = 100;
@@ -53,12 +55,6 @@ export function AbsTroubleshooting({ messages, ...props }: AbsTroubleshootingPro
   );
 }
 
-/** The faults of a trailer, whenever they were active. Filters are applied to them, so that they answer at once. */
-const lifecyclesQuery = (vin: string): ApiQuery<AbsLifecycleList> => ({
-  key: ['absLifecycles', vin],
-  fetch: (api: MaintenancePort, options) => api.maintenance.absLifecycles({ vin }, options),
-});
-
 function AbsBody(props: AbsTroubleshootingProps) {
   const messages = useMessages(ABS_MESSAGES);
   const { links } = useWidgetHost();
@@ -74,8 +70,14 @@ function AbsBody(props: AbsTroubleshootingProps) {
     [view, onViewChange],
   );
   const { vin } = view;
-  const trailer = useApiQuery(trailerQuery(vin ?? ''), { enabled: vin !== null, staleMs: 60_000 }).data?.trailer;
-  const query = useApiQuery(lifecyclesQuery(vin ?? ''), { enabled: vin !== null, refreshMs: REFRESH_MS });
+  const trailer = useApiQuery(trailerQuery(vin ?? ''), { enabled: vin !== null, staleMs: 60_000, keptMs: ABS_KEPT_MS })
+    .data?.trailer;
+  const query = useApiQuery(lifecyclesQuery(vin ?? ''), {
+    enabled: vin !== null,
+    refreshMs: REFRESH_MS,
+    keptMs: ABS_KEPT_MS,
+  });
+  const isOffline = useIsOffline();
   const trailerHref = vin === null ? undefined : links.trailer?.(vin);
   return (
     <S.Page>
@@ -88,7 +90,7 @@ function AbsBody(props: AbsTroubleshootingProps) {
             <IconButton
               label={messages.refresh}
               icon={<Icon icon={RefreshCwIcon} />}
-              disabled={vin === null || query.isFetching}
+              disabled={vin === null || query.isFetching || isOffline}
               onClick={() => void query.refetch()}
             />
             <AbsPickers
@@ -99,6 +101,7 @@ function AbsBody(props: AbsTroubleshootingProps) {
           </>
         }
       />
+      {isOffline && <OpenedBefore vin={vin} onOpen={(next) => change({ vin: next, lifecycleId: null })} />}
       {vin === null ? (
         <EmptyState edge="none" title={messages.selectVin} />
       ) : (
@@ -137,6 +140,13 @@ function Faults({ vin, query, view, onChange }: FaultsProps) {
       return (
         <EmptyState edge="none" title={messages.unknownTrailer}>
           {messages.unknownTrailerHint}
+        </EmptyState>
+      );
+    }
+    if (query.fetchStatus === 'paused') {
+      return (
+        <EmptyState edge="none" title={messages.notOpened}>
+          {messages.notOpenedHint}
         </EmptyState>
       );
     }

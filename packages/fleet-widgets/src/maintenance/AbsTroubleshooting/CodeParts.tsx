@@ -3,6 +3,7 @@ import { Link, useMessages } from '@gladhand/ui';
 import { EMPTY_PARTS_VIEW, encodePartsView } from '../../internal/parts/partsView';
 import { trailerPartsQuery } from '../../internal/parts/trailerPartsQuery';
 import * as S from './AbsTroubleshooting.styles';
+import { ABS_KEPT_MS } from './absQueries';
 import { ABS_MESSAGES } from './messages';
 
 /** The parts of the trailer for a fault code, for users who may see parts. */
@@ -11,7 +12,7 @@ export function CodeParts({ vin, spn }: { vin: string; spn: number }) {
   const { can, links } = useWidgetHost();
   const { count } = useReadingFormats();
   const mayRead = can('trailerParts');
-  const list = useApiQuery(trailerPartsQuery(vin), { enabled: mayRead, staleMs: 60_000 }).data;
+  const list = useApiQuery(trailerPartsQuery(vin), { enabled: mayRead, staleMs: 60_000, keptMs: ABS_KEPT_MS }).data;
   const parts = list?.parts.filter(({ faultCodes }) => faultCodes.includes(spn)) ?? [];
   if (parts.length === 0) return null;
   const hrefOf = ({ maker, partNumber }: { maker: string; partNumber: string }) =>

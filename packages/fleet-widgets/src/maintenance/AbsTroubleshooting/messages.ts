@@ -15,6 +15,13 @@ export const ABS_MESSAGES = defineMessages('absTroubleshooting', {
   clear: 'Clear filters',
   refresh: 'Refresh',
 
+  offline: 'You are offline',
+  offlineHint: 'What you have opened stays until you close this page.',
+  nothingOpened: 'Trailers that you open while you are online stay here.',
+  opened: 'Opened before',
+  notOpened: 'This trailer has not been opened yet',
+  notOpenedHint: 'It opens as soon as you are online.',
+
   theFaults: 'The faults',
   loading: 'Loading faults',
   lifecycles: 'Fault lifecycles',
