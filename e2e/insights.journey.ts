@@ -7,6 +7,8 @@ import { ask } from './trailers';
 const DAY_MINUTES = 24 * 60;
 
 test('compares two weeks, exports them, and counts a late report once the job has run', async ({ page, product }) => {
+  // The job may still be adding up the days of other customers.
+  test.setTimeout(300_000);
   const trailer = await silentTrailer(product.url, 'CRITICAL');
   const runJob = () => ask(product.url, 'mutation { runScheduledJob(name: "insights.days") { name } }', {});
   await page.goto('/');
@@ -32,7 +34,7 @@ test('compares two weeks, exports them, and counts a late report once the job ha
   const report = await reporterOf(product.url, trailer.serialNumber ?? '');
   await report(-3 * DAY_MINUTES, { position: { lat: 41.5, lng: -87.2, speedMph: 55 } });
   await runJob();
-  await expect.poll(() => movedOn(product.url, day), { timeout: 60_000 }).toContain(trailer.vin);
+  await expect.poll(() => movedOn(product.url, day), { timeout: 150_000 }).toContain(trailer.vin);
   await page.goto(`/quicksight?days=7&list=${encodeURIComponent(`moved ${day} ${day}`)}`);
   const dialog = page.getByRole('dialog', { name: 'Trailers that moved' });
   // Many have moved on one day.

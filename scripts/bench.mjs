@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`,
 // `alertInbox`, `alertIngest`, `alertMessages`, `alerts`, `api`, `drawer`, `geofences`, `geofenceList`, `geofenceMap`,
-// `geofenceImport`, `grid`, `ingest`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `reports`, `start` or `tree` selects one, and `geofenceIngest` a part
+// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `reports`, `start` or `tree` selects one, and `geofenceIngest` a part
 // of `geofences`. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
@@ -16,6 +16,7 @@ import { benchGeofenceIngest, benchGeofences } from '../bench/geofences/geofence
 import { benchList, benchMaps } from '../bench/geofences/screens.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
+import { benchInsights } from '../bench/insights/insightsBench.mjs';
 import { benchMaintenance } from '../bench/maintenance/maintenanceBench.mjs';
 import { benchMaintenanceIngest } from '../bench/maintenance/maintenanceIngest.mjs';
 import { benchMap } from '../bench/map/mapBench.mjs';
@@ -57,6 +58,7 @@ const BENCHES = {
   geofenceMap: async () => benchMaps({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   ingest: onPostgres(benchIngest),
+  insights: onPostgres(benchInsights),
   maintenance: onPostgres(benchMaintenance),
   maintenanceIngest: onPostgres(benchMaintenanceIngest),
   async map() {
