@@ -292,7 +292,7 @@ export function memoryGeofences(
     { groups = [], vehicleTypes = [] }: Pick<VisitSearch, 'groups' | 'vehicleTypes'>,
   ): boolean {
     if (vehicleTypes.length > 0 && !vehicleTypes.includes(store.trailer(trailerId)?.vehicleType ?? '')) return false;
-    return groups.length === 0 || store.groupsOfTrailer(trailerId).some(({ name }) => groups.includes(name));
+    return groups.length === 0 || store.isInNamedGroups(trailerId, groups);
   }
 
   function named(visit: VisitRecord): NamedVisit {

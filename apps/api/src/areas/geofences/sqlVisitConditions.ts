@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inNamedGroups } from '../../repositories/sql/inNamedGroups';
 import { inScope } from '../../repositories/sql/sqlScope';
 import type { VisitSearch } from './repository';
 import { freeTime } from './sqlFreeTime';
@@ -13,7 +14,7 @@ export function visitConditions(filter: VisitFilter): RawBuilder<boolean>[] {
   if (geofenceId !== undefined) all.push(sql<boolean>`v.geofence_id = ${geofenceId}::uuid`);
   if (vin !== undefined) all.push(sql<boolean>`t.vin = ${vin}`);
   if (vehicleTypes.length > 0) all.push(sql<boolean>`t.vehicle_type = any(${[...vehicleTypes]}::text[])`);
-  if (groups.length > 0) all.push(inGroups(groups));
+  if (groups.length > 0) all.push(inNamedGroups(groups));
   if (openOnly) all.push(sql<boolean>`v.left_at is null`);
   if (how) all.push(sql<boolean>`v.how = ${how}`);
   // The visits of an instant have been found by their index.
@@ -26,11 +27,6 @@ export function visitConditions(filter: VisitFilter): RawBuilder<boolean>[] {
   }
   return all;
 }
-
-const inGroups = (names: readonly string[]) => sql<boolean>`exists (
-  select 1 from vehicle_group_trailers m
-  join vehicle_groups gr on gr.customer_id = m.customer_id and gr.group_id = m.group_id
-  where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and gr.name = any(${[...names]}::text[]))`;
 
 /** Null without an instant, which `greatest` and `least` ignore. */
 const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`;

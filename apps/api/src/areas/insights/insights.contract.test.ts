@@ -157,14 +157,23 @@ describe('days', () => {
     expect(addFigures(each.map(({ period }) => sumOf(period.days)))).toEqual(all);
   });
 
-  it('are those of the own groups for a user of groups, and of chosen groups', async () => {
+  it('of a user with groups are those of the trailers in these groups', async () => {
     const limited = await get({}, EAST);
     expect(limited.period.days[0]?.figures.trailers).toBeGreaterThan(0);
     expect(limited.period.days[0]?.figures.trailers).toBeLessThan(own.length);
-    const named = dataset.groups.find(({ customerId, kind }) => customerId === 1 && kind === 'regular');
-    const members = dataset.groupTrailers.filter(({ groupId }) => groupId === named?.groupId);
-    const chosen = await get({ groups: [named?.name ?? ''] });
-    expect(chosen.period.days[0]?.figures.trailers ?? 0).toBe(members.length);
+  });
+
+  it('of a chosen group include those of the groups below it', async () => {
+    const parent = dataset.groups.find(({ groupId }) => dataset.groups.some(({ parentId }) => parentId === groupId));
+    const isBelow = ({ groupId, parentId }: (typeof dataset.groups)[number]): boolean =>
+      groupId === parent?.groupId || dataset.groups.some((group) => group.groupId === parentId && isBelow(group));
+    const ids = new Set(dataset.groups.filter(isBelow).map(({ groupId }) => groupId));
+    const members = new Set(
+      dataset.groupTrailers.flatMap(({ groupId, trailerId }) => (ids.has(groupId) ? [trailerId] : [])),
+    );
+    expect(ids.size).toBeGreaterThan(1);
+    const chosen = await get({ customerId: parent?.customerId ?? 0, groups: [parent?.name ?? ''] });
+    expect(chosen.period.days[0]?.figures.trailers ?? 0).toBe(members.size);
   });
 
   it('compare with another period', async () => {

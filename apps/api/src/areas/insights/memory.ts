@@ -20,7 +20,7 @@ export function memoryInsights(store: MemoryStore): InsightsRepository {
         record.day <= to &&
         store.inScope(trailer, scope) &&
         (vehicleTypes.length === 0 || vehicleTypes.includes(record.vehicleType)) &&
-        (groups.length === 0 || store.groupsOfTrailer(trailer.trailerId).some(({ name }) => groups.includes(name)));
+        (groups.length === 0 || store.isInNamedGroups(trailer.trailerId, groups));
       return isChosen ? [{ record, trailer }] : [];
     });
 

@@ -2,6 +2,7 @@ import { addFigures, type InsightFigures, type InsightSystem } from '@gladhand/d
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope, type TrailerScope } from '../../repositories/scope';
+import { inNamedGroups } from '../../repositories/sql/inNamedGroups';
 import { inScope } from '../../repositories/sql/sqlScope';
 import type { FigureSearch, FoundTrailer, TrailerSearch } from './repository';
 
@@ -104,12 +105,7 @@ function measured({ measure, system }: TrailerSearch): RawBuilder<number> {
 
 function from(search: FigureSearch, joined: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   const { scope, groups } = search;
-  const inGroups =
-    groups.length === 0
-      ? sql`true`
-      : sql`exists (select 1 from vehicle_group_trailers m
-          join vehicle_groups g on g.customer_id = m.customer_id and g.group_id = m.group_id
-          where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and g.name = any(${[...groups]}::text[]))`;
+  const inGroups = groups.length === 0 ? sql`true` : inNamedGroups(groups);
   return sql`from insight_trailer_days d
     join trailer t on t.customer_id = d.customer_id and t.trailer_id = d.trailer_id
     join customers c on c.customer_id = d.customer_id ${joined}

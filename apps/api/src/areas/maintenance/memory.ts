@@ -61,8 +61,7 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
     const states = trailerStates.length === 0 ? [] : openOf(trailer).map((issue) => shownState(issue, now));
     if (!isOfList(trailer, search) || trailerStates.some((state) => !states.includes(state))) return false;
     if (geofence !== undefined && !`, ${trailer.geofence ?? ''}, `.includes(`, ${geofence}, `)) return false;
-    const isInGroup = () => store.groupsOfTrailer(trailer.trailerId).some(({ name }) => groups.includes(name));
-    if (groups.length > 0 && !isInGroup()) return false;
+    if (groups.length > 0 && !store.isInNamedGroups(trailer.trailerId, groups)) return false;
     if (vin !== undefined && trailer.vin !== vin) return false;
     return !text || isIdentity(trailer, fold(text));
   };

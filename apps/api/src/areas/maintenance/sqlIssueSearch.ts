@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema';
 import { fold } from '../../repositories/fleetFields';
 import { isEmptyScope, type TrailerScope } from '../../repositories/scope';
 import { matchesSearch } from '../../repositories/sql/fleetConditions';
+import { inNamedGroups } from '../../repositories/sql/inNamedGroups';
 import { inScope } from '../../repositories/sql/sqlScope';
 import type { FoundIssues, IssueOrder, IssueSearch, ListedIssue } from './repository';
 
@@ -167,11 +168,7 @@ function trailerConditions(search: IssueSearch): RawBuilder<unknown> {
   }
   if (geofence !== undefined)
     parts.push(sql`strpos(concat(', ', s.geofence, ', '), concat(', ', ${geofence}::text, ', ')) > 0`);
-  if (groups.length > 0) {
-    parts.push(sql`exists (select 1 from vehicle_group_trailers m
-      join vehicle_groups g on g.customer_id = m.customer_id and g.group_id = m.group_id
-      where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and g.name = any(${[...groups]}::text[]))`);
-  }
+  if (groups.length > 0) parts.push(inNamedGroups(groups));
   if (vin !== undefined) parts.push(sql`t.vin = ${vin}`);
   if (text) parts.push(matchesSearch(fold(text)));
   return sql.join(parts, sql` and `);

@@ -1612,7 +1612,7 @@ export type GeofenceDwellInput = {
   from: Scalars['DateTime']['input'];
   /** Only visits of this geofence. */
   geofenceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Names of groups; the trailer is in any of them. */
+  /** Names of groups; the trailer is in any of them, or in a group below it. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rows per page: 1 to 500. */
   pageSize: Scalars['Int']['input'];
@@ -1949,7 +1949,7 @@ export type InsightsInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** The first day, as YYYY-MM-DD. */
   from: Scalars['String']['input'];
-  /** Names of groups; the trailer is in any of them. */
+  /** Names of groups; the trailer is in any of them, or in a group below it. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The last day, up to 366 days after the first one. */
   to: Scalars['String']['input'];
@@ -2180,7 +2180,7 @@ export type MaintenanceIssuesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** The name of a geofence that the trailer is in. */
   geofence?: InputMaybe<Scalars['String']['input']>;
-  /** Names of groups; the trailer is in any of them. */
+  /** Names of groups; the trailer is in any of them, or in a group below it. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
   /** amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork. */
   kind?: InputMaybe<Scalars['String']['input']>;

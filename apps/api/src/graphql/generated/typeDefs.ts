@@ -1427,7 +1427,7 @@ input GeofenceDwellInput {
   geofenceId: ID
   "Only visits of the trailer with this VIN."
   vin: String
-  "Names of groups; the trailer is in any of them."
+  "Names of groups; the trailer is in any of them, or in a group below it."
   groups: [String!]
   "Names of trailer types."
   vehicleTypes: [String!]
@@ -1970,7 +1970,7 @@ type InsightEmbed {
 input InsightsInput {
   "All customers of the caller without one."
   customerId: Int
-  "Names of groups; the trailer is in any of them."
+  "Names of groups; the trailer is in any of them, or in a group below it."
   groups: [String!]
   "Names of trailer types."
   vehicleTypes: [String!]
@@ -2186,7 +2186,7 @@ input MaintenanceIssuesInput {
   trailerStates: [String!]
   "The name of a geofence that the trailer is in."
   geofence: String
-  "Names of groups; the trailer is in any of them."
+  "Names of groups; the trailer is in any of them, or in a group below it."
   groups: [String!]
   vin: String
   "A part of a VIN, unit ID or serial number; fewer than three characters match the beginning."

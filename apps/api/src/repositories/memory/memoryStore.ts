@@ -30,6 +30,8 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   changedAt(trailerId: string): Date;
   /** Groups of a trailer, by name. */
   groupsOfTrailer(trailerId: string): readonly GroupRecord[];
+  /** Whether a trailer is in a group with one of these names, or in one below it. */
+  isInNamedGroups(trailerId: string, names: readonly string[]): boolean;
   inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
 }
 
@@ -82,6 +84,11 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     },
     changedAt: (trailerId) => changed.get(trailerId) ?? BEFORE_ALL,
     groupsOfTrailer: groupsOf,
+    isInNamedGroups(trailerId, names) {
+      const isNamed = ({ name, parentIds }: PlacedGroup): boolean =>
+        names.includes(name) || groups.some((group) => parentIds.includes(group.groupId) && isNamed(group));
+      return groupsOf(trailerId).some(isNamed);
+    },
     inScope(trailer, scope) {
       if (scope.within !== null && scope.within !== trailer.customerId) return false;
       if (scope.all || scope.customerIds.includes(trailer.customerId)) return true;

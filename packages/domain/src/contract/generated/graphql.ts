@@ -274,7 +274,7 @@ export type GeofenceDwellInput = {
   from: string;
   /** Only visits of this geofence. */
   geofenceId?: string | null | undefined;
-  /** Names of groups; the trailer is in any of them. */
+  /** Names of groups; the trailer is in any of them, or in a group below it. */
   groups?: Array<string> | null | undefined;
   /** Rows per page: 1 to 500. */
   pageSize: number;

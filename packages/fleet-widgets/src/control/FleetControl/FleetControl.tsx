@@ -1,10 +1,9 @@
-import type { GroupsPort } from '@gladhand/domain';
 import { type ControlFilter, groupNames, withSubgroups } from '@gladhand/domain/control';
 import type { Customer } from '@gladhand/domain/customers';
 import { formatLocalDate } from '@gladhand/domain/formats';
-import type { CustomerHierarchy } from '@gladhand/domain/groups';
-import { type ApiQuery, customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { groupsQuery } from '../../internal/pickers/groupsQuery';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { FleetControlScreen } from './FleetControlScreen';
@@ -39,11 +38,6 @@ const NOTHING: ControlFilter = {};
 const SHOW_ALL: HiddenItems = [];
 const NO_CUSTOMERS: readonly Customer[] = [];
 const NO_GROUPS: readonly CustomerHierarchy[] = [];
-
-const groupsQuery = (customerId: number | null): ApiQuery<CustomerHierarchy[]> => ({
-  key: ['groups', 'hierarchy', customerId],
-  fetch: (api: GroupsPort, options) => api.groups.hierarchy(customerId, options),
-});
 
 /** Where trailers are and what is wrong with them: counts, a map, urgent issues and maintenance. */
 export function FleetControl({ messages, ...props }: FleetControlProps) {

@@ -1,10 +1,10 @@
-import type { VehicleGroupNode } from '@gladhand/domain/groups';
+import { groupNames } from '@gladhand/domain/control';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { TRAILER_TYPES } from '@gladhand/domain/trailers';
 import { DateRangeField, MultiSelect, SegmentedControl, Select, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { groupsQuery } from '../../internal/pickers/groupsQuery';
 import * as S from './Insights.styles';
-import { groupsQuery } from './insightsQueries';
 import { COMPARISONS, type InsightsView, PERIOD_DAYS } from './insightsView';
 import { INSIGHTS_MESSAGES } from './messages';
 import { lastDay, periodOf } from './periods';
@@ -20,15 +20,10 @@ export function InsightsToolbar({ view, onChange }: InsightsToolbarProps) {
   const say = useWords();
   const { now, locale } = useWidgetHost();
   const hierarchy = useApiQuery(groupsQuery(view.customerId), { staleMs: 300_000 });
-  const groups = useMemo(() => {
-    const names = new Set<string>();
-    const visit = ({ name, kind, vehicleGroups }: VehicleGroupNode) => {
-      if (kind === 'regular') names.add(name);
-      vehicleGroups.forEach(visit);
-    };
-    for (const { vehicleGroups } of hierarchy.data ?? []) vehicleGroups.forEach(visit);
-    return [...names].sort().map((name) => ({ value: name, label: name }));
-  }, [hierarchy.data]);
+  const groups = useMemo(
+    () => groupNames(hierarchy.data ?? []).map((name) => ({ value: name, label: name })),
+    [hierarchy.data],
+  );
   const types = TRAILER_TYPES.map(({ label }) => ({ value: label, label: say(label) }));
   return (
     <S.Toolbar>

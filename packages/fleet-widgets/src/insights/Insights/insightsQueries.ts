@@ -1,6 +1,5 @@
-import type { GeofencesPort, GroupsPort, InsightsPort } from '@gladhand/domain';
+import type { GeofencesPort, InsightsPort } from '@gladhand/domain';
 import type { GeofenceDwellPage } from '@gladhand/domain/geofences';
-import type { CustomerHierarchy } from '@gladhand/domain/groups';
 import type { InsightEmbed, Insights, InsightTrailerPage } from '@gladhand/domain/insights';
 import type { ApiQuery } from '@gladhand/domain/react';
 import { DAY_MS } from '@gladhand/domain/readings';
@@ -67,10 +66,4 @@ export const dwellQuery = (
       },
       options,
     ),
-});
-
-/** The groups to choose from. */
-export const groupsQuery = (customerId: number | null): ApiQuery<CustomerHierarchy[]> => ({
-  key: ['groups', 'hierarchy', customerId],
-  fetch: (api: GroupsPort, options) => api.groups.hierarchy(customerId, options),
 });

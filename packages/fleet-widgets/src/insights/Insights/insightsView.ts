@@ -1,4 +1,5 @@
 import { INSIGHT_SYSTEMS, type InsightMeasure, type InsightSystem } from '@gladhand/domain/insights';
+import { namesInUrl } from '../../internal/namesInUrl';
 
 /** Lengths of periods that end with the last day. */
 export const PERIOD_DAYS = [7, 14, 30, 90] as const;
@@ -71,8 +72,8 @@ export function decodeInsights(params: Readonly<Record<string, string>>): Insigh
     days: PERIOD_DAYS.find((days) => String(days) === params.days) ?? EMPTY_INSIGHTS_VIEW.days,
     range: isRange(from, to) ? { from, to } : null,
     against: COMPARISONS.find((one) => one === params.against) ?? 'before',
-    groups: namesOf(params.groups),
-    vehicleTypes: namesOf(params.types),
+    groups: namesInUrl(params.groups),
+    vehicleTypes: namesInUrl(params.types),
     list: listOf(params.list ?? ''),
     isExternal: params.page === 'external',
   };
@@ -87,13 +88,3 @@ function listOf(text: string): ListedInsight | null {
 
 const isRange = (from: string, to: string): boolean => isDay(from) && isDay(to) && from <= to;
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** Names may contain commas, so they are JSON. */
-function namesOf(text: string | undefined): string[] {
-  try {
-    const names: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
-}

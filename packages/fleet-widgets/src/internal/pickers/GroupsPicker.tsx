@@ -1,8 +1,8 @@
-import type { GroupsPort } from '@gladhand/domain';
-import type { CustomerHierarchy, VehicleGroupNode } from '@gladhand/domain/groups';
-import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
+import type { VehicleGroupNode } from '@gladhand/domain/groups';
+import { useApiQuery } from '@gladhand/domain/react';
 import { MultiSelect } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { groupsQuery } from './groupsQuery';
 
 interface GroupsPickerProps {
   customerId: number;
@@ -10,11 +10,6 @@ interface GroupsPickerProps {
   onChange: (groupIds: string[]) => void;
   texts: { vehicleGroups: string; searchGroups: string };
 }
-
-const groupsQuery = (customerId: number): ApiQuery<CustomerHierarchy[]> => ({
-  key: ['groups', 'hierarchy', customerId],
-  fetch: (api: GroupsPort, options) => api.groups.hierarchy(customerId, options),
-});
 
 /** Selects groups of a customer; their subgroups are part of them. */
 export function GroupsPicker({ customerId, value, onChange, texts }: GroupsPickerProps) {

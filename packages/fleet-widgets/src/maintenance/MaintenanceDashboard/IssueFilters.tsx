@@ -1,7 +1,6 @@
-import type { GroupsPort } from '@gladhand/domain';
-import type { CustomerHierarchy, VehicleGroupNode } from '@gladhand/domain/groups';
+import { groupNames } from '@gladhand/domain/control';
 import type { IssueState, MaintenanceIssuePage } from '@gladhand/domain/maintenance';
-import { type ApiQuery, useApiQuery, useReadingFormats } from '@gladhand/domain/react';
+import { useApiQuery, useReadingFormats } from '@gladhand/domain/react';
 import {
   Button,
   Chip,
@@ -17,6 +16,7 @@ import {
 } from '@gladhand/ui';
 import { useId, useMemo, useState } from 'react';
 import { geofencesQuery } from '../../internal/geofenceQueries';
+import { groupsQuery } from '../../internal/pickers/groupsQuery';
 import { stateText } from '../internal/issueWords';
 import {
   EMPTY_MAINTENANCE_VIEW,
@@ -40,11 +40,6 @@ interface IssueFiltersProps {
 
 const ALL = 'all';
 const TRAILER_STATES: readonly IssueState[] = ['critical', 'caution', 'notReporting'];
-
-const groupsQuery = (customerId: number | null): ApiQuery<CustomerHierarchy[]> => ({
-  key: ['groups', 'hierarchy', customerId],
-  fetch: (api: GroupsPort, options) => api.groups.hierarchy(customerId, options),
-});
 
 /** State, search, filters and order of the list. All filters combine. */
 export function IssueFilters({ page, view, customerId, onChange }: IssueFiltersProps) {
@@ -161,15 +156,10 @@ function FilterPanel({ id, view, customerId, onChange }: Omit<IssueFiltersProps,
     ],
     [messages, geofences.data],
   );
-  const groups = useMemo(() => {
-    const names = new Set<string>();
-    const visit = ({ name, kind, vehicleGroups }: VehicleGroupNode) => {
-      if (kind === 'regular') names.add(name);
-      vehicleGroups.forEach(visit);
-    };
-    for (const { vehicleGroups } of hierarchy.data ?? []) vehicleGroups.forEach(visit);
-    return [...names].sort().map((name) => ({ value: name, label: name }));
-  }, [hierarchy.data]);
+  const groups = useMemo(
+    () => groupNames(hierarchy.data ?? []).map((name) => ({ value: name, label: name })),
+    [hierarchy.data],
+  );
   const toggle = (state: IssueState) =>
     onChange({
       trailerStates: view.trailerStates.includes(state)

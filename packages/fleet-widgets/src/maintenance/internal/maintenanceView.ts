@@ -1,4 +1,5 @@
 import { ISSUE_KINDS, type IssueState, type MaintenanceIssuesInput } from '@gladhand/domain/maintenance';
+import { namesInUrl } from '../../internal/namesInUrl';
 
 /** Orders of the list: worst first, oldest first, or most miles first. */
 export const ISSUE_ORDERS = ['score', 'since', 'miles'] as const;
@@ -73,23 +74,13 @@ export function decodeMaintenance(params: Readonly<Record<string, string>>): Mai
     state: SHOWN_STATES.find((state) => state === params.state) ?? null,
     trailerStates: TRAILER_STATES.filter((state) => states.includes(state)),
     geofence: params.geofence || null,
-    groups: namesOf(params.groups),
+    groups: namesInUrl(params.groups),
     search: params.search ?? '',
     mine: params.mine === '1',
     order: ISSUE_ORDERS.find((order) => order === params.order) ?? 'score',
     issueId: params.issue || null,
     hasTemplates: params.planned === '1',
   };
-}
-
-/** Names may contain commas, so they are JSON. */
-function namesOf(text: string | undefined): string[] {
-  try {
-    const names: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Number of filters besides customer, kind, state and search. */

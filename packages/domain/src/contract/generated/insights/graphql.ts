@@ -26,7 +26,7 @@ export type InsightsInput = {
   customerId?: number | null | undefined;
   /** The first day, as YYYY-MM-DD. */
   from: string;
-  /** Names of groups; the trailer is in any of them. */
+  /** Names of groups; the trailer is in any of them, or in a group below it. */
   groups?: Array<string> | null | undefined;
   /** The last day, up to 366 days after the first one. */
   to: string;

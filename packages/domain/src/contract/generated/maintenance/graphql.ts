@@ -74,7 +74,7 @@ export type MaintenanceIssuesInput = {
   customerId?: number | null | undefined;
   /** The name of a geofence that the trailer is in. */
   geofence?: string | null | undefined;
-  /** Names of groups; the trailer is in any of them. */
+  /** Names of groups; the trailer is in any of them, or in a group below it. */
   groups?: Array<string> | null | undefined;
   /** amberLamp, tireInflation, trailerBattery, sensorNotReporting or plannedWork. */
   kind?: string | null | undefined;
