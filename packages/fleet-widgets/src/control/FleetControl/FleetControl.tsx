@@ -1,6 +1,7 @@
 import { type ControlFilter, groupNames, withSubgroups } from '@gladhand/domain/control';
 import type { Customer } from '@gladhand/domain/customers';
 import { formatLocalDate } from '@gladhand/domain/formats';
+import type { CustomerHierarchy } from '@gladhand/domain/groups';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { groupsQuery } from '../../internal/pickers/groupsQuery';
