@@ -7,6 +7,7 @@ export {
   newestOf,
   REPORT_INTERVAL_MS,
 } from '../rules/connectivity/connectivity';
+export { addUtcDays, startOfUtcDay, utcDayOf } from '../rules/dates/utcDay';
 export { faultLifecycles } from '../rules/faults/faultLifecycles';
 export { followFaults, type KeptFault } from '../rules/faults/followFaults';
 export type { FaultRecord } from '../rules/filters/faultFilter';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@gladhand/domain/readings';
+import { DAY_MS, utcDayOf } from '@gladhand/domain/readings';
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
 import { activityQueries } from './activity/activityResolvers';
@@ -9,7 +9,6 @@ import { countAllJob, countJob } from './counts/countJob';
 import { memoryCounts } from './counts/memoryCounts';
 import { sqlCounts } from './counts/sqlCounts';
 import { dayFollower } from './days/dayFollower';
-import { dayOf } from './days/dayStrips';
 import { daysJob, storedDays } from './days/daysJob';
 import { memoryDays } from './days/memoryDays';
 import { sqlDays } from './days/sqlDays';
@@ -152,7 +151,7 @@ export const alerts = {
       action: 'retention.alertsDeleted',
       batch: RETENTION_BATCH,
       async deleteBefore({ alertDays, alertEpisodes }, customerId, before, limit) {
-        await alertDays.deleteOfCustomer(customerId, dayOf(before), limit);
+        await alertDays.deleteOfCustomer(customerId, utcDayOf(before), limit);
         return alertEpisodes.deleteBefore(customerId, before, limit);
       },
     },

@@ -1,9 +1,9 @@
-import { DAY_MS } from '@gladhand/domain/readings';
+import { addUtcDays, DAY_MS, utcDayOf } from '@gladhand/domain/readings';
 import type { JobDeps } from '../../engine/jobDeps';
 import type { JobDefinition } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
-import { addDays, dayOf, earliestOf, latestOf } from './days';
+import { earliestOf, latestOf } from './days';
 import { foldDays } from './foldDays';
 
 /** A day is added up this long after its end, so that most of its reports have arrived. */
@@ -31,7 +31,7 @@ export function daysJob(deps: Deps): JobDefinition {
 }
 
 export async function addUpDays({ repositories, now }: Deps, signal: AbortSignal): Promise<void> {
-  const through = dayOf(now().getTime() - DAY_MS - SETTLE_MS);
+  const through = utcDayOf(now().getTime() - DAY_MS - SETTLE_MS);
   for (const { customerId } of await repositories.customers.list(EVERY_CUSTOMER)) {
     await addNewDays(repositories, customerId, { through, signal });
     await addUpAll(repositories, customerId, signal);
@@ -53,9 +53,9 @@ async function addNewDays(
   { through, signal }: { through: string; signal: AbortSignal },
 ): Promise<void> {
   const done = await repositories.insights.through(customerId);
-  const first = done ? addDays(done, 1) : await firstDay(repositories, customerId, through);
-  for (let from = first; from <= through && !signal.aborted; from = addDays(from, DAYS_PER_UNIT)) {
-    const last = addDays(from, DAYS_PER_UNIT - 1);
+  const first = done ? addUtcDays(done, 1) : await firstDay(repositories, customerId, through);
+  for (let from = first; from <= through && !signal.aborted; from = addUtcDays(from, DAYS_PER_UNIT)) {
+    const last = addUtcDays(from, DAYS_PER_UNIT - 1);
     const to = earliestOf(last, through);
     let afterTrailerId: string | null = null;
     do {
@@ -77,9 +77,9 @@ async function firstDay(repositories: Repositories, customerId: number, through:
   let first = through;
   for (const { trailer } of await repositories.ingest.devices({ customerId })) {
     const earliest = await repositories.activityLog.earliest(trailer);
-    if (earliest && dayOf(earliest) < first) first = dayOf(earliest);
+    if (earliest && utcDayOf(earliest) < first) first = utcDayOf(earliest);
   }
-  return latestOf(first, addDays(through, 1 - KEPT_DAYS));
+  return latestOf(first, addUtcDays(through, 1 - KEPT_DAYS));
 }
 
 async function foldLateDays(repositories: Repositories, signal: AbortSignal): Promise<void> {

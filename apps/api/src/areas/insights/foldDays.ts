@@ -1,9 +1,8 @@
 import { foldDay, NO_CARRY } from '@gladhand/domain/insights';
-import { DAY_MS } from '@gladhand/domain/readings';
+import { addUtcDays, DAY_MS, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import { type DeviceReadings, deviceReport } from '../../ingest/deviceReport';
 import type { Repositories } from '../../repositories/port';
-import { addDays, dayOf, startOf } from './days';
 import { insightReport } from './insightReport';
 import type { TrailerDayRecord } from './repository';
 
@@ -28,16 +27,16 @@ export async function foldDays(
 ): Promise<TrailerDayRecord[]> {
   const { customerId, trailerId, vehicleType } = trailer;
   await within.insights.lock(trailer);
-  const known = new Map((await within.insights.daysOf(trailer, addDays(from, -1), to)).map((day) => [day.day, day]));
-  let carry = known.get(addDays(from, -1))?.carry ?? NO_CARRY;
+  const known = new Map((await within.insights.daysOf(trailer, addUtcDays(from, -1), to)).map((day) => [day.day, day]));
+  let carry = known.get(addUtcDays(from, -1))?.carry ?? NO_CARRY;
   const folded: TrailerDayRecord[] = [];
-  for (let first = from; first <= to; first = addDays(first, DAYS_AT_ONCE)) {
-    const end = Math.min(startOf(first) + DAYS_AT_ONCE * DAY_MS, startOf(to) + DAY_MS);
-    const byDay = await reportsByDay(within, trailer, startOf(first), end);
-    for (let day = first; startOf(day) < end; day = addDays(day, 1)) {
+  for (let first = from; first <= to; first = addUtcDays(first, DAYS_AT_ONCE)) {
+    const end = Math.min(startOfUtcDay(first) + DAYS_AT_ONCE * DAY_MS, startOfUtcDay(to) + DAY_MS);
+    const byDay = await reportsByDay(within, trailer, startOfUtcDay(first), end);
+    for (let day = first; startOfUtcDay(day) < end; day = addUtcDays(day, 1)) {
       const before = known.get(day);
       const reports = byDay.get(day) ?? [];
-      const span = { fromMs: startOf(day), beforeMs: startOf(day) + DAY_MS };
+      const span = { fromMs: startOfUtcDay(day), beforeMs: startOfUtcDay(day) + DAY_MS };
       const next = foldDay(carry, reports, span);
       carry = next.carry;
       if (reports.length > 0 || isExpected(trailer, day)) {
@@ -51,7 +50,7 @@ export async function foldDays(
 
 /** A trailer without a report counts from its installation on, unless its SIM is deactivated. */
 const isExpected = ({ installationDate, simStatus }: TrailerRecord, day: string): boolean =>
-  simStatus !== 'deactivated' && (installationDate === null || dayOf(installationDate) <= day);
+  simStatus !== 'deactivated' && (installationDate === null || utcDayOf(installationDate) <= day);
 
 async function reportsByDay({ activityLog }: Repositories, trailer: TrailerRecord, fromMs: number, beforeMs: number) {
   const span = { from: new Date(fromMs), before: new Date(beforeMs) };
@@ -61,7 +60,7 @@ async function reportsByDay({ activityLog }: Repositories, trailer: TrailerRecor
     (a, b) => a.recorded.getTime() - b.recorded.getTime() || (a.logId < b.logId ? -1 : a.logId > b.logId ? 1 : 0),
   );
   for (const entry of sorted) {
-    const day = dayOf(entry.recorded);
+    const day = utcDayOf(entry.recorded);
     byDay.set(day, [...(byDay.get(day) ?? []), insightReport(trailer, entry)]);
   }
   return byDay;

@@ -1,5 +1,5 @@
 import { addFigures, foldDay, type InsightDay, type InsightsInput, NO_CARRY } from '@gladhand/domain/insights';
-import { DAY_MS } from '@gladhand/domain/readings';
+import { addUtcDays, DAY_MS, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import { SensorType } from '@gladhand/domain/trailers';
 import fc from 'fast-check';
 import { decodeJwt, jwtVerify } from 'jose';
@@ -8,7 +8,6 @@ import { takeReports } from '../../composition/takeReports';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { TEST_CONFIG } from '../../testing/testApi';
 import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
-import { addDays, dayOf, startOf } from './days';
 import { addUpDays } from './daysJob';
 import { insightReport } from './insightReport';
 
@@ -16,9 +15,9 @@ const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
 const ADMIN = 'admin@example.com';
 const HOUR_MS = 3_600_000;
-const TODAY = dayOf(TEST_NOW);
-const FIRST = addDays(TODAY, -9);
-const LAST = addDays(TODAY, -2);
+const TODAY = utcDayOf(TEST_NOW);
+const FIRST = addUtcDays(TODAY, -9);
+const LAST = addUtcDays(TODAY, -2);
 const PAGE = { pageSize: 50, pageNumber: 1 };
 
 const fresh = createTestDataset();
@@ -70,7 +69,7 @@ async function arrive(reports: readonly Report[], now: Date): Promise<void> {
 }
 const addUp = () =>
   each(({ repositories }) =>
-    addUpDays({ repositories, now: () => new Date(startOf(TODAY)) }, new AbortController().signal),
+    addUpDays({ repositories, now: () => new Date(startOfUtcDay(TODAY)) }, new AbortController().signal),
   );
 const get = (input: Partial<InsightsInput> = {}, as = BOSS) =>
   same((portal) => portal.insights.get({ customerId: 1, from: FIRST, to: LAST, ...input }), as);
@@ -79,7 +78,7 @@ const sumOf = (days: readonly InsightDay[]) => addFigures(days.map(({ figures })
 const gps = (miles: number) => ({ gpsOdometerMiles: miles });
 const abs = (active: boolean) => ({ abs: { active } });
 const reefer = (returnAirF: number) => ({ reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF }] } });
-const at = (day: number, hours: number) => startOf(addDays(FIRST, day)) + hours * HOUR_MS;
+const at = (day: number, hours: number) => startOfUtcDay(addUtcDays(FIRST, day)) + hours * HOUR_MS;
 
 describe('days', () => {
   it('are added up once they are over', async () => {
@@ -96,7 +95,7 @@ describe('days', () => {
     );
     expect((await get()).period.days).toEqual([]);
     await addUp();
-    const { through, period } = await get({ to: addDays(FIRST, 1) });
+    const { through, period } = await get({ to: addUtcDays(FIRST, 1) });
     expect(through).toBe(LAST);
     expect(period.days).toMatchObject([
       {
@@ -108,7 +107,7 @@ describe('days', () => {
         },
       },
       {
-        day: addDays(FIRST, 1),
+        day: addUtcDays(FIRST, 1),
         figures: {
           ...{ reporting: 2, moved: 1, miles: 20, reeferReadings: 1, reeferWithin: 1 },
           systems: { abs: { faultMs: 6 * HOUR_MS, repairs: 1, repairMs: DAY_MS } },
@@ -122,7 +121,7 @@ describe('days', () => {
     const vin = trailer(0).vin;
     await arrive([{ vin, at: at(0, 20), readings: { ...gps(190), ...abs(false) } }], TEST_NOW);
     await addUp();
-    const { days } = (await get({ to: addDays(FIRST, 1) })).period;
+    const { days } = (await get({ to: addUtcDays(FIRST, 1) })).period;
     expect(days.map(({ figures }) => figures)).toMatchObject([
       { miles: 90, systems: { abs: { faultMs: 14 * HOUR_MS, repairs: 1, repairMs: 14 * HOUR_MS } } },
       { miles: 10, systems: {} },
@@ -144,7 +143,7 @@ describe('days', () => {
   ] as const)('lead to the trailers behind them: %s', async (measure, first) => {
     const { trailers } = await same((portal) =>
       portal.insights.trailers({
-        ...{ customerId: 1, from: FIRST, to: addDays(FIRST, 1), measure, paginationInput: PAGE },
+        ...{ customerId: 1, from: FIRST, to: addUtcDays(FIRST, 1), measure, paginationInput: PAGE },
       }),
     );
     expect(trailers).toMatchObject([{ vin: trailer(0).vin, ...first }]);
@@ -177,7 +176,7 @@ describe('days', () => {
   });
 
   it('compare with another period', async () => {
-    const { against } = await get({ from: addDays(FIRST, 1), to: LAST, againstFrom: FIRST, againstTo: FIRST });
+    const { against } = await get({ from: addUtcDays(FIRST, 1), to: LAST, againstFrom: FIRST, againstTo: FIRST });
     expect(against).toMatchObject({ from: FIRST, to: FIRST, days: [{ figures: { miles: 90 } }] });
   });
 });
@@ -220,8 +219,8 @@ describe('access', () => {
 
   it.each<[string, Partial<InsightsInput>]>([
     ['a day that does not exist', { from: '2026-02-30' }],
-    ['an end before the start', { to: addDays(FIRST, -1) }],
-    ['a longer period than a year', { from: addDays(LAST, -400) }],
+    ['an end before the start', { to: addUtcDays(FIRST, -1) }],
+    ['a longer period than a year', { from: addUtcDays(LAST, -400) }],
     ['half a period to compare with', { againstFrom: FIRST }],
   ])('refuses %s', async (_, changed) => {
     const input = { customerId: 1, from: FIRST, to: LAST, ...changed };
@@ -244,7 +243,7 @@ const histories = fc
     ...{ minLength: 1, maxLength: 14 },
     selector: (one) => one.at,
   })
-  .map((reports) => reports.map((one) => ({ ...one, at: startOf(FIRST) + one.at * 2 * HOUR_MS })));
+  .map((reports) => reports.map((one) => ({ ...one, at: startOfUtcDay(FIRST) + one.at * 2 * HOUR_MS })));
 
 it('equal the log, in whatever order reports arrive and days are added up', async () => {
   let index = 2;

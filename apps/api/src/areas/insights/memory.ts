@@ -1,7 +1,7 @@
 import { addFigures, type InsightFigures, systemFigures } from '@gladhand/domain/insights';
+import { startOfUtcDay } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerKey } from '../../repositories/trailers';
-import { startOf } from './days';
 import type { FigureSearch, InsightsRepository, TrailerDayRecord, TrailerSearch } from './repository';
 
 /** Days of trailers in memory, added up when they are asked for. Only one unit runs at a time, so no locks are needed. */
@@ -106,7 +106,7 @@ export function memoryInsights(store: MemoryStore): InsightsRepository {
     },
     async deleteBefore(customerId, before, limit) {
       const old = [...days]
-        .filter(([, day]) => day.customerId === customerId && startOf(day.day) < before.getTime())
+        .filter(([, day]) => day.customerId === customerId && startOfUtcDay(day.day) < before.getTime())
         .slice(0, limit);
       for (const [key] of old) days.delete(key);
       return old.length;

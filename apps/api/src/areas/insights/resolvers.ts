@@ -1,11 +1,11 @@
 import { INSIGHT_SYSTEMS, type InsightFigures, type InsightMeasure } from '@gladhand/domain/insights';
+import { addUtcDays, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import type { GraphQLContext } from '../../graphql/context';
 import { authorizeReading } from '../../graphql/customerAccess';
 import type { InsightDay, InsightPeriod, QueryResolvers } from '../../graphql/generated/resolvers';
 import { pageWindow } from '../../graphql/pageWindow';
 import { badInput } from '../../http/apiError';
 import { narrowScope } from '../../repositories/scope';
-import { addDays, dayOf, startOf } from './days';
 import { embedUrl } from './embed';
 import { INSIGHT_MESSAGES } from './messages';
 import type { FigureSearch } from './repository';
@@ -89,12 +89,12 @@ function readDays(from: string, to: string): Pick<FigureSearch, 'from' | 'to'> {
   ] as const)
     if (!isDay(day)) throw badInput(INSIGHT_MESSAGES.day(name));
   if (to < from) throw badInput(INSIGHT_MESSAGES.order);
-  if (addDays(from, MAX_DAYS) <= to) throw badInput(INSIGHT_MESSAGES.tooLong(MAX_DAYS));
+  if (addUtcDays(from, MAX_DAYS) <= to) throw badInput(INSIGHT_MESSAGES.tooLong(MAX_DAYS));
   return { from, to };
 }
 
 const isDay = (text: string): boolean =>
-  /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text)) && dayOf(startOf(text)) === text;
+  /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOfUtcDay(text)) && utcDayOf(startOfUtcDay(text)) === text;
 
 const isMeasure = (text: string): text is InsightMeasure => MEASURES.includes(text);
 

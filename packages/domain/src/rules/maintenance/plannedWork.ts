@@ -1,3 +1,4 @@
+import { addUtcDays } from '../dates/utcDay';
 import { PLANNED_WORK_POLICY } from './plannedWorkPolicy';
 
 /** How often work is due, whichever comes first. Null: not by this measure. */
@@ -77,8 +78,8 @@ export function dueWork(intervals: WorkIntervals, base: WorkBase, readings: Work
 export function stateBeganOn(intervals: WorkIntervals, base: WorkBase, state: 'dueSoon' | 'overdue'): string | null {
   if (intervals.everyMonths === null) return null;
   const dueOn = monthsAfter(base.on, intervals.everyMonths);
-  if (state === 'overdue') return addDays(dueOn, 1);
-  return addDays(dueOn, -leadOf(daysBetween(base.on, dueOn), PLANNED_WORK_POLICY.lead.days));
+  if (state === 'overdue') return addUtcDays(dueOn, 1);
+  return addUtcDays(dueOn, -leadOf(daysBetween(base.on, dueOn), PLANNED_WORK_POLICY.lead.days));
 }
 
 /** A day some calendar months later; the last day of a month that is too short. */
@@ -104,5 +105,3 @@ const stateOf = (remaining: number, lead: number, isOverdue: boolean): WorkState
   isOverdue ? 'overdue' : remaining <= lead ? 'dueSoon' : 'notDue';
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { Insights } from '@gladhand/domain/insights';
 import { useWidgetHost } from '@gladhand/domain/react';
+import { startOfUtcDay } from '@gladhand/domain/readings';
 import { Button, type ChartSeries, TimeSeriesChart, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { tableOf } from './fileTables';
@@ -8,7 +9,7 @@ import type { ListedInsight } from './insightsView';
 import { type LineMeasure, totalOf, valuesOf } from './measures';
 import { INSIGHTS_MESSAGES } from './messages';
 import { Panel } from './Panel';
-import { eachDay, startOf } from './periods';
+import { eachDay } from './periods';
 import { useInsightFormats } from './useInsightFormats';
 
 interface LinePanelProps {
@@ -27,7 +28,7 @@ export function LinePanel({ measure, insights, onList }: LinePanelProps) {
   const { period, against } = insights;
   const [cursor, setCursor] = useState<number | null>(null);
   const days = useMemo(() => eachDay(period), [period]);
-  const times = useMemo(() => days.map(startOf), [days]);
+  const times = useMemo(() => days.map(startOfUtcDay), [days]);
   const { formats } = write;
   const shown = (value: number | null) =>
     value === null ? null : measure.isShare ? value * 100 : formats.toShown(value, 'mi');
@@ -51,11 +52,10 @@ export function LinePanel({ measure, insights, onList }: LinePanelProps) {
   const text = (value: number) => (measure.isShare ? write.share(value) : write.miles(value));
   const { title, about } = messages.panels[measure.id];
   const day = days[cursor === null ? -1 : times.indexOf(cursor)] ?? period.days.at(-1)?.day;
-  const isMetric = formats.units === 'metric';
   return (
     <Panel
       title={title}
-      about={measure.id === 'outside' && isMetric ? messages.outsideMetric : about}
+      about={measure.id === 'outside' ? messages.withinTolerance(write.tolerance) : about}
       value={total === null ? messages.notMeasured : text(total)}
       change={
         total !== null &&

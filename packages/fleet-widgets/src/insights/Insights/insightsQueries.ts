@@ -2,9 +2,9 @@ import type { GeofencesPort, InsightsPort } from '@gladhand/domain';
 import type { GeofenceDwellPage } from '@gladhand/domain/geofences';
 import type { InsightEmbed, Insights, InsightTrailerPage } from '@gladhand/domain/insights';
 import type { ApiQuery } from '@gladhand/domain/react';
-import { DAY_MS } from '@gladhand/domain/readings';
+import { DAY_MS, startOfUtcDay } from '@gladhand/domain/readings';
 import type { InsightsView, ListedInsight } from './insightsView';
-import { type Days, startOf } from './periods';
+import type { Days } from './periods';
 
 export const TRAILERS_PAGE_SIZE = 50;
 /** Places of the chart. */
@@ -62,7 +62,10 @@ export const dwellQuery = (
       {
         ...filterOf(filter),
         ...{ customerId: filter.customerId, by: 'geofence', pageSize: PLACES },
-        ...{ from: new Date(startOf(days.from)).toISOString(), to: new Date(startOf(days.to) + DAY_MS).toISOString() },
+        ...{
+          from: new Date(startOfUtcDay(days.from)).toISOString(),
+          to: new Date(startOfUtcDay(days.to) + DAY_MS).toISOString(),
+        },
       },
       options,
     ),

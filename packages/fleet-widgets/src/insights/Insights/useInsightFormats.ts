@@ -1,5 +1,6 @@
 import { durationText } from '@gladhand/domain/formats';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
+import { REEFER_POLICY } from '@gladhand/domain/reefers';
 import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { INSIGHTS_MESSAGES } from './messages';
@@ -20,8 +21,12 @@ export function useInsightFormats() {
     const duration = (unit: 'hour' | 'day', fractionDigits: number) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: fractionDigits });
     const [hours, fewHours, manyDays] = [duration('hour', 0), duration('hour', 1), duration('day', 1)];
+    const { toleranceF } = REEFER_POLICY;
+    const shownTolerance = Math.abs(formats.toShown(toleranceF, '°F') - formats.toShown(0, '°F'));
     return {
       formats,
+      /** '4 °F', '2.2 °C' */
+      tolerance: `${formats.count(shownTolerance, formats.units === 'metric' ? 1 : 0)} ${formats.unit('°F')}`,
       day: (day: string) => days.format(new Date(day)),
       longDay: (day: string) => longDays.format(new Date(day)),
       period: ({ from, to }: Days) => days.formatRange(new Date(from), new Date(to)),

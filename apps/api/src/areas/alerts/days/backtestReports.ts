@@ -9,13 +9,14 @@ import {
   type Strips,
   withoutRepeats,
 } from '@gladhand/domain/alerts';
+import { addUtcDays, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import type { FixMemory } from '@gladhand/domain/tracking';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { Repositories } from '../../../repositories/port';
 import { loggedReports } from '../engine/loggedReports';
 import { placesFrom } from '../engine/placesFrom';
 import type { AlertDayRecord, DayStrip, DayStripName } from './dayRepository';
-import { carrierOf, dayAfter, dayOf, dayStripsOfPlan, startOf } from './dayStrips';
+import { carrierOf, dayStripsOfPlan } from './dayStrips';
 import { storedDays } from './daysJob';
 
 interface Span {
@@ -36,7 +37,7 @@ export async function backtestReports(
   const [first] = trailers;
   const names = dayStripsOfPlan(plan);
   const condense = condenserOf(plan);
-  const span = { from: dayOf(after), before: storedDays(until).before };
+  const span = { from: utcDayOf(after), before: storedDays(until).before };
   const ids = trailers.map(({ trailerId }) => trailerId);
   const stored = first ? await repositories.alertDays.read(first.customerId, ids, span, names) : [];
   const byTrailer = new Map<string, AlertDayRecord[]>(ids.map((id) => [id, []]));
@@ -57,7 +58,7 @@ function storedFrom(first: string, days: readonly AlertDayRecord[], carrier: str
   for (const day of days) {
     if (day.day !== next || day.carrier !== carrier) break;
     found.push(day);
-    next = dayAfter(next);
+    next = addUtcDays(next, 1);
   }
   return found;
 }
@@ -69,7 +70,7 @@ async function recentReports(
   last: AlertDayRecord | undefined,
   { after, until }: Span,
 ): Promise<AlertReport[]> {
-  const from = last ? new Date(startOf(dayAfter(last.day)) - 1) : after;
+  const from = last ? new Date(startOfUtcDay(addUtcDays(last.day, 1)) - 1) : after;
   const fix: FixMemory | undefined = last?.fix;
   const logged = await loggedReports(repositories, trailer, { after: from, now: until, timesLife: 1, fix });
   return logged.map(({ report }) => report);
@@ -81,7 +82,7 @@ function stripsOn(
   condense: Condenser,
   places: ReturnType<typeof placesFrom>,
 ): Strips {
-  const midnight = startOf(day);
+  const midnight = startOfUtcDay(day);
   const strips: Partial<Record<StripName, Strip>> = {};
   for (const [name, strip] of Object.entries(stored) as [DayStripName, DayStrip][]) {
     if (name === 'positioned') Object.assign(strips, placeStrips(strip, midnight, places));

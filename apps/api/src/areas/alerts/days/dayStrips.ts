@@ -1,5 +1,5 @@
 import { type AlertPlan, type AlertReport, type StripName, stripsOf, stripsOfPlan } from '@gladhand/domain/alerts';
-import { DAY_MS } from '@gladhand/domain/readings';
+import { DAY_MS, startOfUtcDay } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { DayStripName, DayStrips } from './dayRepository';
 
@@ -32,7 +32,7 @@ const isPlace = (name: StripName): name is 'geofences' | 'crossings' => name ===
 
 /** What a day's reports say. */
 export function dayStripsOf(reports: readonly AlertReport[], day: string): DayStrips {
-  const midnight = startOf(day);
+  const midnight = startOfUtcDay(day);
   const { geofences: _, crossings: __, ...strips } = stripsOf(reports);
   const positioned = reports.flatMap(({ at, readings }) =>
     readings.position ? [[at.getTime() - midnight, true] as const] : [],
@@ -47,11 +47,3 @@ export function dayStripsOf(reports: readonly AlertReport[], day: string): DaySt
 /** The sensors of a trailer, as far as they decide which readings count. */
 export const carrierOf = ({ deviceTypeId, installedSensorTypeIds }: TrailerRecord): string =>
   [deviceTypeId, ...[...installedSensorTypeIds].sort((a, b) => a - b)].join(' ');
-
-/** The UTC day of an instant, as YYYY-MM-DD. */
-export const dayOf = (at: Date | number): string => new Date(at).toISOString().slice(0, 10);
-
-/** When a day starts, in ms since 1970. */
-export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-export const dayAfter = (day: string): string => dayOf(startOf(day) + DAY_MS);

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@gladhand/domain/readings';
+import { addUtcDays, DAY_MS, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import type { FixMemory } from '@gladhand/domain/tracking';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { JobDeps } from '../../../engine/jobDeps';
@@ -8,7 +8,7 @@ import { NO_TRAILERS } from '../../../repositories/scope';
 import { REPLAY_POLICY } from '../engine/alertPolicy';
 import { loggedReports } from '../engine/loggedReports';
 import type { AlertDayRecord, DaySpan } from './dayRepository';
-import { carrierOf, dayAfter, dayOf, dayStripsOf, startOf } from './dayStrips';
+import { carrierOf, dayStripsOf } from './dayStrips';
 
 /** Days that a back-test may ask for, with those before its first. */
 const KEPT_DAYS = 34;
@@ -44,8 +44,8 @@ export function daysJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'n
 
 /** The days that are stored: those that are over. */
 export function storedDays(now: Date): DaySpan {
-  const before = dayOf(now);
-  return { from: dayOf(startOf(before) - KEPT_DAYS * DAY_MS), before };
+  const before = utcDayOf(now);
+  return { from: utcDayOf(startOfUtcDay(before) - KEPT_DAYS * DAY_MS), before };
 }
 
 interface Storing {
@@ -71,13 +71,13 @@ async function storeDays(
       const known = byDay.get(`${trailer.trailerId} ${day} ${carrier}`);
       if (known) {
         ({ fix } = known);
-        day = dayAfter(day);
+        day = addUtcDays(day, 1);
         continue;
       }
       const days: string[] = [];
       while (days.length < DAYS_AT_ONCE && day < span.before && !byDay.has(`${trailer.trailerId} ${day} ${carrier}`)) {
         days.push(day);
-        day = dayAfter(day);
+        day = addUtcDays(day, 1);
       }
       const before = fix;
       const records = await repositories.transaction(async (within) => {
@@ -98,14 +98,14 @@ async function daysOf(
   { days, fix, now }: { days: readonly string[]; fix: FixMemory | undefined; now: Date },
 ): Promise<AlertDayRecord[]> {
   const [first = ''] = days;
-  const before = new Date(startOf(days.at(-1) ?? first) + DAY_MS);
+  const before = new Date(startOfUtcDay(days.at(-1) ?? first) + DAY_MS);
   // Without a day before, positions from before may still decide which ones are believed.
-  const after = new Date(startOf(first) - (fix ? 0 : REPLAY_POLICY.beforeFirstMs) - 1);
+  const after = new Date(startOfUtcDay(first) - (fix ? 0 : REPLAY_POLICY.beforeFirstMs) - 1);
   const logged = await loggedReports(repositories, trailer, { ...{ after, before, now, fix }, timesLife: 1 });
   const { customerId, trailerId } = trailer;
-  let last = fix ?? logged.findLast(({ report }) => report.at.getTime() < startOf(first))?.fix ?? NOWHERE;
+  let last = fix ?? logged.findLast(({ report }) => report.at.getTime() < startOfUtcDay(first))?.fix ?? NOWHERE;
   return days.map((day) => {
-    const own = logged.filter(({ report }) => dayOf(report.at) === day);
+    const own = logged.filter(({ report }) => utcDayOf(report.at) === day);
     last = own.at(-1)?.fix ?? last;
     const strips = dayStripsOf(
       own.map(({ report }) => report),

@@ -1,10 +1,11 @@
 import { PLANNED_WORK_POLICY } from '@gladhand/domain/maintenance';
+import { utcDayOf } from '@gladhand/domain/readings';
 import { latestDay, serviceEntryProblems } from '@gladhand/domain/service';
 import type { CompletePlannedWorkInput } from '../../../graphql/generated/resolvers';
 import { badInput } from '../../../http/apiError';
 import { PLANNED_WORK_MESSAGES } from '../messages';
 import type { Odometer, TemplateRecord, WorkTrailer } from './plannedRepository';
-import { dayOf, odometerOf, workReadings } from './workEvidence';
+import { odometerOf, workReadings } from './workEvidence';
 
 /** Work that was done, with the readings of that day. */
 export interface CheckedCompletion {
@@ -38,7 +39,7 @@ export function checkedCompletion(
   const odometer = odometerOf(trailer);
   const present = workReadings(trailer, odometer, now);
   // Today may still be yesterday for the caller.
-  const isEarlier = performedOn < dayOf(new Date(now.getTime() - DAY_MS));
+  const isEarlier = performedOn < utcDayOf(new Date(now.getTime() - DAY_MS));
   if (isEarlier && everyMiles !== null && odometerMiles === null && present.miles !== null)
     throw badInput(PLANNED_WORK_MESSAGES.odometer);
   if (isEarlier && everyEngineHours !== null && engineHours === null && present.engineHours !== null)

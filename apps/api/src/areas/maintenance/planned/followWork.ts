@@ -1,10 +1,11 @@
 import { ANNUAL_INSPECTION, type IssueState, type WorkState } from '@gladhand/domain/maintenance';
+import { utcDayOf } from '@gladhand/domain/readings';
 import { logIdOf } from '../../../ingest/logId';
 import type { Evidence } from '../follow/judgeReport';
 import { pointsOf } from '../follow/standing';
 import type { IssueEventRecord, ReportedIssue } from '../repository';
 import type { TemplateRecord, TrailerWorkRecord, WorkTrailer } from './plannedRepository';
-import { dayOf, dueForTrailer, odometerOf, stateBegan, workEvidence, workReadings } from './workEvidence';
+import { dueForTrailer, odometerOf, stateBegan, workEvidence, workReadings } from './workEvidence';
 
 /** A template's work for a trailer, and its newest issue. */
 export interface KnownWork {
@@ -90,7 +91,7 @@ export function startOf(template: TemplateRecord, trailer: WorkTrailer): Trailer
   return {
     ...{ customerId, trailerId, templateId: template.templateId, state: null, issueId: null },
     countedFrom: installationDate ? 'installation' : 'plan',
-    countedOn: dayOf(installationDate ?? template.createdAt),
+    countedOn: utcDayOf(installationDate ?? template.createdAt),
     ...{ miles: null, odometer: null, engineHours: null },
   };
 }

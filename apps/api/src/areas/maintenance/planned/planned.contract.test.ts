@@ -1,4 +1,5 @@
 import type { CompletePlannedWorkInput, PlannedWorkTemplateInput, ShownIssue } from '@gladhand/domain/maintenance';
+import { utcDayOf } from '@gladhand/domain/readings';
 import { SensorType, TrailerType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../../composition/takeReports';
@@ -48,7 +49,6 @@ const { same, each } = everywhere(dataset, BOSS, {
     sheetWriter: { write: async (name, sheets) => new TextEncoder().encode(JSON.stringify({ name, sheets })) },
   }),
 });
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const ANNUAL = { id: 'annualInspection', name: 'Annual inspection', everyMonths: 12 };
 const PAGE = { pageSize: 100, pageNumber: 1 };
 
@@ -78,7 +78,7 @@ const workOf = async (vin: string): Promise<ShownIssue> => {
 const complete = (issue: ShownIssue, input: Partial<CompletePlannedWorkInput> = {}, as = BOSS) =>
   same(async (portal) => {
     const { record, ...answer } = await portal.maintenance.completeWork({
-      ...{ customerId: 1, id: issue.id, version: issue.version, performedOn: dayOf(clock.now), note: '' },
+      ...{ customerId: 1, id: issue.id, version: issue.version, performedOn: utcDayOf(clock.now), note: '' },
       ...input,
     });
     return { ...answer, record: { ...record, id: undefined } };
@@ -151,7 +151,7 @@ describe('planned work', () => {
     await follow();
     const overdue = await workOf(soon.vin);
     expect(overdue).toMatchObject({ id: due.id, state: 'critical', isSnoozed: false });
-    expect(overdue.since).toBe(`${dayOf(clock.now)}T00:00:00.000Z`);
+    expect(overdue.since).toBe(`${utcDayOf(clock.now)}T00:00:00.000Z`);
     expect((await kindsOf(due.id))?.[0]).toEqual(['worsened', null]);
     clock.now = new Date(TEST_NOW.getTime() + 3_600_000);
   });
@@ -174,7 +174,7 @@ describe('planned work', () => {
       const picture = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 1])], { type: 'image/jpeg' });
       const request = {
         ...{ requestId: testId(81, 1), customerId: 1, id: issue.id, version: issue.version },
-        ...{ performedOn: dayOf(clock.now), note: 'Passed', pictureIds: [await portal.pictures.add(1, picture)] },
+        ...{ performedOn: utcDayOf(clock.now), note: 'Passed', pictureIds: [await portal.pictures.add(1, picture)] },
       };
       const answer = await portal.maintenance.completeWork(request);
       const again = await portal.maintenance.completeWork(request);
@@ -192,7 +192,7 @@ describe('planned work', () => {
           .sort(),
       };
     });
-    const today = dayOf(clock.now);
+    const today = utcDayOf(clock.now);
     expect(seen).toEqual({
       ...{ nextDueOn: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`, closedAt: clock.now.toISOString() },
       ...{ other: 'CONFLICT', isRepeated: true },
@@ -211,7 +211,7 @@ describe('planned work', () => {
     const inspect = (result: string) =>
       same(async (portal) => {
         const note = 'Annual';
-        const input = { vin: soon.vin, kind: 'annual', result, performedOn: dayOf(TEST_NOW), note } as const;
+        const input = { vin: soon.vin, kind: 'annual', result, performedOn: utcDayOf(TEST_NOW), note } as const;
         await portal.service.addInspection(input as Parameters<typeof portal.service.addInspection>[0]);
       });
     await inspect('defects');
@@ -256,8 +256,8 @@ describe('work by miles and engine hours', () => {
 
   it('needs the odometer of an earlier day, and no later one than reported', async () => {
     const issue = await workOf(late.vin);
-    const earlier = dayOf(new Date(TEST_NOW.getTime() - 10 * DAY_MS));
-    const tomorrow = dayOf(new Date(TEST_NOW.getTime() + 3 * DAY_MS));
+    const earlier = utcDayOf(new Date(TEST_NOW.getTime() - 10 * DAY_MS));
+    const tomorrow = utcDayOf(new Date(TEST_NOW.getTime() + 3 * DAY_MS));
     const input = { customerId: 1, id: issue.id, version: issue.version, note: '' };
     const errors = await same(async (portal) => {
       const tries = [
@@ -283,7 +283,7 @@ describe('work by miles and engine hours', () => {
 
   it('stays open if it is due again by the entered odometer, and else writes the maintenance log', async () => {
     const issue = await workOf(late.vin);
-    const earlier = dayOf(new Date(TEST_NOW.getTime() - 10 * DAY_MS));
+    const earlier = utcDayOf(new Date(TEST_NOW.getTime() - 10 * DAY_MS));
     const still = await complete(issue, { performedOn: earlier, odometerMiles: 40_500, note: 'Half' });
     expect(still.issue).toMatchObject({ closedAt: null, state: 'caution', evidence: { work: { milesLeft: 400 } } });
     const done = await complete(still.issue, { note: 'New linings' });
@@ -303,7 +303,7 @@ describe('work by miles and engine hours', () => {
     pass();
     const seen = await same(async (portal, { test }) => {
       const other = (await test.signedIn(ADMIN)).portal;
-      const input = { customerId: 1, id: issue.id, version: issue.version, performedOn: dayOf(clock.now), note: '' };
+      const input = { customerId: 1, id: issue.id, version: issue.version, performedOn: utcDayOf(clock.now), note: '' };
       const answers = await Promise.all([portal, other].map((one) => codeOf(one.maintenance.completeWork(input))));
       return { answers: answers.sort(), entries: (await portal.service.maintenance(late.vin)).total };
     });

@@ -1,5 +1,5 @@
 import { type DueWork, dueWork, stateBeganOn, type WorkReadings } from '@gladhand/domain/maintenance';
-import { isReadingInstalled } from '@gladhand/domain/readings';
+import { isReadingInstalled, utcDayOf } from '@gladhand/domain/readings';
 import { SensorType } from '@gladhand/domain/trailers';
 import type { PlannedWorkEvidence } from '../../../graphql/generated/resolvers';
 import type { Odometer, TemplateRecord, TrailerWorkRecord, WorkTrailer } from './plannedRepository';
@@ -7,7 +7,7 @@ import type { Odometer, TemplateRecord, TrailerWorkRecord, WorkTrailer } from '.
 /** What the odometers and the engine of a trailer say; null if they are missing or not installed. */
 export function workReadings(trailer: WorkTrailer, odometer: Odometer | null, now: Date): WorkReadings {
   return {
-    today: dayOf(now),
+    today: utcDayOf(now),
     miles: odometer === null ? null : odometersOf(trailer)[odometer],
     engineHours: trailer.installedSensorTypeIds.includes(SensorType.ReeferUnit) ? trailer.tkEngineHours : null,
   };
@@ -40,7 +40,7 @@ export function stateBegan(
   now: Date,
 ): Date {
   const byDate = { ...template, everyMiles: null, everyEngineHours: null };
-  const readings = { today: dayOf(now), miles: null, engineHours: null };
+  const readings = { today: utcDayOf(now), miles: null, engineHours: null };
   const began = stateBeganOn(template, baseOf(work), state);
   const isByDate = began !== null && dueWork(byDate, baseOf(work), readings).state === state;
   return isByDate ? new Date(`${began}T00:00:00Z`) : now;
@@ -54,9 +54,6 @@ export const workEvidence = (template: TemplateRecord, work: TrailerWorkRecord, 
   ...{ countedFrom: work.countedFrom, countedOn: work.countedOn },
   ...{ hasMiles: template.everyMiles !== null, hasEngineHours: template.everyEngineHours !== null },
 });
-
-/** The date of an instant in UTC, 'YYYY-MM-DD'. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const baseOf = ({ countedOn, miles, engineHours }: TrailerWorkRecord) => ({ on: countedOn, miles, engineHours });
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
