@@ -52,10 +52,7 @@ export async function workOrders(
     const trailer = trailers.find((one) => one.vin === vin);
     if (!first || !trailer) throw notFound();
     const listed = await repositories.parts.ofTrailer(trailer);
-    const parts = partsOfTrailer(
-      listed.filter(({ trailerId }) => trailerId !== null),
-      listed.filter(({ trailerId }) => trailerId === null),
-    );
+    const parts = partsOfTrailer(listed);
     sheets.push({
       title: oneLine(TEXT.title(first.unitId)),
       subtitle: oneLine(TEXT.printed(printed, access.user.email)),

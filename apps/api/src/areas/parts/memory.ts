@@ -80,10 +80,7 @@ export function memoryParts(store: MemoryStore): PartRepository {
       const all = carriers(scope).flatMap((trailer): CarryingTrailer[] => {
         const applying = own.filter((part) => appliesTo(part, trailer));
         if (applying.length === 0) return [];
-        const carried = partsOfTrailer(
-          applying.filter(({ trailerId }) => trailerId !== null),
-          applying.filter(({ trailerId }) => trailerId === null),
-        );
+        const carried = partsOfTrailer(applying);
         return [
           {
             ...{ vin: trailer.vin, unitId: trailer.unitId, vehicleType: trailer.vehicleType },

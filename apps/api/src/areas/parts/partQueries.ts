@@ -21,10 +21,9 @@ export const partQueries: Pick<QueryResolvers, 'trailerParts' | 'parts' | 'partT
     if (!trailer) throw notFound();
     const { customerId } = trailer;
     const found = await repositories.parts.ofTrailer(trailer);
-    const parts = partsOfTrailer(
-      found.filter(({ trailerId }) => trailerId !== null),
-      found.filter(({ trailerId }) => trailerId === null),
-    ).sort((a, b) => compare(a.category, b.category) || compare(a.name, b.name) || compare(a.partId, b.partId));
+    const parts = partsOfTrailer(found).sort(
+      (a, b) => compare(a.category, b.category) || compare(a.name, b.name) || compare(a.partId, b.partId),
+    );
     const picturesOf = await readPictures([customerId], parts.map(partKey), context);
     return {
       ...{ vin: trailer.vin, unitId: trailer.unitId, customerId, customerName: trailer.customerName },

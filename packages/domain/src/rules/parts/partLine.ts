@@ -39,22 +39,22 @@ export const partKey = ({ maker, partNumber }: Pick<PartLine, 'maker' | 'partNum
   `${maker.trim().toLowerCase()}\n${partNumber.trim().toLowerCase()}`;
 
 /**
- * The parts of one trailer: its own ones, and those of its models. If both name the same part at the same position, the
- * trailer's own one counts; of two models, the more specific one.
+ * The parts of one trailer out of its own ones, which have no `vehicleTypeId`, and those of its models. If several name
+ * the same part at the same position, the trailer's own one counts, then that of the more specific model.
  */
 export function partsOfTrailer<Part extends PartModel & Pick<PartLine, 'maker' | 'partNumber' | 'position'>>(
-  own: readonly Part[],
-  ofModels: readonly Part[],
+  parts: readonly Part[],
 ): Part[] {
-  const specificity = ({ vehicleLengthFeet, modelYear }: Part) =>
-    Number(vehicleLengthFeet !== null) + Number(modelYear !== null);
   const found = new Map<string, Part>();
-  for (const part of [...own, ...[...ofModels].sort((a, b) => specificity(b) - specificity(a))]) {
+  for (const part of [...parts].sort((a, b) => specificity(b) - specificity(a))) {
     const key = `${partKey(part)}\n${part.position.trim().toLowerCase()}`;
     if (!found.has(key)) found.set(key, part);
   }
   return [...found.values()];
 }
+
+const specificity = ({ vehicleTypeId, vehicleLengthFeet, modelYear }: PartModel): number =>
+  vehicleTypeId === null ? 3 : Number(vehicleLengthFeet !== null) + Number(modelYear !== null);
 
 const TEXTS = [
   ['name', 'Part'],

@@ -48,13 +48,13 @@ describe('the parts of a trailer', () => {
   const own = { ...VALVE, vin: VIN, vehicleTypeId: null, vehicleLengthFeet: null, modelYear: null, quantity: 2 };
   const ofType = { ...VALVE, vehicleLengthFeet: null, modelYear: null, quantity: 4 };
   it('counts its own part before that of its model', () => {
-    expect(partsOfTrailer([own], [VALVE])).toEqual([own]);
-    expect(partsOfTrailer([{ ...own, maker: 'NORTHLINE controls ' }], [VALVE])).toHaveLength(1);
+    expect(partsOfTrailer([VALVE, own])).toEqual([own]);
+    expect(partsOfTrailer([VALVE, { ...own, maker: 'NORTHLINE controls ' }])).toHaveLength(1);
   });
-  it('counts the more specific model', () => expect(partsOfTrailer([], [ofType, VALVE])).toEqual([VALVE]));
+  it('counts the more specific model', () => expect(partsOfTrailer([ofType, VALVE])).toEqual([VALVE]));
   it('keeps a part at two positions', () => {
     const rear = { ...VALVE, position: 'Rear' };
-    expect(partsOfTrailer([own], [rear])).toEqual([own, rear]);
+    expect(partsOfTrailer([own, rear])).toEqual([own, rear]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type AlertPlan, type AlertReport, type StripName, stripsOf, stripsOfPlan } from '@gladhand/domain/alerts';
-import { DAY_MS, startOfUtcDay } from '@gladhand/domain/readings';
+import { startOfUtcDay } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { DayStripName, DayStrips } from './dayRepository';
 
