@@ -3233,7 +3233,7 @@ export const de: FleetMessages & { words: typeof words } = {
       dwell: { title: 'Standzeit nach Ort', about: 'Median je Aufenthalt' },
     },
     withinTolerance: (tolerance) => `Messwerte bis ${tolerance} um den Sollwert`,
-    points: (change, before) => `${change} Prozentpunkte gegenüber ${before}`,
+    points: (change, before, isOne) => `${change} ${isOne ? 'Prozentpunkt' : 'Prozentpunkte'} gegenüber ${before}`,
     change: (change, before) => `${change} gegenüber ${before}`,
     same: (before) => `wie zuvor: ${before}`,
     nothingBefore: 'keine Zahlen zum Vergleich',

@@ -3226,7 +3226,7 @@ export const es: FleetMessages & { words: typeof words } = {
       dwell: { title: 'Estadía por lugar', about: 'mediana por estadía' },
     },
     withinTolerance: (tolerance) => `lecturas a ${tolerance} o menos del valor fijado`,
-    points: (change, before) => `${change} puntos respecto a ${before}`,
+    points: (change, before, isOne) => `${change} ${isOne ? 'punto' : 'puntos'} respecto a ${before}`,
     change: (change, before) => `${change} respecto a ${before}`,
     same: (before) => `igual que antes: ${before}`,
     nothingBefore: 'sin cifras para comparar',

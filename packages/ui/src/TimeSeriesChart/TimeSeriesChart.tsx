@@ -41,6 +41,8 @@ export interface TimeSeriesChartProps extends Omit<ComponentProps<'figure'>, 'ch
   timeZone?: string | undefined;
   /** Locale of numbers and times. @default the system's locale */
   locale?: string | undefined;
+  /** Each value is that of a day, which starts at its time, so no time of day is shown. @default false */
+  daily?: boolean | undefined;
   /** Height of the canvas in px. @default 260 */
   heightPx?: number | undefined;
   /** Readings are loading, and there are none to show yet. @default false */
@@ -59,7 +61,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const messages = useMessages(CHART_MESSAGES);
 
   const { label, times, series, zones = NONE, thresholds = NONE, marks = NONE, maxGapMs, span, ...more } = props;
-  const { cursor, onCursor, timeZone, locale, heightPx = 260, loading = false, texts, ...rest } = more;
+  const { cursor, onCursor, timeZone, locale, daily = false, heightPx = 260, loading = false, texts, ...rest } = more;
   const words = { ...messages, ...texts };
   const [ownCursor, setOwnCursor] = useState<number | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -68,7 +70,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const gaps = useMemo(() => (maxGapMs === undefined ? NONE : findGaps(times, maxGapMs)), [times, maxGapMs]);
   const rows = useMemo(() => chartRows(times, series, gaps), [times, series, gaps]);
   const lines = useMemo(() => chartLines(series), [series]);
-  const format = useMemo(() => chartFormat(locale, timeZone), [locale, timeZone]);
+  const format = useMemo(() => chartFormat(locale, timeZone, daily), [locale, timeZone, daily]);
   const firstUnit = series[0]?.unit ?? '';
   const { noReports } = words;
   const scenery = useMemo(

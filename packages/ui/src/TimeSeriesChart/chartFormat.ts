@@ -8,7 +8,7 @@ export interface ChartFormat {
   number: (series: Pick<ChartSeries, 'digits'>, value: number) => string;
   /** '45.6 °F'. */
   value: (series: Pick<ChartSeries, 'digits' | 'unit'>, value: number) => string;
-  /** 'Nov 20, 11:00'. */
+  /** 'Nov 20, 11:00', or 'Nov 20' where each value is that of a day. */
   moment: (ms: number) => string;
   /** '11:00'. */
   clock: (ms: number) => string;
@@ -16,8 +16,11 @@ export interface ChartFormat {
   day: (ms: number) => string;
 }
 
-/** Formats for a locale and a time zone. Intl formats are slow to create, so create them once per chart. */
-export function chartFormat(locale: string | undefined, timeZone: string | undefined): ChartFormat {
+/**
+ * Formats for a locale and a time zone. Intl formats are slow to create, so create them once per chart. @param daily
+ * whether each value is that of a day, so that moments have no time
+ */
+export function chartFormat(locale: string | undefined, timeZone: string | undefined, daily = false): ChartFormat {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   const day = { month: 'short', day: 'numeric', timeZone } as const;
   const moments = new Intl.DateTimeFormat(locale, { ...day, ...clock });
@@ -37,7 +40,7 @@ export function chartFormat(locale: string | undefined, timeZone: string | undef
   return {
     number,
     value: (series, value) => (series.unit ? `${number(series, value)} ${series.unit}` : number(series, value)),
-    moment: (ms) => moments.format(ms),
+    moment: (ms) => (daily ? days : moments).format(ms),
     clock: (ms) => clocks.format(ms),
     day: (ms) => days.format(ms),
   };

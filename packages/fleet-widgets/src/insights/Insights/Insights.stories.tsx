@@ -57,9 +57,11 @@ const panel = (canvas: ReturnType<typeof within>, name: string) => canvas.findBy
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const utilization = await panel(canvas, 'Utilization');
-    await expect(within(utilization).getByText(/points from/)).toBeVisible();
+    await expect(within(utilization).getByText(/points? from/)).toBeVisible();
     await expect(within(await panel(canvas, 'Miles')).getByText(/% from [\d,]+ mi$/)).toBeVisible();
     await expect(canvas.getByText('Days through Nov 16, 2026, UTC')).toBeVisible();
+    // A day has no time of day.
+    await expect(await within(utilization).findByText('Nov 16')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '7 days' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: 7 }));
   },
@@ -96,7 +98,7 @@ export const NotCompared = meta.story({
   parameters: { view: { against: 'none' } },
   play: async ({ canvas }) => {
     const utilization = await panel(canvas, 'Utilization');
-    await expect(within(utilization).queryByText(/points from/)).toBeNull();
+    await expect(within(utilization).queryByText(/points? from/)).toBeNull();
     await expect(within(await panel(canvas, 'Fault hours')).queryByRole('columnheader', { name: 'Before' })).toBeNull();
   },
 });

@@ -80,6 +80,7 @@ export function LinePanel({ measure, insights, onList }: LinePanelProps) {
         cursor={cursor}
         onCursor={setCursor}
         timeZone="UTC"
+        daily
         locale={locale}
         heightPx={HEIGHT_PX}
       />

@@ -35,7 +35,7 @@ export const INSIGHTS_MESSAGES = defineMessages('insights', {
     dwell: { title: 'Dwell by place', about: 'median per stay' },
   },
   withinTolerance: (tolerance: string) => `readings within ${tolerance} of the set point`,
-  points: (change: string, before: string) => `${change} points from ${before}`,
+  points: (change: string, before: string, isOne: boolean) => `${change} ${isOne ? 'point' : 'points'} from ${before}`,
   change: (change: string, before: string) => `${change} from ${before}`,
   same: (before: string) => `the same as before: ${before}`,
   nothingBefore: 'no figures to compare with',

@@ -43,7 +43,9 @@ export function useInsightFormats() {
       points: (now: number, before: number) => {
         const change = (now - before) * 100;
         const text = `${formats.count(before * 100, 1)}%`;
-        return Math.abs(change) < 0.05 ? messages.same(text) : messages.points(signed.format(change), text);
+        return Math.abs(change) < 0.05
+          ? messages.same(text)
+          : messages.points(signed.format(change), text, Math.abs(change).toFixed(1) === '1.0');
       },
       /** A change in percent of the value before. */
       percent: (now: number, before: number, text: string) => {
