@@ -113,13 +113,14 @@ export interface ActivityLogRepository {
     readings?: readonly string[],
   ): Promise<ActivityEntry[]>;
   /**
-   * Reports of one trailer that contain one of the readings, newest first; the period includes its start, not its end.
+   * Reports of one trailer that contain one of the readings, or all without `readings`, newest first; the period
+   * includes its start, not its end.
    */
   within(
     trailer: { customerId: number; trailerId: string },
     span: { from: Date; before: Date },
     limit: number,
-    readings: readonly string[],
+    readings?: readonly string[],
   ): Promise<ActivityEntry[]>;
   /** When the oldest kept report of a trailer was recorded; undefined if there is none. */
   earliest(trailer: { customerId: number; trailerId: string }): Promise<Date | undefined>;

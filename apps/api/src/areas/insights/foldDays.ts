@@ -1,7 +1,6 @@
 import { foldDay, NO_CARRY } from '@gladhand/domain/insights';
 import { addUtcDays, DAY_MS, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../database/trailerColumns';
-import { type DeviceReadings, deviceReport } from '../../ingest/deviceReport';
 import type { Repositories } from '../../repositories/port';
 import { insightReport } from './insightReport';
 import type { TrailerDayRecord } from './repository';
@@ -10,7 +9,6 @@ import type { TrailerDayRecord } from './repository';
 const DAYS_AT_ONCE = 7;
 /** More reports than a trailer that reports every minute sends in that time. */
 const MAX_REPORTS = 20_000;
-const READINGS = Object.keys(deviceReport.entries.readings.entries) as (keyof DeviceReadings)[];
 
 interface FoldedDays {
   readonly from: string;
@@ -54,7 +52,7 @@ const isExpected = ({ installationDate, simStatus }: TrailerRecord, day: string)
 
 async function reportsByDay({ activityLog }: Repositories, trailer: TrailerRecord, fromMs: number, beforeMs: number) {
   const span = { from: new Date(fromMs), before: new Date(beforeMs) };
-  const entries = await activityLog.within(trailer, span, MAX_REPORTS, READINGS);
+  const entries = await activityLog.within(trailer, span, MAX_REPORTS);
   const byDay = new Map<string, ReturnType<typeof insightReport>[]>();
   const sorted = entries.sort(
     (a, b) => a.recorded.getTime() - b.recorded.getTime() || (a.logId < b.logId ? -1 : a.logId > b.logId ? 1 : 0),

@@ -128,6 +128,16 @@ describe('days', () => {
     ]);
   });
 
+  it('count a report without a reading as a report', async () => {
+    const one = trailer(own.length - 1);
+    await arrive([{ vin: one.vin, at: at(4, 6), readings: {} }], TEST_NOW);
+    await addUp();
+    const [day] = await each(({ repositories }) =>
+      repositories.insights.daysOf(one, addUtcDays(FIRST, 4), addUtcDays(FIRST, 4)),
+    );
+    expect(day?.figures.reporting).toBe(1);
+  });
+
   it('count a trailer with several reports on one day once, and one without any as silent', async () => {
     const { total, trailers } = await same((portal) =>
       portal.insights.trailers({ customerId: 1, from: FIRST, to: FIRST, measure: 'silent', paginationInput: PAGE }),

@@ -146,7 +146,7 @@ export function memoryIngest(store: MemoryStore): {
       within: async (trailer, { from, before }, limit, readings) =>
         newestFirst(trailer)
           .filter(({ recorded }) => recorded >= from && recorded < before)
-          .filter((entry) => readings.some((reading) => reading in entry.readings))
+          .filter((entry) => readings?.some((reading) => reading in entry.readings) ?? true)
           .slice(0, limit),
       readingBetween: async (trailer, reading, { from, to }) =>
         newestFirst(trailer)

@@ -26,7 +26,7 @@ export function sqlActivityLog(db: Kysely<Database>): ActivityLogRepository {
       const found = newestFirst(trailer)
         .where('recorded', '>=', from)
         .where('recorded', '<', before)
-        .where(sql<boolean>`readings ?| ${readings}::text[]`)
+        .$if(readings !== undefined, (query) => query.where(sql<boolean>`readings ?| ${readings}::text[]`))
         .limit(limit);
       return (await found.execute()).map(toEntry);
     },
