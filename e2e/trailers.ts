@@ -17,7 +17,9 @@ export async function ask<Answer>(url: string, query: string, variables: object)
     headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  return ((await answer.json()) as { data: Answer }).data;
+  const { data, errors } = (await answer.json()) as { data: Answer; errors?: { message: string }[] };
+  if (errors) throw new Error(`The API refused a request of a journey: ${errors[0]?.message}`);
+  return data;
 }
 
 /** Trailers of the given products with a known position. */

@@ -78,6 +78,16 @@ export const JOB_NAMES = defineMessages('job', {
   'hourly.cleanUp': 'Cleanup of expired data',
   'hourly.fleetSummaries': 'Weekly fleet summaries',
   'nightly.retention': 'Data retention',
+  'insights.days': 'Days of Insights',
+  'maintenance.silence': 'Silent trailers',
+  'maintenance.plannedWork': 'Planned maintenance',
+  'report.plan': 'Scheduled reports',
+  'alert.due': 'Alerts that wait',
+  'alert.countAll': 'Counts of alert rules',
+  'alert.days': 'Days for back-tests',
+  'alert.messages': 'Alert emails',
+  'alert.pushSweep': 'Push messages',
+  'alert.webhookSweep': 'Webhook messages',
 });
 
 export const jobLabel = (name: string, names = JOB_NAMES): string =>

@@ -46,6 +46,7 @@ import { sqlPush } from './push/sqlPush';
 import { memoryRules } from './rules/memoryRules';
 import { ruleMutations, ruleQueries } from './rules/ruleResolvers';
 import { sqlRules } from './rules/sqlRules';
+import { ALERT_SCHEDULES } from './schedules';
 import { muteMutations } from './settings/muteRule';
 import { settingsMutations, settingsQueries } from './settings/settingsResolvers';
 import { memoryWebhooks } from './webhooks/memoryWebhooks';
@@ -127,6 +128,7 @@ export const alerts = {
     '0055_alertCounts': alertCounts0055,
   },
   followers: [followWith(alertFollower), followWith(dayFollower)],
+  schedules: ALERT_SCHEDULES,
   jobs: (deps) => [
     daysJob(deps),
     countAllJob(deps),

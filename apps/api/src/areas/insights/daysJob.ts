@@ -1,6 +1,6 @@
 import { addUtcDays, DAY_MS, utcDayOf } from '@gladhand/domain/readings';
 import type { JobDeps } from '../../engine/jobDeps';
-import type { JobDefinition } from '../../engine/jobs';
+import type { JobDefinition, JobSchedule } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
 import { earliestOf, latestOf } from './days';
@@ -18,13 +18,18 @@ const PAGE = 200;
 const SUMS_PER_UNIT = 10;
 const EVERY_CUSTOMER = { customerIds: 'all', showDeactivated: true, scope: NO_TRAILERS } as const;
 
+/** When days are added up. */
+export const INSIGHT_SCHEDULES = {
+  'insights.days': { cron: '5 * * * *', label: 'Every hour at 5 minutes past' },
+} as const satisfies Record<string, JobSchedule>;
+
 type Deps = Pick<JobDeps, 'repositories' | 'now'>;
 
 /** Adds up the days that are over, and again those that late reports have changed. */
 export function daysJob(deps: Deps): JobDefinition {
   return {
     name: 'insights.days',
-    schedule: { cron: '5 * * * *', label: 'Every hour at 5 minutes past' },
+    schedule: INSIGHT_SCHEDULES['insights.days'],
     expireInSeconds: 3_600,
     run: ({ signal }) => addUpDays(deps, signal),
   };
@@ -64,6 +69,8 @@ async function addNewDays(
         if (signal.aborted) return;
         await repositories.transaction(async (within) => {
           await within.insights.putDays(await foldDays(within, trailer, { from, to }));
+          // The log has what had been late.
+          await within.insights.clearLate(trailer, to);
         });
       }
       afterTrailerId = devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null);

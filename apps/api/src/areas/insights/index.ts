@@ -1,6 +1,6 @@
 import { followWith } from '../../ingest/followers/follower';
 import type { Area } from '../area';
-import { daysJob } from './daysJob';
+import { daysJob, INSIGHT_SCHEDULES } from './daysJob';
 import { lateFollower } from './lateFollower';
 import { memoryInsights } from './memory';
 import { insights as insights0067 } from './migrations/0067_insights';
@@ -17,6 +17,7 @@ export const insights = {
   sql: (db) => ({ insights: sqlInsights(db) }),
   migrations: { '0067_insights': insights0067 },
   followers: [followWith(lateFollower)],
+  schedules: INSIGHT_SCHEDULES,
   jobs: (deps) => [daysJob(deps)],
   retention: [
     {

@@ -12,6 +12,7 @@ import { plannedJob } from './planned/plannedJob';
 import { memoryPlannedWork } from './planned/plannedMemory';
 import { sqlPlannedWork } from './planned/plannedSql';
 import { templateMutations, templateQueries } from './planned/templateResolvers';
+import { MAINTENANCE_SCHEDULES } from './schedules';
 import { silenceJob } from './silenceJob';
 import { sqlMaintenance } from './sql';
 import { workOrderRoutes } from './workOrderRoutes';
@@ -30,6 +31,7 @@ export const maintenance = {
   migrations: { '0063_maintenance': maintenance0063, '0066_planned_work': plannedWork0066 },
   followers: [followWith(maintenanceFollower)],
   routes: workOrderRoutes,
+  schedules: MAINTENANCE_SCHEDULES,
   jobs: (deps) => [silenceJob(deps), plannedJob(deps)],
   retention: [
     {

@@ -6,6 +6,7 @@ import { followSilence } from './follow/followReport';
 import { memoryOf, packMemory } from './follow/maintenanceMemory';
 import { stepsWithPoints, withPoints } from './follow/standing';
 import { writeSteps } from './follow/writeSteps';
+import { MAINTENANCE_SCHEDULES } from './schedules';
 
 /** Trailers per transaction. */
 const BATCH = 200;
@@ -14,7 +15,7 @@ const BATCH = 200;
 export function silenceJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'maintenance.silence',
-    schedule: { cron: '35 * * * *', label: 'Every hour at 35 minutes past' },
+    schedule: MAINTENANCE_SCHEDULES['maintenance.silence'],
     expireInSeconds: 600,
     async run({ signal }) {
       while (!signal.aborted && (await repositories.transaction((within) => findSilent(within, now()))) > 0);

@@ -1,5 +1,6 @@
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
+import { ALERT_SCHEDULES } from '../schedules';
 import { COUNT_JOB, countRequest } from './countRequest';
 import { countTrailers } from './countTrailers';
 
@@ -26,7 +27,7 @@ export function countJob({ repositories, now }: Pick<JobDeps, 'repositories' | '
 export function countAllJob({ repositories }: Pick<JobDeps, 'repositories'>): JobDefinition {
   return {
     name: 'alert.countAll',
-    schedule: { cron: '*/5 * * * *', label: 'Every 5 minutes' },
+    schedule: ALERT_SCHEDULES['alert.countAll'],
     async run() {
       const customerIds = await repositories.alertCounts.customers();
       await repositories.jobs.add(customerIds.map((customerId) => countRequest(customerId)));

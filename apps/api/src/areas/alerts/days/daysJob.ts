@@ -7,6 +7,7 @@ import type { Repositories } from '../../../repositories/port';
 import { NO_TRAILERS } from '../../../repositories/scope';
 import { REPLAY_POLICY } from '../engine/alertPolicy';
 import { loggedReports } from '../engine/loggedReports';
+import { ALERT_SCHEDULES } from '../schedules';
 import type { AlertDayRecord, DaySpan } from './dayRepository';
 import { carrierOf, dayStripsOf } from './dayStrips';
 
@@ -23,7 +24,7 @@ const DAYS_AT_ONCE = 4;
 export function daysJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'alert.days',
-    schedule: { cron: '20 4 * * *', label: 'Every night at 04:20 UTC' },
+    schedule: ALERT_SCHEDULES['alert.days'],
     expireInSeconds: 3_600,
     async run({ signal }) {
       const span = storedDays(now());

@@ -3,6 +3,7 @@ import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import type { Repositories } from '../../../repositories/port';
 import { notifyRequests } from '../messages/notifyRequest';
+import { ALERT_SCHEDULES } from '../schedules';
 import { rulesOfTrailers } from './customerRules';
 import { writeEpisodes } from './episodeChanges';
 import { failRules } from './failRules';
@@ -17,7 +18,7 @@ const BATCH = 200;
 export function dueJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'alert.due',
-    schedule: { cron: '* * * * *', label: 'Every minute' },
+    schedule: ALERT_SCHEDULES['alert.due'],
     async run({ signal }) {
       while (!signal.aborted) {
         const judged = await repositories.transaction((within) => judgeDue(within, now()));

@@ -2,6 +2,7 @@ import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { createSubscriptionTokens } from '../../../engine/mail/subscriptionTokens';
 import { createUnits, type Unit } from '../../../engine/unitOfWork';
+import { ALERT_SCHEDULES } from '../schedules';
 import { type DeliveryKey, deliveryKey } from './messageRepository';
 import { newDeliveries } from './newDeliveries';
 import { NOTIFY_JOB, notifyRequests } from './notifyRequest';
@@ -54,7 +55,7 @@ export function dueMessagesJob(given: JobDeps): JobDefinition {
   const runUnit = createUnits(given);
   return {
     name: 'alert.messages',
-    schedule: { cron: '* * * * *', label: 'Every minute' },
+    schedule: ALERT_SCHEDULES['alert.messages'],
     async run({ signal }) {
       const { alertMessages } = given.repositories;
       let due = await alertMessages.due(given.now(), BATCH);

@@ -1,6 +1,7 @@
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { Unanswered } from '../../../engine/unanswered';
+import { ALERT_SCHEDULES } from '../schedules';
 import { PUSH_POLICY } from './pushPolicy';
 import type { PushMessageRecord, PushSubscriptionRecord } from './pushRepository';
 import { pushRequest, SEND_PUSH } from './queuePush';
@@ -67,7 +68,7 @@ function sendPushJob({ repositories, now, logger, pushSender }: Deps): JobDefini
 /** Requeues messages whose worker died. */
 const sweepPushJob = ({ repositories, now }: Deps): JobDefinition => ({
   name: 'alert.pushSweep',
-  schedule: { cron: '* * * * *', label: 'Every minute' },
+  schedule: ALERT_SCHEDULES['alert.pushSweep'],
   async run() {
     const before = new Date(now().getTime() - PUSH_POLICY.claimMs);
     const messageIds = await repositories.push.overdue(before, MAX_MESSAGES);

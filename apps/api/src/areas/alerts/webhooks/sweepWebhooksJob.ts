@@ -1,5 +1,6 @@
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
+import { ALERT_SCHEDULES } from '../schedules';
 import { sendRequest } from './queueWebhook';
 import { WEBHOOK_POLICY } from './webhookPolicy';
 
@@ -10,7 +11,7 @@ const MAX_MESSAGES = 500;
 export function sweepWebhooksJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'alert.webhookSweep',
-    schedule: { cron: '* * * * *', label: 'Every minute' },
+    schedule: ALERT_SCHEDULES['alert.webhookSweep'],
     async run() {
       const deadSince = new Date(now().getTime() - WEBHOOK_POLICY.claimMs);
       const messageIds = await repositories.webhooks.stranded({ now: now(), deadSince }, MAX_MESSAGES);

@@ -2,6 +2,7 @@ import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition } from '../../../engine/jobs';
 import { PLANNED_WORK_JOB } from '../../../jobs/plannedWorkRequest';
 import type { Repositories } from '../../../repositories/port';
+import { MAINTENANCE_SCHEDULES } from '../schedules';
 import { followTrailers } from './followTrailers';
 
 /** Trailers per transaction. */
@@ -11,7 +12,7 @@ const BATCH = 300;
 export function plannedJob({ repositories, now }: Pick<JobDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: PLANNED_WORK_JOB,
-    schedule: { cron: '50 * * * *', label: 'Every hour at 50 minutes past' },
+    schedule: MAINTENANCE_SCHEDULES[PLANNED_WORK_JOB],
     expireInSeconds: 600,
     async run({ data: { customerId, trailerId }, signal }) {
       if (typeof customerId === 'number' && typeof trailerId === 'string') {
