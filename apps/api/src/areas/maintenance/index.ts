@@ -7,6 +7,7 @@ import { maintenanceQueries } from './issueResolvers';
 import { memoryMaintenance } from './memory';
 import { maintenance as maintenance0063 } from './migrations/0063_maintenance';
 import { plannedWork as plannedWork0066 } from './migrations/0066_planned_work';
+import { firstPage as firstPage0069 } from './migrations/0069_first_page';
 import { completePlannedWork } from './planned/completeWork';
 import { plannedJob } from './planned/plannedJob';
 import { memoryPlannedWork } from './planned/plannedMemory';
@@ -28,7 +29,11 @@ export const maintenance = {
   },
   memory: (store) => ({ maintenance: memoryMaintenance(store), plannedWork: memoryPlannedWork(store) }),
   sql: (db) => ({ maintenance: sqlMaintenance(db), plannedWork: sqlPlannedWork(db) }),
-  migrations: { '0063_maintenance': maintenance0063, '0066_planned_work': plannedWork0066 },
+  migrations: {
+    '0063_maintenance': maintenance0063,
+    '0066_planned_work': plannedWork0066,
+    '0069_first_page': firstPage0069,
+  },
   followers: [followWith(maintenanceFollower)],
   routes: workOrderRoutes,
   schedules: MAINTENANCE_SCHEDULES,

@@ -306,6 +306,17 @@ describe('handling', () => {
 });
 
 describe('the list', () => {
+  it('counts what somebody just did in another process, though its numbers are kept', async () => {
+    const { vin } = trailer(6);
+    const snoozed = async () => (await list({})).counts.filter(({ state }) => state === 'snoozed');
+    const before = await snoozed();
+    const issue = await issueOf(vin);
+    const { issues } = await handle(issue, { action: 'snooze', note: 'In the shop' });
+    expect(await snoozed()).not.toEqual(before);
+    await handle(issues[0] ?? issue, { action: 'unsnooze' });
+    expect(await snoozed()).toEqual(before);
+  });
+
   it('has the same issues, numbers and order on every storage, whatever the filters', async () => {
     clock.now = at(100);
     for (const [index, { vin }] of dataset.trailers.slice(0, 40).entries()) {

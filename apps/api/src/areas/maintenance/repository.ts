@@ -99,12 +99,16 @@ export type IssueOrder = 'score' | 'since' | 'miles';
 /** A shown state: what is snoozed has no other one. */
 export type ShownState = IssueState | 'snoozed';
 
-export interface IssueSearch {
+/** Whose issues, as of when. */
+export interface IssueList {
   /** All customers without one. */
   customerId: number | undefined;
   scope: TrailerScope;
-  kind?: ListedIssueKind | undefined;
-  state?: ShownState | undefined;
+  now: Date;
+}
+
+/** Filters of the trailers of a list. */
+export interface TrailerFilters {
   /** The trailer has an issue in each of these states that isn't snoozed. */
   trailerStates: readonly IssueState[];
   /** The name of one. */
@@ -114,9 +118,13 @@ export interface IssueSearch {
   vin?: string | undefined;
   /** A part of a VIN or unit ID, in any case. */
   text?: string | undefined;
+}
+
+export interface IssueSearch extends IssueList, TrailerFilters {
+  kind?: ListedIssueKind | undefined;
+  state?: ShownState | undefined;
   assigneeId?: string | undefined;
   order: IssueOrder;
-  now: Date;
   limit: number;
   offset: number;
 }

@@ -7,7 +7,10 @@ import { isEmptyScope, type TrailerScope } from '../../repositories/scope';
 import { matchesSearch } from '../../repositories/sql/fleetConditions';
 import { inNamedGroups } from '../../repositories/sql/inNamedGroups';
 import { inScope } from '../../repositories/sql/sqlScope';
-import type { FoundIssues, IssueOrder, IssueSearch, ListedIssue } from './repository';
+import type { FoundIssues, IssueList, IssueOrder, IssueSearch, ListedIssue, TrailerFilters } from './repository';
+import type { UnfilteredIssueNumbers, UnfilteredNumbers } from './unfilteredNumbers';
+
+type FilteredList = IssueList & TrailerFilters;
 
 const NOTHING: FoundIssues = {
   ...{ total: 0, issues: [], counts: [] },
@@ -15,16 +18,20 @@ const NOTHING: FoundIssues = {
 };
 
 /** The list of open issues, worst first, and its numbers. */
-export async function searchIssues(db: Kysely<Database>, search: IssueSearch): Promise<FoundIssues> {
+export async function searchIssues(
+  db: Kysely<Database>,
+  search: IssueSearch,
+  unfiltered: UnfilteredNumbers,
+): Promise<FoundIssues> {
   if (isEmptyScope(search.scope)) return NOTHING;
-  const [numbers, allTrailers, matchingTrailers, assigned, issues] = await Promise.all([
-    numbersOf(db, search),
-    countTrailers(db, { ...search, ...NO_FILTERS }),
+  const [{ allTrailers, ...all }, filtered, matchingTrailers, assigned, issues] = await Promise.all([
+    unfiltered.of(search),
+    hasTrailerFilters(search) ? numbersOf(db, search) : undefined,
     hasTrailerFilters(search) ? countTrailers(db, search) : undefined,
     search.assigneeId ? countChosen(db, search) : undefined,
     pageOf(db, search),
   ]);
-  const { counts, uniqueTrailers } = numbers;
+  const { counts, uniqueTrailers } = filtered ?? all;
   const chosen = counts.filter(
     ({ kind, state }) => (!search.kind || kind === search.kind) && (!search.state || state === search.state),
   );
@@ -34,8 +41,18 @@ export async function searchIssues(db: Kysely<Database>, search: IssueSearch): P
   };
 }
 
+/** The numbers of a list that no filter narrows. */
+export async function countUnfiltered(
+  db: Kysely<Database>,
+  { customerId, scope, now }: IssueList,
+): Promise<UnfilteredIssueNumbers> {
+  const unfiltered = { customerId, scope, now, ...NO_FILTERS };
+  const [numbers, allTrailers] = await Promise.all([numbersOf(db, unfiltered), countTrailers(db, unfiltered)]);
+  return { ...numbers, allTrailers };
+}
+
 /** How many open issues there are by kind and state, and on how many trailers. */
-async function numbersOf(db: Kysely<Database>, search: IssueSearch) {
+async function numbersOf(db: Kysely<Database>, search: FilteredList) {
   const { rows } = await sql<FoundIssues['counts'][number] & { isTotal: boolean }>`
     with found as materialized (select i.kind, ${shownState(search.now)} as state, i.trailer_id ${from(search)})
     select kind, state, count(*)::int as count, false as "isTotal" from found group by kind, state
@@ -49,7 +66,7 @@ async function numbersOf(db: Kysely<Database>, search: IssueSearch) {
   };
 }
 
-async function countTrailers(db: Kysely<Database>, search: IssueSearch): Promise<number> {
+async function countTrailers(db: Kysely<Database>, search: FilteredList): Promise<number> {
   const customer = search.scope.technician ? sql`join customers c on c.customer_id = t.customer_id` : sql``;
   const { rows } = await sql<{ count: number }>`${
     hasTrailerFilters(search)
@@ -76,7 +93,7 @@ async function pageOf(db: Kysely<Database>, search: IssueSearch): Promise<Listed
   const key = ORDERS[order];
   const { rows } = await sql<Omit<ListedIssue, 'score'>>`with page as materialized (
       select i.customer_id, i.issue_id, ${key.value(now)} as rank ${from(search, key.needsStatus)}
-      and ${chosenBy(search)}
+      and ${chosenBy(search)} ${key.bound?.(search) ?? sql``}
       order by rank ${key.direction}, i.round_at, i.issue_id limit ${limit}::int offset ${offset}::int)
     select ${listed(now)} from page p join maintenance_issues i on i.customer_id = p.customer_id and i.issue_id = p.issue_id
       ${joinTrailer} ${withPeople}
@@ -114,12 +131,12 @@ const joinTrailer = sql`join trailer t on t.customer_id = i.customer_id and t.tr
 const keyAsTrailer = ({ technician }: TrailerScope) =>
   sql`cross join lateral (select i.customer_id, i.trailer_id) t ${technician ? joinCustomer : sql``}`;
 
-const NO_FILTERS = { trailerStates: [], groups: [], geofence: undefined, vin: undefined, text: undefined } as const;
-const hasTrailerFilters = ({ trailerStates, geofence, groups, vin, text }: IssueSearch): boolean =>
+const NO_FILTERS: TrailerFilters = { trailerStates: [], groups: [] };
+const hasTrailerFilters = ({ trailerStates, geofence, groups, vin, text }: TrailerFilters): boolean =>
   trailerStates.length > 0 || groups.length > 0 || geofence !== undefined || vin !== undefined || Boolean(text);
 
 /** The open issues of the trailers that the filters let pass. Ends with a condition. */
-const from = (search: IssueSearch, needsStatus = false): RawBuilder<unknown> => {
+const from = (search: FilteredList, needsStatus = false): RawBuilder<unknown> => {
   const joined = hasTrailerFilters(search)
     ? joinTrailer
     : sql`${keyAsTrailer(search.scope)} ${needsStatus ? joinStatus : sql``}`;
@@ -154,11 +171,11 @@ const milesSince = sql<number | null>`coalesce(
   case when s.abs_odometer >= i.abs_miles then s.abs_odometer - i.abs_miles end,
   case when s.gps_odometer >= i.gps_miles then s.gps_odometer - i.gps_miles end)`;
 
-const ofCustomer = ({ customerId }: Pick<IssueSearch, 'customerId'>) =>
+const ofCustomer = ({ customerId }: Pick<IssueList, 'customerId'>) =>
   customerId === undefined ? sql`true` : sql`t.customer_id = ${customerId}::int`;
 
 /** Conditions on `trailer t`, its `trailer_status s` and `customers c`. */
-function trailerConditions(search: IssueSearch): RawBuilder<unknown> {
+function trailerConditions(search: FilteredList): RawBuilder<unknown> {
   const { scope, trailerStates, geofence, groups, vin, text, now } = search;
   const parts: RawBuilder<unknown>[] = [inScope(scope), isReachable, ofCustomer(search)];
   for (const state of trailerStates) {
@@ -177,20 +194,30 @@ function trailerConditions(search: IssueSearch): RawBuilder<unknown> {
 /** The points of `issueScore`, of which only those of the age change without a report. */
 const rankOf = (now: Date) => {
   const { atMs, points } = ISSUE_SCORE.age;
-  const ageMs = sql`(extract(epoch from ${iso(now)} - i.round_at) * 1000)::float8`;
+  // `extract` would calculate with decimals.
+  const ageMs = sql`(date_part('epoch', ${iso(now)} - i.round_at) * 1000)`;
   return sql<number>`(i.points + floor(least(greatest(${ageMs}, 0), ${atMs}::float8) / ${atMs}::float8
     * ${points}::float8 + 0.5)::int)`;
 };
 
+/** Age adds at most its points to those of the reports, so the page ends at most so far below its last by reports. */
+function boundOfPoints(search: IssueSearch): RawBuilder<unknown> {
+  const ahead = search.offset + search.limit;
+  return sql`and i.points >= coalesce((select min(points) from (select i.points ${from(search)} and ${chosenBy(search)}
+    order by i.points desc limit ${ahead}::int) ahead), 0) - ${ISSUE_SCORE.age.points}::int`;
+}
+
 interface OrderKey {
   readonly value: (now: Date) => RawBuilder<unknown>;
   readonly direction: RawBuilder<unknown>;
+  /** A condition that all issues up to the end of the page meet, so that an index finds them. */
+  readonly bound?: (search: IssueSearch) => RawBuilder<unknown>;
   /** Whether the value depends on the newest report. */
   readonly needsStatus: boolean;
 }
 
 const ORDERS: Readonly<Record<IssueOrder, OrderKey>> = {
-  score: { value: rankOf, direction: sql`desc`, needsStatus: false },
+  score: { value: rankOf, direction: sql`desc`, needsStatus: false, bound: boundOfPoints },
   since: { value: () => sql`i.round_at`, direction: sql`asc`, needsStatus: false },
   miles: { value: () => milesSince, direction: sql`desc nulls last`, needsStatus: true },
 };
