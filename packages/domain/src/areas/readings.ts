@@ -45,7 +45,14 @@ export {
   WHEEL_END_POLICY,
 } from '../rules/health/wheels';
 export { MAX_READING_AGE, type Reading, readingOf, trailerReading } from '../rules/reading/reading';
-export { absCodeMeaning, BLINK_CODE_UNIT, FaultType, failureMode } from '../vocabulary/absCodes';
+export {
+  ABS_CODE_TEXTS,
+  absCodeMeaning,
+  BLINK_CODE_UNIT,
+  expectedReadings,
+  FaultType,
+  failureMode,
+} from '../vocabulary/absCodes';
 export { FAULT_LEVELS, FaultStatus, faultLevel, faultStatusOf } from '../vocabulary/faults';
 export {
   type HealthPart,

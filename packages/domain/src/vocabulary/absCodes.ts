@@ -162,6 +162,33 @@ const ADVICE: Readonly<Record<PartKind, Readonly<Record<number, Advice>>>> = {
   lamp: { 3: LAMP_WIRING, 4: LAMP_WIRING, 5: LAMP_WIRING, 6: LAMP_WIRING },
 };
 
+/**
+ * What a meter shows where nothing is wrong. Sources, both for `BLINK_CODE_UNIT`: wheel speed sensors from Bendix service
+ * data BW2726, page 38, at 0 to 100 °F; the supply from SD-13-47671, page 13. None was found for the other parts.
+ */
+const EXPECTED_READINGS: Readonly<Partial<Record<PartKind, readonly string[]>>> = {
+  wheelSensor: [
+    'Resistance across the pins of the unplugged sensor: 950 to 1,950 ohms.',
+    'From each pin to ground and to the other sensors: no continuity.',
+    'From each pin to ground: no supply voltage.',
+    'AC voltage across the pins while the wheel turns once in 2 seconds: at least 0.25 V.',
+  ],
+  supply: ['Voltage at the control unit under load: 8 to 32 V.'],
+};
+
+/** Readings of a good part, in the order in which they are measured; none for a part without a source. */
+export function expectedReadings(spn: number | null): readonly string[] {
+  const part = spn === null ? undefined : partOf(spn);
+  return (part?.known && EXPECTED_READINGS[part.kind]) || [];
+}
+
+/** Every text about a code that is shown as it is, for translations. */
+export const ABS_CODE_TEXTS: readonly string[] = [
+  ...ABS_PARTS.map(({ label }) => label),
+  ...Object.values(ADVICE).flatMap((modes) => Object.values(modes).flatMap(({ cause, repair }) => [cause, repair])),
+  ...Object.values(EXPECTED_READINGS).flat(),
+];
+
 /** The meaning of a code for a workshop; null where the code alone is not sufficient. */
 export interface AbsCodeMeaning {
   readonly faultTypeId: FaultType;

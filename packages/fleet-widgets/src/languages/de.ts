@@ -1646,6 +1646,11 @@ export const de: FleetMessages & { words: typeof words } = {
     component: 'Verdächtiges Bauteil',
     cause: 'Wahrscheinliche Ursache',
     repair: 'Prüfen und reparieren',
+    readingsExpected: 'Erwartete Messwerte',
+    readingsSource: (unit) =>
+      `Messwerte des ${unit}. Quelle: Bendix-Servicedaten BW2726 und SD-13-47671. Andere Steuergeräte und Sensoren weichen ab.`,
+    noReadings:
+      'Für dieses Teil wurden keine veröffentlichten Messwerte gefunden. Schlagen Sie sie im Handbuch des Steuergeräts nach.',
     advice: 'Allgemeines Fachwissen. Das Handbuch des Steuergeräts hat Vorrang.',
     noEntry: 'Für diesen Code gibt es keinen Eintrag. Schlagen Sie ihn im Handbuch des Steuergeräts nach.',
     noCodes: 'Das Gerät hat keine Codes gemeldet.',

@@ -1641,6 +1641,11 @@ export const es: FleetMessages & { words: typeof words } = {
     component: 'Componente sospechoso',
     cause: 'Causa probable',
     repair: 'Qué revisar y reparar',
+    readingsExpected: 'Lecturas esperadas',
+    readingsSource: (unit) =>
+      `Lecturas de la ${unit}. Fuente: datos de servicio de Bendix BW2726 y SD-13-47671. Otras unidades de control y otros sensores difieren.`,
+    noReadings:
+      'No se encontraron lecturas publicadas para esta pieza. Búsquelas en el manual de la unidad de control.',
     advice: 'Conocimiento general del oficio. El manual de la unidad de control tiene prioridad.',
     noEntry: 'No hay entrada para este código. Búsquelo en el manual de la unidad de control.',
     noCodes: 'El dispositivo no reportó códigos.',

@@ -515,4 +515,68 @@ export const words: Readonly<Record<string, string>> = {
   'Check the plug and the cable of each silent sensor.': 'Prüfen Sie Stecker und Kabel jedes stummen Sensors.',
   'Replace a sensor that stays silent, and check that it reports.':
     'Ersetzen Sie einen Sensor, der stumm bleibt, und prüfen Sie, dass er meldet.',
+
+  // ABS codes
+  'Supply voltage': 'Versorgungsspannung',
+  'ABS control unit': 'ABS-Steuergerät',
+  'Wheel speed sensor C': 'Raddrehzahlsensor C',
+  'Wheel speed sensor D': 'Raddrehzahlsensor D',
+  'Wheel speed sensor E': 'Raddrehzahlsensor E',
+  'Wheel speed sensor F': 'Raddrehzahlsensor F',
+  'Modulator valve, axle 1 roadside': 'Modulatorventil, Achse 1 fahrbahnseitig',
+  'Modulator valve, axle 1 curbside': 'Modulatorventil, Achse 1 bordsteinseitig',
+  'Modulator valve, axle 2 roadside': 'Modulatorventil, Achse 2 fahrbahnseitig',
+  'Modulator valve, axle 2 curbside': 'Modulatorventil, Achse 2 bordsteinseitig',
+  'ABS lamp': 'ABS-Lampe',
+  'Broken or chafed sensor cable, a corroded connector, or a sensor with a broken coil.':
+    'Gebrochenes oder durchgescheuertes Sensorkabel, ein korrodierter Stecker oder ein Sensor mit gebrochener Spule.',
+  'Measure the sensor at the control unit and at its connector; repair the cable or replace the sensor.':
+    'Messen Sie den Sensor am Steuergerät und an seinem Stecker; reparieren Sie das Kabel oder ersetzen Sie den Sensor.',
+  'Loose sensor, damaged tone ring, or play in the wheel bearing.':
+    'Lockerer Sensor, beschädigtes Polrad oder Spiel im Radlager.',
+  'Check tone ring and bearing play, push the sensor all the way in, and test-drive to see whether the fault returns.':
+    'Prüfen Sie Polrad und Lagerspiel, schieben Sie den Sensor ganz hinein und prüfen Sie bei einer Probefahrt, ob die Störung wiederkommt.',
+  'Open or shorted solenoid circuit between the control unit and the valve.':
+    'Unterbrechung oder Kurzschluss im Magnetspulenkreis zwischen Steuergerät und Ventil.',
+  'Measure the solenoid and its wiring; repair the harness or replace the valve.':
+    'Messen Sie die Magnetspule und ihre Verkabelung; reparieren Sie den Kabelbaum oder ersetzen Sie das Ventil.',
+  'Failed lamp, or an open or shorted lamp circuit.':
+    'Defekte Lampe oder ein unterbrochener oder kurzgeschlossener Lampenkreis.',
+  'Replace the lamp or repair its circuit, then check that it turns off after the self-test.':
+    'Ersetzen Sie die Lampe oder reparieren Sie ihren Stromkreis und prüfen Sie, dass sie nach dem Selbsttest ausgeht.',
+  'Sensor pushed back from the tone ring, worn spring clip, or play in the wheel bearing.':
+    'Vom Polrad weggedrückter Sensor, verschlissene Klemmhülse oder Spiel im Radlager.',
+  'Push the sensor all the way in against the tone ring, check bearing play, and spin the wheel to see the output.':
+    'Schieben Sie den Sensor ganz gegen das Polrad, prüfen Sie das Lagerspiel und drehen Sie das Rad, um das Signal zu sehen.',
+  'Tires of different sizes on the sensed wheels, or a wrong tone ring.':
+    'Reifen verschiedener Größe an den überwachten Rädern oder ein falsches Polrad.',
+  'Compare the tire sizes and the teeth of the tone rings with the settings of the control unit.':
+    'Vergleichen Sie die Reifengrößen und die Zähnezahl der Polräder mit den Einstellungen des Steuergeräts.',
+  'Dirt or ice in the valve, a kinked hose, or a stuck solenoid.':
+    'Schmutz oder Eis im Ventil, ein geknickter Schlauch oder eine klemmende Magnetspule.',
+  'Drain and clean the air lines, listen for the valve during the self-test, and replace it if it stays silent.':
+    'Entwässern und reinigen Sie die Luftleitungen, achten Sie beim Selbsttest auf das Ventil und ersetzen Sie es, wenn es stumm bleibt.',
+  'A 24 V jump start, or a failed voltage regulator in the tractor.':
+    'Eine Starthilfe mit 24 V oder ein defekter Spannungsregler im Zugfahrzeug.',
+  'Measure the supply at the seven-way plug with the engine running.':
+    'Messen Sie die Versorgung am siebenpoligen Stecker bei laufendem Motor.',
+  'Corroded seven-way plug or cable, a poor ground, or a weak tractor battery.':
+    'Korrodierter siebenpoliger Stecker oder korrodiertes Kabel, schlechte Masse oder eine schwache Batterie im Zugfahrzeug.',
+  'Measure the supply under load, clean the plug and the ground, and replace the cable if needed.':
+    'Messen Sie die Versorgung unter Last, reinigen Sie Stecker und Masse und ersetzen Sie bei Bedarf das Kabel.',
+  'Corrosion or a loose pin between the plug and the control unit.':
+    'Korrosion oder ein loser Kontakt zwischen Stecker und Steuergerät.',
+  'Measure the voltage drop from the plug to the control unit under load, and repair the worst connection.':
+    'Messen Sie den Spannungsabfall vom Stecker zum Steuergerät unter Last und reparieren Sie die schlechteste Verbindung.',
+  'The control unit detected an internal fault.': 'Das Steuergerät hat einen internen Fehler erkannt.',
+  'Clear the code and cycle the power. Replace the control unit if the fault returns.':
+    'Löschen Sie den Code und schalten Sie die Versorgung aus und wieder ein. Ersetzen Sie das Steuergerät, wenn die Störung wiederkommt.',
+  'Resistance across the pins of the unplugged sensor: 950 to 1,950 ohms.':
+    'Widerstand zwischen den Kontakten des abgezogenen Sensors: 950 bis 1.950 Ohm.',
+  'From each pin to ground and to the other sensors: no continuity.':
+    'Von jedem Kontakt zur Masse und zu den anderen Sensoren: kein Durchgang.',
+  'From each pin to ground: no supply voltage.': 'Von jedem Kontakt zur Masse: keine Versorgungsspannung.',
+  'AC voltage across the pins while the wheel turns once in 2 seconds: at least 0.25 V.':
+    'Wechselspannung zwischen den Kontakten, während sich das Rad einmal in 2 Sekunden dreht: mindestens 0,25 V.',
+  'Voltage at the control unit under load: 8 to 32 V.': 'Spannung am Steuergerät unter Last: 8 bis 32 V.',
 };

@@ -509,4 +509,68 @@ export const words: Readonly<Record<string, string>> = {
   'Check the plug and the cable of each silent sensor.': 'Revise el enchufe y el cable de cada sensor sin señal.',
   'Replace a sensor that stays silent, and check that it reports.':
     'Cambie el sensor que siga sin señal y compruebe que informa.',
+
+  // ABS codes
+  'Supply voltage': 'Tensión de alimentación',
+  'ABS control unit': 'Unidad de control de ABS',
+  'Wheel speed sensor C': 'Sensor de velocidad de rueda C',
+  'Wheel speed sensor D': 'Sensor de velocidad de rueda D',
+  'Wheel speed sensor E': 'Sensor de velocidad de rueda E',
+  'Wheel speed sensor F': 'Sensor de velocidad de rueda F',
+  'Modulator valve, axle 1 roadside': 'Válvula moduladora, eje 1, lado de la calzada',
+  'Modulator valve, axle 1 curbside': 'Válvula moduladora, eje 1, lado de la acera',
+  'Modulator valve, axle 2 roadside': 'Válvula moduladora, eje 2, lado de la calzada',
+  'Modulator valve, axle 2 curbside': 'Válvula moduladora, eje 2, lado de la acera',
+  'ABS lamp': 'Lámpara de ABS',
+  'Broken or chafed sensor cable, a corroded connector, or a sensor with a broken coil.':
+    'Cable del sensor roto o rozado, un conector corroído o un sensor con la bobina rota.',
+  'Measure the sensor at the control unit and at its connector; repair the cable or replace the sensor.':
+    'Mida el sensor en la unidad de control y en su conector; repare el cable o reemplace el sensor.',
+  'Loose sensor, damaged tone ring, or play in the wheel bearing.':
+    'Sensor flojo, rueda fónica dañada o juego en el rodamiento de la rueda.',
+  'Check tone ring and bearing play, push the sensor all the way in, and test-drive to see whether the fault returns.':
+    'Revise la rueda fónica y el juego del rodamiento, introduzca el sensor hasta el tope y haga un recorrido de prueba para ver si la falla vuelve.',
+  'Open or shorted solenoid circuit between the control unit and the valve.':
+    'Circuito del solenoide abierto o en cortocircuito entre la unidad de control y la válvula.',
+  'Measure the solenoid and its wiring; repair the harness or replace the valve.':
+    'Mida el solenoide y su cableado; repare el arnés o reemplace la válvula.',
+  'Failed lamp, or an open or shorted lamp circuit.':
+    'Lámpara fundida, o circuito de la lámpara abierto o en cortocircuito.',
+  'Replace the lamp or repair its circuit, then check that it turns off after the self-test.':
+    'Reemplace la lámpara o repare su circuito y compruebe que se apaga después de la autoprueba.',
+  'Sensor pushed back from the tone ring, worn spring clip, or play in the wheel bearing.':
+    'Sensor separado de la rueda fónica, casquillo de sujeción gastado o juego en el rodamiento de la rueda.',
+  'Push the sensor all the way in against the tone ring, check bearing play, and spin the wheel to see the output.':
+    'Introduzca el sensor hasta tocar la rueda fónica, revise el juego del rodamiento y gire la rueda para ver la señal.',
+  'Tires of different sizes on the sensed wheels, or a wrong tone ring.':
+    'Llantas de distinto tamaño en las ruedas con sensor, o una rueda fónica equivocada.',
+  'Compare the tire sizes and the teeth of the tone rings with the settings of the control unit.':
+    'Compare los tamaños de las llantas y los dientes de las ruedas fónicas con los ajustes de la unidad de control.',
+  'Dirt or ice in the valve, a kinked hose, or a stuck solenoid.':
+    'Suciedad o hielo en la válvula, una manguera doblada o un solenoide atascado.',
+  'Drain and clean the air lines, listen for the valve during the self-test, and replace it if it stays silent.':
+    'Drene y limpie las líneas de aire, escuche la válvula durante la autoprueba y reemplácela si no suena.',
+  'A 24 V jump start, or a failed voltage regulator in the tractor.':
+    'Un arranque auxiliar con 24 V o un regulador de tensión averiado en el tractor.',
+  'Measure the supply at the seven-way plug with the engine running.':
+    'Mida la alimentación en el enchufe de siete vías con el motor en marcha.',
+  'Corroded seven-way plug or cable, a poor ground, or a weak tractor battery.':
+    'Enchufe o cable de siete vías corroído, mala tierra o batería débil del tractor.',
+  'Measure the supply under load, clean the plug and the ground, and replace the cable if needed.':
+    'Mida la alimentación con carga, limpie el enchufe y la tierra, y reemplace el cable si hace falta.',
+  'Corrosion or a loose pin between the plug and the control unit.':
+    'Corrosión o un pin flojo entre el enchufe y la unidad de control.',
+  'Measure the voltage drop from the plug to the control unit under load, and repair the worst connection.':
+    'Mida la caída de tensión del enchufe a la unidad de control con carga y repare la peor conexión.',
+  'The control unit detected an internal fault.': 'La unidad de control detectó una falla interna.',
+  'Clear the code and cycle the power. Replace the control unit if the fault returns.':
+    'Borre el código y apague y encienda la alimentación. Reemplace la unidad de control si la falla vuelve.',
+  'Resistance across the pins of the unplugged sensor: 950 to 1,950 ohms.':
+    'Resistencia entre los pines del sensor desconectado: de 950 a 1,950 ohmios.',
+  'From each pin to ground and to the other sensors: no continuity.':
+    'De cada pin a tierra y a los otros sensores: sin continuidad.',
+  'From each pin to ground: no supply voltage.': 'De cada pin a tierra: sin tensión de alimentación.',
+  'AC voltage across the pins while the wheel turns once in 2 seconds: at least 0.25 V.':
+    'Tensión alterna entre los pines mientras la rueda da una vuelta en 2 segundos: al menos 0.25 V.',
+  'Voltage at the control unit under load: 8 to 32 V.': 'Tensión en la unidad de control con carga: de 8 a 32 V.',
 };

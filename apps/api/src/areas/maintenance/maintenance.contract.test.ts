@@ -427,7 +427,7 @@ describe('work orders', () => {
     ]);
     const task = sheets[0]?.tasks.find(({ heading }) => heading.startsWith('Amber lamp'));
     expect(task?.lines.join(' ')).toMatch(/SPN 789 \/ FMI 3, blink code 2-2 .* Likely cause: /);
-    expect(task?.steps.length).toBe(2);
+    expect(task?.steps.length).toBe(6);
     expect(task?.parts).toEqual(['Wheel speed sensor, WS-1, Northline, Rear axle (2 on the trailer)']);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absCodeMeaning } from '../../vocabulary/absCodes';
+import { absCodeMeaning, expectedReadings } from '../../vocabulary/absCodes';
 import { type AbsState, activeAbsFaults } from '../health/absSeverity';
 import { type AbsReportFacts, followFaults, type KeptFault } from './followFaults';
 
@@ -32,6 +32,17 @@ describe('a fault code', () => {
       suspectComponent: 'Wheel speed sensor C',
       cause: null,
     });
+  });
+
+  test.each([
+    [789, /950 to 1,950 ohms/],
+    [3597, /8 to 32 V/],
+  ])('with SPN %i has readings to expect', (spn, reading) => {
+    expect(expectedReadings(spn).join(' ')).toMatch(reading);
+  });
+
+  test.each([795, 811, 4711, null])('with SPN %s has none, because no source lists them', (spn) => {
+    expect(expectedReadings(spn)).toEqual([]);
   });
 });
 

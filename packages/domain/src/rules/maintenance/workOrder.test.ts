@@ -16,6 +16,7 @@ it('has the codes, cause, repair and parts of a known ABS code', () => {
   expect(work).toMatchObject({ code: '789 / 3', sidCode: '1 / 3', blinkCode: '2-2' });
   expect(work.cause).toContain('chafed');
   expect(work.steps[0]).toContain('Measure the sensor');
+  expect(work.steps[1]).toContain('950 to 1,950 ohms');
   expect(names(work.parts)).toEqual(['sensor']);
 });
 

@@ -1,4 +1,4 @@
-import { absCodeMeaning } from '../../vocabulary/absCodes';
+import { absCodeMeaning, expectedReadings } from '../../vocabulary/absCodes';
 import { PartCategory } from '../../vocabulary/partCategories';
 import type { ListedIssueKind } from './maintenancePolicy';
 import { ANNUAL_INSPECTION } from './plannedWorkPolicy';
@@ -25,7 +25,7 @@ export interface IssueWork<Part> {
   readonly blinkCode: string | null;
   /** Null if it isn't known. */
   readonly cause: string | null;
-  /** In order. General trade knowledge in our own words; the manufacturer's manual takes precedence. */
+  /** In order, each followed by the readings to expect. General trade knowledge in our own words; the manufacturer's manual takes precedence. */
   readonly steps: readonly string[];
   /** Parts of the trailer that may be needed. */
   readonly parts: readonly Part[];
@@ -96,7 +96,11 @@ export function issueWork<Part extends OrderedPart>(
   return {
     code: spn === null ? null : `${spn} / ${fmi ?? '?'}`,
     sidCode: sid === null ? null : `${sid} / ${fmi ?? '?'}`,
-    ...{ blinkCode, cause, steps: [repairInformation ?? UNKNOWN_CODE, LAMP_OFF] },
+    ...{
+      blinkCode,
+      cause,
+      steps: [repairInformation ?? UNKNOWN_CODE, ...(repairInformation ? expectedReadings(spn) : []), LAMP_OFF],
+    },
     parts: spn === null ? [] : parts.filter(({ faultCodes }) => faultCodes.includes(spn)),
   };
 }

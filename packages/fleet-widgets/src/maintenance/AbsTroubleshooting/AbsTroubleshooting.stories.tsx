@@ -62,6 +62,7 @@ export const Default = meta.story({
     await expect(within(card).getByText('1 / 3')).toBeVisible();
     await expect(within(card).getByRole('img', { name: '2 blinks, a pause, 2 blinks' })).toBeVisible();
     await expect(within(card).getByText(/^Measure the sensor/)).toBeVisible();
+    await expect(within(card).getByText(/950 to 1,950 ohms/)).toBeVisible();
     await expect(await within(card).findByText('Wheel speed sensor, 90°')).toBeVisible();
     await expect(canvas.getByText('4 in this lifecycle')).toBeVisible();
     await step('and back', async () => {

@@ -263,6 +263,11 @@ export const CardPart = styled.div`
     margin: 0;
     font: var(--gh-text-13);
   }
+  ul {
+    margin: 0;
+    padding-inline-start: 18px;
+    font: var(--gh-text-13);
+  }
   h3 + p::first-letter {
     text-transform: uppercase;
   }

@@ -1,7 +1,7 @@
 import { durationText } from '@gladhand/domain/formats';
 import type { AbsLifecycle } from '@gladhand/domain/maintenance';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { absCodeMeaning, BLINK_CODE_UNIT, FaultStatus, failureMode } from '@gladhand/domain/readings';
+import { absCodeMeaning, BLINK_CODE_UNIT, expectedReadings, FaultStatus, failureMode } from '@gladhand/domain/readings';
 import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -19,6 +19,7 @@ export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecy
   const { hasFeature, locale } = useWidgetHost();
   const { spn, fmi, blinkCode, suspectComponent, cause, repairInformation, records } = lifecycle;
   const { sid } = absCodeMeaning({ spn, fmi });
+  const readings = repairInformation === null ? [] : expectedReadings(spn);
   const isActive = lifecycle.status === FaultStatus.Active;
   const codes: [string, string | undefined][] = [
     [SPN_FMI, spn === null ? undefined : `${spn} / ${fmi ?? '?'}`],
@@ -67,9 +68,26 @@ export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecy
           text && (
             <S.CardPart key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{say(text)}</p>
             </S.CardPart>
           ),
+      )}
+      {repairInformation !== null && (
+        <S.CardPart>
+          <h3>{messages.readingsExpected}</h3>
+          {readings.length > 0 ? (
+            <>
+              <ul>
+                {readings.map((reading) => (
+                  <li key={reading}>{say(reading)}</li>
+                ))}
+              </ul>
+              <small>{messages.readingsSource(BLINK_CODE_UNIT)}</small>
+            </>
+          ) : (
+            <p>{messages.noReadings}</p>
+          )}
+        </S.CardPart>
       )}
       {spn !== null && <CodeParts vin={vin} spn={spn} />}
       {repairInformation !== null && (

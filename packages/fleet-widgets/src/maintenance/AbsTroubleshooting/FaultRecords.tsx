@@ -64,9 +64,9 @@ export function FaultRecords({ records, label }: { records: readonly AbsFault[];
               </td>
               <td>{faultCode(record) ?? messages.notReported}</td>
               <td>{say(faultLevel(record.faultTypeId).label)}</td>
-              <td>{record.suspectComponent ?? messages.notReported}</td>
-              <td>{record.cause ?? messages.notReported}</td>
-              <td>{record.repairInformation ?? messages.notReported}</td>
+              <td>{record.suspectComponent ? say(record.suspectComponent) : messages.notReported}</td>
+              <td>{record.cause ? say(record.cause) : messages.notReported}</td>
+              <td>{record.repairInformation ? say(record.repairInformation) : messages.notReported}</td>
             </tr>
           ))}
         </tbody>

@@ -72,6 +72,10 @@ export const ABS_MESSAGES = defineMessages('absTroubleshooting', {
   component: 'Suspect component',
   cause: 'Likely cause',
   repair: 'What to check and repair',
+  readingsExpected: 'Readings to expect',
+  readingsSource: (unit: string) =>
+    `Readings of the ${unit}. Source: Bendix service data BW2726 and SD-13-47671. Other control units and sensors differ.`,
+  noReadings: 'No published readings were found for this part. Look them up in the manual of the control unit.',
   advice: 'General trade knowledge. The manual of the control unit takes precedence.',
   noEntry: 'There is no entry for this code. Look it up in the manual of the control unit.',
   noCodes: 'The device reported no codes.',

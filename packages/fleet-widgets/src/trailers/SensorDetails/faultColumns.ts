@@ -76,19 +76,21 @@ export function faultColumns(
       id: 'suspectComponent',
       title: sensorDetailsMessages.suspectComponent,
       width: 190,
-      cell: ({ suspectComponent }) => orReason(suspectComponent, unlistedOf(sensorDetailsMessages)),
+      cell: ({ suspectComponent }) =>
+        orReason(suspectComponent && say(suspectComponent), unlistedOf(sensorDetailsMessages)),
     },
     {
       id: 'cause',
       title: sensorDetailsMessages.cause,
       width: 320,
-      cell: ({ cause }) => orReason(cause, unlistedOf(sensorDetailsMessages)),
+      cell: ({ cause }) => orReason(cause && say(cause), unlistedOf(sensorDetailsMessages)),
     },
     {
       id: 'repairInformation',
       title: sensorDetailsMessages.repairInformation,
       width: 320,
-      cell: ({ repairInformation }) => orReason(repairInformation, unlistedOf(sensorDetailsMessages)),
+      cell: ({ repairInformation }) =>
+        orReason(repairInformation && say(repairInformation), unlistedOf(sensorDetailsMessages)),
     },
     {
       id: 'durationSeconds',

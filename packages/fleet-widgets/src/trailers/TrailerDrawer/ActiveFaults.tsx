@@ -1,7 +1,7 @@
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { BLINK_CODE_UNIT } from '@gladhand/domain/readings';
 import type { AbsFault } from '@gladhand/domain/trailers';
-import { Button, Link, perLanguage, Skeleton, useMessages } from '@gladhand/ui';
+import { Button, Link, perLanguage, Skeleton, sayEnglish, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { absFaultsQuery, faultCode, faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -81,12 +81,13 @@ const unlistedOf = perLanguage((messages: typeof TRAILER_DRAWER_MESSAGES) => mes
 
 /** Start, meaning and recommended action of a fault. */
 function linesOf(fault: AbsFault, context: DrawerContext, messages = TRAILER_DRAWER_MESSAGES): SensorLine[] {
+  const inWords = (text: string | null) => text && (context.say ?? sayEnglish)(text);
   return [
     { id: 'since', term: messages.since, value: context.moment(new Date(fault.faultStart)) },
     listed(messages.blinkCode, fault.blinkCode && messages.on(fault.blinkCode, BLINK_CODE_UNIT), messages),
-    listed(messages.suspectComponent, fault.suspectComponent, messages),
-    listed(messages.cause, fault.cause, messages),
-    listed(messages.repair, fault.repairInformation, messages),
+    listed(messages.suspectComponent, inWords(fault.suspectComponent), messages),
+    listed(messages.cause, inWords(fault.cause), messages),
+    listed(messages.repair, inWords(fault.repairInformation), messages),
   ];
 }
 
