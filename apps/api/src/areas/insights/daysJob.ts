@@ -3,6 +3,7 @@ import type { JobDeps } from '../../engine/jobDeps';
 import type { JobDefinition, JobSchedule } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
+import type { TrailerKey } from '../../repositories/trailers';
 import { earliestOf, latestOf } from './days';
 import { foldDays } from './foldDays';
 
@@ -57,26 +58,35 @@ async function addNewDays(
   customerId: number,
   { through, signal }: { through: string; signal: AbortSignal },
 ): Promise<void> {
-  const done = await repositories.insights.through(customerId);
-  const first = done ? addUtcDays(done, 1) : await firstDay(repositories, customerId, through);
+  const done = await repositories.insights.progress(customerId);
+  const first = done ? addUtcDays(done.through, 1) : await firstDay(repositories, customerId, through);
   for (let from = first; from <= through && !signal.aborted; from = addUtcDays(from, DAYS_PER_UNIT)) {
-    const last = addUtcDays(from, DAYS_PER_UNIT - 1);
-    const to = earliestOf(last, through);
-    let afterTrailerId: string | null = null;
-    do {
-      const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId, limit: PAGE });
-      for (const { trailer } of devices) {
-        if (signal.aborted) return;
-        await repositories.transaction(async (within) => {
-          await within.insights.putDays(await foldDays(within, trailer, { from, to }));
-          // The log has what had been late.
-          await within.insights.clearLate(trailer, to);
-        });
-      }
-      afterTrailerId = devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null);
-    } while (afterTrailerId);
-    await repositories.insights.setThrough(customerId, to);
+    const to = earliestOf(addUtcDays(from, DAYS_PER_UNIT - 1), through);
+    await addDays(repositories, customerId, { from, to, signal });
   }
+}
+
+/** Adds up the same days of all trailers of a customer. */
+async function addDays(
+  repositories: Repositories,
+  customerId: number,
+  { from, to, signal }: { from: string; to: string; signal: AbortSignal },
+): Promise<void> {
+  let afterTrailerId: string | null = null;
+  do {
+    const devices = await repositories.ingest.devices({ customerId }, { afterTrailerId, limit: PAGE });
+    for (const { trailer } of devices) {
+      if (signal.aborted) return;
+      await repositories.transaction(async (within) => {
+        await within.insights.putDays(await foldDays(within, trailer, { from, to }));
+        const done = await within.insights.progress(customerId);
+        // The log has what had been late. In days before those of the customer it stays, because it changes those too.
+        if (!done || done.through < from) await within.insights.takeLate(trailer, { first: from, through: to });
+      });
+    }
+    afterTrailerId = devices.length < PAGE ? null : (devices.at(-1)?.trailer.trailerId ?? null);
+  } while (afterTrailerId);
+  await repositories.insights.extendProgress(customerId, { first: from, through: to });
 }
 
 /** The day of a customer's first report. Before it, all trailers would seem to be silent. */
@@ -89,24 +99,39 @@ async function firstDay(repositories: Repositories, customerId: number, through:
   return latestOf(first, addUtcDays(through, 1 - KEPT_DAYS));
 }
 
+/** A report from before the first day of its customer adds the days in between, for all trailers. */
+async function addEarlierDays(
+  repositories: Repositories,
+  customerId: number,
+  { from, signal }: { from: string; signal: AbortSignal },
+): Promise<void> {
+  const done = await repositories.insights.progress(customerId);
+  if (!done) return;
+  const first = latestOf(from, addUtcDays(done.through, 1 - KEPT_DAYS));
+  if (first < done.first) {
+    await addDays(repositories, customerId, { from: first, to: addUtcDays(done.first, -1), signal });
+  }
+}
+
 async function foldLateDays(repositories: Repositories, signal: AbortSignal): Promise<void> {
   for (;;) {
     const late = await repositories.insights.late(PAGE);
-    for (const { customerId, trailerId, first, last } of late) {
+    for (const { customerId, trailerId, first } of late) {
       if (signal.aborted) return;
-      await repositories.transaction(async (within) => {
-        const key = { customerId, trailerId };
-        await within.insights.lock(key);
-        const through = await within.insights.through(customerId);
-        const device = await within.ingest.device(key);
-        if (!through) return;
-        if (device) {
-          const days = { from: first, to: through, mayEndFrom: last };
-          await within.insights.putDays(await foldDays(within, device.trailer, days));
-        }
-        await within.insights.clearLate(key, earliestOf(last, through));
-      });
+      await addEarlierDays(repositories, customerId, { from: first, signal });
+      await repositories.transaction((within) => foldLate(within, { customerId, trailerId }));
     }
     if (late.length < PAGE) return;
   }
+}
+
+/** More may have become late until the trailer is locked. */
+async function foldLate(within: Repositories, key: TrailerKey): Promise<void> {
+  await within.insights.lock(key);
+  const done = await within.insights.progress(key.customerId);
+  const late = done && (await within.insights.takeLate(key, done));
+  const device = late && (await within.ingest.device(key));
+  if (!device) return;
+  const days = { from: late.first, to: done.through, mayEndFrom: late.last };
+  await within.insights.putDays(await foldDays(within, device.trailer, days));
 }

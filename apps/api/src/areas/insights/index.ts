@@ -4,6 +4,7 @@ import { daysJob, INSIGHT_SCHEDULES } from './daysJob';
 import { lateFollower } from './lateFollower';
 import { memoryInsights } from './memory';
 import { insights as insights0067 } from './migrations/0067_insights';
+import { firstDay as firstDay0071 } from './migrations/0071_first_day';
 import { insightQueries } from './resolvers';
 import { sqlInsights } from './sql';
 
@@ -15,7 +16,7 @@ export const insights = {
   resolvers: { queries: insightQueries },
   memory: (store) => ({ insights: memoryInsights(store) }),
   sql: (db) => ({ insights: sqlInsights(db) }),
-  migrations: { '0067_insights': insights0067 },
+  migrations: { '0067_insights': insights0067, '0071_first_day': firstDay0071 },
   followers: [followWith(lateFollower)],
   schedules: INSIGHT_SCHEDULES,
   jobs: (deps) => [daysJob(deps)],

@@ -67,9 +67,9 @@ async function arrive(reports: readonly Report[], now: Date): Promise<void> {
     expect(results.map(({ status }) => status)).not.toContain('rejected');
   });
 }
-const addUp = () =>
+const addUp = (day = TODAY) =>
   each(({ repositories }) =>
-    addUpDays({ repositories, now: () => new Date(startOfUtcDay(TODAY)) }, new AbortController().signal),
+    addUpDays({ repositories, now: () => new Date(startOfUtcDay(day)) }, new AbortController().signal),
   );
 const get = (input: Partial<InsightsInput> = {}, as = BOSS) =>
   same((portal) => portal.insights.get({ customerId: 1, from: FIRST, to: LAST, ...input }), as);
@@ -126,6 +126,25 @@ describe('days', () => {
       { miles: 90, systems: { abs: { faultMs: 14 * HOUR_MS, repairs: 1, repairMs: 14 * HOUR_MS } } },
       { miles: 10, systems: {} },
     ]);
+  });
+
+  it('are added up again when the late report came before the next day was over', async () => {
+    const one = trailer(own.length - 2);
+    await addUp();
+    await arrive([{ vin: one.vin, at: at(5, 6), readings: {} }], TEST_NOW);
+    await addUp(addUtcDays(TODAY, 1));
+    const [day] = await each(({ repositories }) =>
+      repositories.insights.daysOf(one, addUtcDays(FIRST, 5), addUtcDays(FIRST, 5)),
+    );
+    expect(day?.figures.reporting).toBe(1);
+  });
+
+  it('from before the first one are added for all trailers when a late report shows them', async () => {
+    const [late, silent] = [trailer(2), trailer(own.length - 2)];
+    await arrive([{ vin: late.vin, at: at(-2, 6), readings: {} }], TEST_NOW);
+    await addUp();
+    const days = await each(({ repositories }) => repositories.insights.daysOf(silent, addUtcDays(FIRST, -3), FIRST));
+    expect(days.map(({ day }) => day)).toEqual([addUtcDays(FIRST, -2), addUtcDays(FIRST, -1), FIRST]);
   });
 
   it('count a report without a reading as a report', async () => {

@@ -2,13 +2,14 @@ import { addFigures, type InsightFigures, systemFigures } from '@gladhand/domain
 import { startOfUtcDay } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerKey } from '../../repositories/trailers';
-import type { FigureSearch, InsightsRepository, TrailerDayRecord, TrailerSearch } from './repository';
+import { earliestOf, latestOf } from './days';
+import type { AddedUp, FigureSearch, InsightsRepository, TrailerDayRecord, TrailerSearch } from './repository';
 
 /** Days of trailers in memory, added up when they are asked for. Only one unit runs at a time, so no locks are needed. */
 export function memoryInsights(store: MemoryStore): InsightsRepository {
   const days = store.keep(new Map<string, TrailerDayRecord>());
   const late = store.keep(new Map<string, TrailerKey & { day: string }>());
-  const throughs = store.keep(new Map<number, string>());
+  const progress = store.keep(new Map<number, AddedUp>());
   const keyOf = ({ trailerId, day }: { trailerId: string; day: string }) => `${trailerId} ${day}`;
 
   const found = ({ scope, groups, vehicleTypes, from, to }: FigureSearch) =>
@@ -35,16 +36,19 @@ export function memoryInsights(store: MemoryStore): InsightsRepository {
     },
     addUp: async () => 0,
     staleCustomers: async () => [],
-    through: async (customerId) => throughs.get(customerId),
-    async setThrough(customerId, day) {
-      const before = throughs.get(customerId);
-      if (!before || before < day) throughs.set(customerId, day);
+    progress: async (customerId) => progress.get(customerId),
+    async extendProgress(customerId, days) {
+      const before = progress.get(customerId) ?? days;
+      progress.set(customerId, {
+        first: earliestOf(before.first, days.first),
+        through: latestOf(before.through, days.through),
+      });
     },
     async throughOf(scope) {
       const own = new Set(
         store.trailers().flatMap((trailer) => (store.inScope(trailer, scope) ? [trailer.customerId] : [])),
       );
-      return [...own].flatMap((customerId) => throughs.get(customerId) ?? []).sort()[0];
+      return [...own].flatMap((customerId) => progress.get(customerId)?.through ?? []).sort()[0];
     },
 
     async markLate(given) {
@@ -53,15 +57,24 @@ export function memoryInsights(store: MemoryStore): InsightsRepository {
     },
     async late(limit) {
       const byTrailer = new Map<string, TrailerKey & { first: string; last: string }>();
-      const known = [...late.values()].filter(({ customerId, day }) => day <= (throughs.get(customerId) ?? ''));
+      const known = [...late.values()].filter(
+        ({ customerId, day }) => day <= (progress.get(customerId)?.through ?? ''),
+      );
       for (const { day, ...key } of known.sort((a, b) => (a.day < b.day ? -1 : 1))) {
         const { first = day } = byTrailer.get(key.trailerId) ?? {};
         byTrailer.set(key.trailerId, { ...key, first, last: day });
       }
       return [...byTrailer.values()].slice(0, limit);
     },
-    async clearLate({ trailerId }, through) {
-      for (const [key, one] of late) if (one.trailerId === trailerId && one.day <= through) late.delete(key);
+    async takeLate({ trailerId }, { first, through }) {
+      const taken: string[] = [];
+      for (const [key, one] of late) {
+        if (one.trailerId !== trailerId || one.day < first || one.day > through) continue;
+        taken.push(one.day);
+        late.delete(key);
+      }
+      const [earliest, latest] = [taken.sort()[0], taken.at(-1)];
+      return earliest && latest ? { first: earliest, last: latest } : undefined;
     },
 
     async days(search) {

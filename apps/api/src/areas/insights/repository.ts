@@ -16,6 +16,12 @@ export interface TrailerDayRecord extends TrailerDayKey {
   carry: DayCarry;
 }
 
+/** Days without a gap; both ends are included. */
+export interface AddedUp {
+  readonly first: string;
+  readonly through: string;
+}
+
 /** Days of trailers; both ends are included. */
 export interface FigureSearch {
   scope: TrailerScope;
@@ -54,9 +60,10 @@ export interface InsightsRepository {
   addUp(customerId: number, limit: number): Promise<number>;
   /** Customers with stale days. */
   staleCustomers(): Promise<number[]>;
-  /** The last day that has been added up of a customer. */
-  through(customerId: number): Promise<string | undefined>;
-  setThrough(customerId: number, day: string): Promise<void>;
+  /** The days of a customer that have been added up, for all its trailers. */
+  progress(customerId: number): Promise<AddedUp | undefined>;
+  /** Extends the days of a customer that have been added up; both ends are included. */
+  extendProgress(customerId: number, days: AddedUp): Promise<void>;
   /** The last day that has been added up of every customer within a scope. */
   throughOf(scope: TrailerScope): Promise<string | undefined>;
 
@@ -64,8 +71,8 @@ export interface InsightsRepository {
   markLate(days: readonly TrailerDayKey[]): Promise<void>;
   /** Trailers with late reports about days that have been added up, each with its first and last late day. */
   late(limit: number): Promise<(TrailerKey & { first: string; last: string })[]>;
-  /** Forgets the late days of a trailer up to a day. */
-  clearLate(trailer: TrailerKey, through: string): Promise<void>;
+  /** Forgets the late days of a trailer within some days. Returns the first and the last of them. */
+  takeLate(trailer: TrailerKey, within: AddedUp): Promise<{ first: string; last: string } | undefined>;
 
   /** Sums by day, oldest first, without days that nothing is known of. */
   days(search: FigureSearch): Promise<{ day: string; figures: InsightFigures }[]>;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope } from '../../repositories/scope';
 import { inScope } from '../../repositories/sql/sqlScope';
-import type { InsightsRepository, TrailerDayRecord } from './repository';
+import type { AddedUp, InsightsRepository, TrailerDayRecord } from './repository';
 import { addUpDays } from './sqlAddUp';
 import { searchDays, searchFaulty, searchTrailers } from './sqlFigures';
 
@@ -43,17 +43,17 @@ export const sqlInsights = (db: Kysely<Database>): InsightsRepository => ({
       select distinct customer_id as "customerId" from insight_stale_days order by 1`.execute(db);
     return rows.map(({ customerId }) => customerId);
   },
-  async through(customerId) {
-    const { rows } = await sql<{ through: string }>`
-      select to_char(through, 'YYYY-MM-DD') as through from insight_progress
-      where customer_id = ${customerId}::int`.execute(db);
-    return rows[0]?.through;
+  async progress(customerId) {
+    const { rows } = await sql<AddedUp>`
+      select to_char(first_day, 'YYYY-MM-DD') as first, to_char(through, 'YYYY-MM-DD') as through
+      from insight_progress where customer_id = ${customerId}::int`.execute(db);
+    return rows[0];
   },
-  async setThrough(customerId, day) {
-    await sql`insert into insight_progress (customer_id, through) values (${customerId}::int, ${day}::date)
-      on conflict (customer_id) do update set through = greatest(insight_progress.through, excluded.through)`.execute(
-      db,
-    );
+  async extendProgress(customerId, { first, through }) {
+    await sql`insert into insight_progress (customer_id, first_day, through)
+      values (${customerId}::int, ${first}::date, ${through}::date)
+      on conflict (customer_id) do update set first_day = least(insight_progress.first_day, excluded.first_day),
+        through = greatest(insight_progress.through, excluded.through)`.execute(db);
   },
   async throughOf(scope) {
     if (isEmptyScope(scope)) return undefined;
@@ -79,9 +79,13 @@ export const sqlInsights = (db: Kysely<Database>): InsightsRepository => ({
       group by 1, 2 order by 1, 2 limit ${limit}::int`.execute(db);
     return rows;
   },
-  async clearLate({ customerId, trailerId }, through) {
-    await sql`delete from insight_late_days where customer_id = ${customerId}::int
-      and trailer_id = ${trailerId}::uuid and day <= ${through}::date`.execute(db);
+  async takeLate({ customerId, trailerId }, { first, through }) {
+    const { rows } = await sql<{ first: string | null; last: string }>`with taken as (
+        delete from insight_late_days where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid
+          and day between ${first}::date and ${through}::date returning day)
+      select to_char(min(day), 'YYYY-MM-DD') as first, to_char(max(day), 'YYYY-MM-DD') as last from taken`.execute(db);
+    const [taken] = rows;
+    return taken?.first ? { first: taken.first, last: taken.last } : undefined;
   },
 
   days: (search) => searchDays(db, search),

@@ -35,6 +35,6 @@ declare module '../../database/schema' {
     insight_days: InsightDaysTable;
     insight_late_days: { customer_id: number; trailer_id: string; day: Day };
     insight_stale_days: { customer_id: number; day: Day };
-    insight_progress: { customer_id: number; through: Day };
+    insight_progress: { customer_id: number; first_day: Day; through: Day };
   }
 }
