@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSigningJwk } from './auth/tokenKeys';
 import { createSqlRepositories } from './composition/sqlRepositories';
 import type { OpenedDatabase } from './database/opened';
+import { demoServiceCenters } from './demo/serviceCenters';
 import { issueIngestKey } from './ingest/ingestKey';
 import { createArgon2Hasher } from './node/argon2Hasher';
 import { datasetFromFleet } from './repositories/datasetFromFleet';
@@ -30,6 +31,8 @@ const PAGE = 500;
 const ADMIN = 'admin@cluster.example';
 const PASSWORD = 'Coupling-4711!';
 const NEW_USERS = 60;
+const MAILED_ISSUES = 5;
+const HOUR_MS = 3_600_000;
 const NEW_TRAILER = {
   customerId: 2,
   vin: `1GRVA532${vinCheckDigit('1GRVA5320A0004711')}A0004711`,
@@ -101,8 +104,17 @@ beforeAll(async () => {
   const fleet = createFleet({ seed: 7, now, trailers: TRAILERS, customers: 2 });
   const passwordHash = await createArgon2Hasher().hash(PASSWORD);
   const admin = { ...testUser(1, ADMIN, ['ADMINS']), passwordHash, passwordExpiresAt: null };
-  await loadDataset(database.db, datasetFromFleet(fleet, { users: [admin], groupUsers: [], features: [] }), now);
-  const { ingest } = createSqlRepositories(database.db);
+  await loadDataset(
+    database.db,
+    datasetFromFleet(fleet, {
+      users: [admin],
+      groupUsers: [],
+      features: fleet.customers.map(({ customerId }) => ({ customerId, feature: 'MaintenanceDashboard' as const })),
+    }),
+    now,
+  );
+  const { dealers, ingest } = createSqlRepositories(database.db);
+  await dealers.put(demoServiceCenters());
   const [customer] = fleet.customers;
   ingestKey = await issueIngestKey(ingest, {
     name: 'cluster',
@@ -263,6 +275,18 @@ describe('two processes on one database', () => {
 
   it('survive the loss of one without losing acknowledged reports or audit entries, or sending mail twice', async () => {
     const portal = await signedIn();
+    const lampOn = serials.slice(-4 * MAILED_ISSUES).map((serialNumber) => ({
+      reportId: `lamp-${serialNumber}`,
+      serialNumber,
+      recordedAt: new Date().toISOString(),
+      readings: { abs: { active: true, amberLampMs: 3 * HOUR_MS } },
+    }));
+    expect((await report(lampOn)).results.map(({ status }) => status)).not.toContain('rejected');
+    const { issues } = await portal.maintenance.issues({
+      kind: 'amberLamp',
+      paginationInput: { pageSize: MAILED_ISSUES, pageNumber: 1 },
+    });
+    expect(issues).toHaveLength(MAILED_ISSUES);
     const created = new Map<string, string>();
     const acknowledged = new Set<string>();
     const exported: string[] = [];
@@ -274,6 +298,14 @@ describe('two processes on one database', () => {
         const email = `user-${number}@cluster.example`;
         await untilAnswered(() => portal.administration.users.create({ id, email, roleNames: ['CUSTOMER_1'] }));
         created.set(email, id);
+      }
+    };
+    const mailIssues = async () => {
+      for (const { id, customerId, version } of issues) {
+        const email = { customerId, ids: [id], dealerId: 'chicago-il', note: '', requestId: randomUUID() };
+        await untilAnswered(() => portal.maintenance.email(email));
+        const snooze = { customerId, issues: [{ id, version }], action: 'snooze', note: 'In the shop' };
+        await untilAnswered(() => portal.maintenance.handle(snooze));
       }
     };
     const sendReports = async (part: number) => {
@@ -308,7 +340,7 @@ describe('two processes on one database', () => {
       processes[1]?.child.kill('SIGKILL');
     };
     const senders = [0, 1].map(sendReports);
-    await Promise.all([kill(), exportFleet(), ...[0, 1, 2].map(createUsers)]);
+    await Promise.all([kill(), exportFleet(), mailIssues(), ...[0, 1, 2].map(createUsers)]);
     isOver = true;
     await Promise.all(senders);
 
@@ -356,11 +388,33 @@ describe('two processes on one database', () => {
       },
       { timeout: 90_000, interval: 1_000 },
     );
-    const mails = await database.db.selectFrom('mails').select(['recipient', 'status']).execute();
-    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([...created.keys()].sort());
-    expect(new Set(delivered).size).toBe(delivered.length);
+    const mails = await database.db.selectFrom('mails').select(['recipient', 'status', 'purpose']).execute();
+    const [toCenter, toUsers] = [true, false].map((isDiagnostic) =>
+      mails.flatMap(({ recipient, purpose }) => ((purpose === 'diagnostic') === isDiagnostic ? recipient : [])),
+    );
+    expect(toUsers?.sort()).toEqual([...created.keys()].sort());
+    expect(toCenter).toHaveLength(MAILED_ISSUES);
+    const ofUsers = delivered.filter((address) => created.has(address));
+    expect(new Set(ofUsers).size).toBe(ofUsers.length);
+    expect(delivered.length - ofUsers.length).toBeLessThanOrEqual(MAILED_ISSUES);
     const unconfirmed = mails.filter(({ status }) => status === 'unconfirmed');
     expect(delivered.length).toBeGreaterThanOrEqual(mails.length - unconfirmed.length);
+    for (const { id } of issues) {
+      const { history = [] } = (await portal.maintenance.issue(id)) ?? {};
+      expect(history.map(({ kind }) => kind).sort()).toEqual(['emailed', 'opened', 'snoozed']);
+    }
+    const handled = await database.db
+      .selectFrom('audit_log')
+      .select(({ fn }) => ['action', fn.countAll<string>().as('lines')])
+      .where('action', 'like', 'maintenance.%')
+      .groupBy('action')
+      .execute();
+    expect(new Map(handled.map(({ action, lines }) => [action, Number(lines)]))).toEqual(
+      new Map([
+        ['maintenance.issuesEmailed', MAILED_ISSUES],
+        ['maintenance.issuesHandled', MAILED_ISSUES],
+      ]),
+    );
     console.log(
       `reports acknowledged ${acknowledged.size}, lost 0; users ${created.size}, audit lines missing 0; ` +
         `mails ${mails.length}, delivered ${delivered.length}, doubled 0, unconfirmed ${unconfirmed.length}`,
