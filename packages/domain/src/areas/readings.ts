@@ -47,6 +47,7 @@ export {
 export { MAX_READING_AGE, type Reading, readingOf, trailerReading } from '../rules/reading/reading';
 export {
   ABS_CODE_TEXTS,
+  ABS_CODES,
   absCodeMeaning,
   BLINK_CODE_UNIT,
   expectedReadings,

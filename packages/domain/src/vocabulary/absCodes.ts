@@ -182,6 +182,11 @@ export function expectedReadings(spn: number | null): readonly string[] {
   return (part?.known && EXPECTED_READINGS[part.kind]) || [];
 }
 
+/** Every code with an entry, by part and failure mode. */
+export const ABS_CODES: readonly { readonly spn: number; readonly fmi: number }[] = ABS_PARTS.flatMap(({ id, kind }) =>
+  Object.keys(ADVICE[kind]).map((fmi) => ({ spn: id, fmi: Number(fmi) })),
+);
+
 /** Every text about a code that is shown as it is, for translations. */
 export const ABS_CODE_TEXTS: readonly string[] = [
   ...ABS_PARTS.map(({ label }) => label),

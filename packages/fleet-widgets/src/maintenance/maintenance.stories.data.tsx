@@ -1,3 +1,5 @@
+import type { AbsLifecycle } from '@gladhand/domain/maintenance';
+import { ABS_CODES, absCodeMeaning, FaultStatus } from '@gladhand/domain/readings';
 import { STORY_NOW, storyServer, storyServerApi } from '#storybook/storyServer';
 
 export const BOSS = 'manager@gladhand.example';
@@ -91,3 +93,15 @@ export async function trailerWithFaults(): Promise<string> {
   );
   return vin;
 }
+
+/** A fault of an hour for each code with an entry. */
+export const FAULT_OF_EACH_CODE: readonly AbsLifecycle[] = ABS_CODES.map((code) => {
+  const { description, ...meaning } = absCodeMeaning(code);
+  const id = `${code.spn}-${code.fmi}`;
+  const fault = {
+    ...{ ...code, ...meaning, id, status: FaultStatus.Cleared, faultDescription: description },
+    ...{ durationSeconds: HOUR_MS / 1_000, maxMph: null },
+  };
+  const record = { ...fault, faultStart: at(-2), faultEnd: at(-1), bestAvailableTotalMileage: null };
+  return { ...fault, records: [record] };
+});

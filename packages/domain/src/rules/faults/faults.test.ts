@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absCodeMeaning, expectedReadings } from '../../vocabulary/absCodes';
+import { ABS_CODES, absCodeMeaning, expectedReadings } from '../../vocabulary/absCodes';
 import { type AbsState, activeAbsFaults } from '../health/absSeverity';
 import { type AbsReportFacts, followFaults, type KeptFault } from './followFaults';
 
@@ -32,6 +32,14 @@ describe('a fault code', () => {
       suspectComponent: 'Wheel speed sensor C',
       cause: null,
     });
+  });
+
+  test('with an entry has a description, a component, a cause and a repair', () => {
+    for (const code of ABS_CODES) {
+      const { description, suspectComponent, cause, repairInformation } = absCodeMeaning(code);
+      expect([description, suspectComponent, cause, repairInformation]).not.toContain(null);
+    }
+    expect(ABS_CODES.length).toBeGreaterThan(40);
   });
 
   test.each([

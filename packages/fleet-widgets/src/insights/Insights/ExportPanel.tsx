@@ -1,12 +1,17 @@
 import { csvFile, type FileTable, xlsxFile } from '@gladhand/domain/files';
 import { exportFileName } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { DownloadIcon, ExportDialog, Icon, IconButton, Menu, useMessages } from '@gladhand/ui';
+import { DownloadIcon, ExportDialog, type ExportRun, Icon, IconButton, Menu, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { INSIGHTS_MESSAGES } from './messages';
 
+interface ExportPanelProps {
+  title: string;
+  table: (run: ExportRun) => FileTable;
+}
+
 /** Exports the table of a measure to CSV or XLSX. */
-export function ExportPanel({ title, table }: { title: string; table: () => FileTable }) {
+export function ExportPanel({ title, table }: ExportPanelProps) {
   const messages = useMessages(INSIGHTS_MESSAGES);
   const { now } = useWidgetHost();
   const [format, setFormat] = useState<'csv' | 'xlsx'>();
@@ -31,7 +36,7 @@ export function ExportPanel({ title, table }: { title: string; table: () => File
           fileName={exportFileName({ what: title, at: now(), timeZone: 'UTC', ending: format })}
           many={messages.rowsOfFile}
           texts={{ title: messages.exportTitle }}
-          write={async () => (format === 'csv' ? csvFile(table()) : xlsxFile(title, table()))}
+          write={async (run) => (format === 'csv' ? csvFile(table(run)) : xlsxFile(title, table(run)))}
           onClose={() => setFormat(undefined)}
         />
       )}

@@ -76,6 +76,10 @@ export const TrailersOfAFault = meta.story({
     const [first] = await within(dialog).findAllByRole('link');
     await expect(first).toHaveAttribute('href', expect.stringContaining('/tracking/'));
     await expect(within(dialog).getByRole('columnheader', { name: 'Fault hours' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export Trailers with faults' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'CSV' }));
+    const file = await within(document.body).findByRole('dialog', { name: 'Export' });
+    await expect(await within(file).findByText(/^[1-9]\d* rows? w/)).toBeVisible();
   },
 });
 

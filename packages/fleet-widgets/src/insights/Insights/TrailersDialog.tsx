@@ -1,5 +1,6 @@
 import { failureOf } from '@gladhand/domain';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import type { FileTable } from '@gladhand/domain/files';
+import { useApiFetch, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import {
   Dialog,
   EmptyState,
@@ -13,11 +14,14 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import { ExportPanel } from './ExportPanel';
 import * as S from './Insights.styles';
-import { insightTrailersQuery, TRAILERS_PAGE_SIZE, type TrailerFilter } from './insightsQueries';
+import { allInsightTrailers, insightTrailersQuery, TRAILERS_PAGE_SIZE, type TrailerFilter } from './insightsQueries';
 import type { ListedInsight } from './insightsView';
 import { INSIGHTS_MESSAGES } from './messages';
 import { useInsightFormats } from './useInsightFormats';
+
+const HOUR_MS = 3_600_000;
 
 interface TrailersDialogProps {
   list: ListedInsight;
@@ -35,10 +39,25 @@ export function TrailersDialog({ list, filter, onClose }: TrailersDialogProps) {
   const query = useApiQuery(insightTrailersQuery(filter, list, page), { keepPrevious: true });
   const { data, error, isFetching } = query;
   const retry = () => void query.refetch();
+  const fetch = useApiFetch();
   const valueText = (value: number) => {
     if (list.measure === 'miles') return write.miles(value);
     return list.measure === 'faults' ? write.hours(value) : write.formats.count(value);
   };
+  const table = (run: Parameters<typeof allInsightTrailers>[2]): FileTable => ({
+    columns: [
+      ...[messages.unitId, messages.vin, messages.customer, messages.type].map((heading) => ({ heading })),
+      { heading: valueHeading(list.measure, messages, write.formats.unit('mi')) },
+    ],
+    pages: (async function* () {
+      for await (const trailers of allInsightTrailers(filter, list, run, fetch)) {
+        yield trailers.map((trailer) => [
+          ...[trailer.unitId, trailer.vin, trailer.customerName, say(trailer.vehicleType)],
+          fileValue(list.measure, trailer.value, write.formats),
+        ]);
+      }
+    })(),
+  });
   const linked = (vin: string, text: string) => {
     const href = links.trailer?.(vin);
     return href ? <Link href={href}>{text}</Link> : text;
@@ -95,6 +114,7 @@ export function TrailersDialog({ list, filter, onClose }: TrailersDialogProps) {
               </Table>
             </S.Scroller>
           )}
+          {data && data.total > 0 && <ExportPanel title={messages.trailersTitle[list.measure]} table={table} />}
           {data && data.total > TRAILERS_PAGE_SIZE && (
             <Pagination total={data.total} page={page} pageSize={TRAILERS_PAGE_SIZE} onPageChange={setPage} />
           )}
@@ -103,3 +123,18 @@ export function TrailersDialog({ list, filter, onClose }: TrailersDialogProps) {
     </Dialog.Root>
   );
 }
+
+type Measure = ListedInsight['measure'];
+
+const valueHeading = (measure: Measure, { values }: typeof INSIGHTS_MESSAGES, miles: string): string =>
+  measure === 'miles' ? `${values.miles} (${miles})` : measure === 'faults' ? `${values.faults} (h)` : values[measure];
+
+/** Miles in the units of the viewer, faults in hours. */
+const fileValue = (
+  measure: Measure,
+  value: number,
+  formats: ReturnType<typeof useInsightFormats>['formats'],
+): number => {
+  if (measure === 'miles') return Math.round(formats.toShown(value, 'mi') * 10) / 10;
+  return measure === 'faults' ? Math.round((value / HOUR_MS) * 10) / 10 : value;
+};

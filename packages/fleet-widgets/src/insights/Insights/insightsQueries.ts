@@ -1,12 +1,14 @@
 import type { GeofencesPort, InsightsPort } from '@gladhand/domain';
 import type { GeofenceDwellPage } from '@gladhand/domain/geofences';
 import type { InsightEmbed, Insights, InsightTrailerPage } from '@gladhand/domain/insights';
-import type { ApiQuery } from '@gladhand/domain/react';
+import type { ApiQuery, useApiFetch } from '@gladhand/domain/react';
 import { DAY_MS, startOfUtcDay } from '@gladhand/domain/readings';
 import type { InsightsView, ListedInsight } from './insightsView';
 import type { Days } from './periods';
 
 export const TRAILERS_PAGE_SIZE = 50;
+/** The largest page that the API returns. */
+const FILE_PAGE_SIZE = 200;
 /** Places of the chart. */
 const PLACES = 5;
 
@@ -39,17 +41,34 @@ export const insightTrailersQuery = (
   filter: TrailerFilter,
   { measure, system, from, to }: ListedInsight,
   pageNumber: number,
+  pageSize = TRAILERS_PAGE_SIZE,
 ): ApiQuery<InsightTrailerPage> => ({
-  key: ['insightTrailers', filterOf(filter), measure, system, from, to, pageNumber],
+  key: ['insightTrailers', filterOf(filter), measure, system, from, to, pageNumber, pageSize],
   fetch: (api: InsightsPort, options) =>
     api.insights.trailers(
       {
         ...filterOf(filter),
-        ...{ measure, system, from, to, paginationInput: { pageSize: TRAILERS_PAGE_SIZE, pageNumber } },
+        ...{ measure, system, from, to, paginationInput: { pageSize, pageNumber } },
       },
       options,
     ),
 });
+
+/** All trailers behind a number, for a file. */
+export async function* allInsightTrailers(
+  filter: TrailerFilter,
+  list: ListedInsight,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (written: number, total: number) => void },
+  fetch: ReturnType<typeof useApiFetch>,
+): AsyncGenerator<InsightTrailerPage['trailers'], void> {
+  for (let pageNumber = 1, written = 0; !signal.aborted; pageNumber++) {
+    const { total, trailers } = await fetch(insightTrailersQuery(filter, list, pageNumber, FILE_PAGE_SIZE), signal);
+    written += trailers.length;
+    onProgress(written, total);
+    yield trailers;
+    if (trailers.length < FILE_PAGE_SIZE) return;
+  }
+}
 
 /** The places where trailers stayed longest together. */
 export const dwellQuery = (

@@ -263,11 +263,6 @@ export const CardPart = styled.div`
     margin: 0;
     font: var(--gh-text-13);
   }
-  ul {
-    margin: 0;
-    padding-inline-start: 18px;
-    font: var(--gh-text-13);
-  }
   h3 + p::first-letter {
     text-transform: uppercase;
   }
@@ -275,6 +270,12 @@ export const CardPart = styled.div`
     color: var(--gh-color-text-muted);
     font: var(--gh-text-12);
   }
+`;
+
+export const Readings = styled.ul`
+  margin: 0;
+  padding-inline-start: 18px;
+  font: var(--gh-text-13);
 `;
 
 export const CodeParts = styled.ul`

@@ -10,8 +10,15 @@ import * as S from './AbsTroubleshooting.styles';
 import { CodeParts } from './CodeParts';
 import { ABS_MESSAGES } from './messages';
 
+export interface CodeCardProps {
+  vin: string;
+  lifecycle: AbsLifecycle;
+  /** The accessible name. @default 'Selected fault' */
+  label?: string | undefined;
+}
+
 /** What a code means, what causes it, and what to check: an unknown one keeps its numbers. */
-export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecycle }) {
+export function CodeCard({ vin, lifecycle, label }: CodeCardProps) {
   const messages = useMessages(ABS_MESSAGES);
   const internal = useMessages(INTERNAL_MESSAGES);
   const say = useWords();
@@ -33,7 +40,7 @@ export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecy
     [messages.repair, repairInformation],
   ];
   return (
-    <S.Card aria-label={messages.card}>
+    <S.Card aria-label={label ?? messages.card}>
       <S.CardPart>
         <h2>{faultTitle(lifecycle, hasFeature, internal)}</h2>
         <p>
@@ -77,11 +84,11 @@ export function CodeCard({ vin, lifecycle }: { vin: string; lifecycle: AbsLifecy
           <h3>{messages.readingsExpected}</h3>
           {readings.length > 0 ? (
             <>
-              <ul>
+              <S.Readings>
                 {readings.map((reading) => (
                   <li key={reading}>{say(reading)}</li>
                 ))}
-              </ul>
+              </S.Readings>
               <small>{messages.readingsSource(BLINK_CODE_UNIT)}</small>
             </>
           ) : (
