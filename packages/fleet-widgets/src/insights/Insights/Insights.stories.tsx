@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
@@ -187,6 +188,15 @@ export const Failed = meta.story({
   },
 });
 
+/** No network. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeVisible();
+  },
+});
+
+/** A role, or a plan, without insights. */
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.', 'Insights')),
   play: async ({ canvas }) => {

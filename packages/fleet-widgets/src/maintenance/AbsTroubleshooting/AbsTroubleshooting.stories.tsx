@@ -84,6 +84,16 @@ export const UnknownCode = meta.story({
   },
 });
 
+/** Without the feature TseFaultDescription, faults of components have only their codes. */
+export const WithoutDescriptions = meta.story({
+  parameters: { host: { hasFeature: () => false } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Faults over time' });
+    await expect(within(list).getByRole('button', { name: /^SPN 789/ })).toBeVisible();
+    await expect(within(list).queryByText(/Wheel speed sensor C/)).toBeNull();
+  },
+});
+
 /** Status, type and period combine. */
 export const Filters = meta.story({
   play: async ({ canvas, userEvent }) => {

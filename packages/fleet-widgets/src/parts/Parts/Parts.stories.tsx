@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
@@ -249,6 +250,14 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(400)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** No network. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeVisible();
   },
 });
 
