@@ -89,6 +89,12 @@ const columns = css`
       display: none;
     }
   }
+  @container gh-widget (width < 480px) {
+    &,
+    [data-panel] & {
+      grid-template-columns: 16px 124px minmax(0, 1fr) 40px;
+    }
+  }
   [data-cell='miles'],
   [data-cell='score'] {
     text-align: end;
@@ -207,6 +213,19 @@ export const Two = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-cell='miles'] {
     justify-items: end;
+  }
+  @container gh-widget (width < 480px) {
+    /* The panel has the day. */
+    &[data-cell='since'] > small {
+      display: none;
+    }
+    &[data-cell='issue'] > small {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 15px;
+      white-space: normal;
+    }
   }
 `;
 
