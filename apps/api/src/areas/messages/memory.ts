@@ -30,10 +30,11 @@ export function memoryMessages(store: MemoryStore): MessageRepository {
     store.features.some((row) => row.feature === feature && (customerId === null || row.customerId === customerId));
 
   return {
-    async search({ state, severity, role, customerId, text, now, after, limit }) {
+    async search({ messageId, state, severity, role, customerId, text, now, after, limit }) {
       const found = [...messages.values()]
         .filter(
           (message) =>
+            (messageId === null || message.messageId === messageId) &&
             (state === null || messageState(message, now) === state) &&
             (severity === null || message.severity === severity) &&
             (role === null || message.roles.some((kind) => kind === role)) &&
@@ -41,7 +42,7 @@ export function memoryMessages(store: MemoryStore): MessageRepository {
             fold(message.text).includes(fold(text)),
         )
         .sort((a, b) => (a.messageId < b.messageId ? 1 : -1));
-      const page = found.filter(({ messageId }) => after === null || messageId < after);
+      const page = found.filter((message) => after === null || message.messageId < after);
       return { total: found.length, messages: page.slice(0, limit).map(named) };
     },
     async byId(messageId) {

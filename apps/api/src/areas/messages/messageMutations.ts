@@ -82,7 +82,7 @@ export const messageMutations: Mutations = {
 async function openMessage(id: string, version: number, context: GraphQLContext): Promise<NamedMessage> {
   const message = isUuid(id) ? await context.repositories.messages.byId(id) : undefined;
   if (!message) throw notFound();
-  if (message.version !== version) throw conflict(message, context);
+  if (message.version !== version) throw await conflict(message, context);
   const state = messageState(message, context.now());
   if (state === MessageState.Ended || state === MessageState.Withdrawn) throw badInput(MESSAGE_TEXTS.ended);
   return message;
@@ -93,11 +93,14 @@ async function replace(message: MessageRecord, context: GraphQLContext): Promise
   if (await messages.replace(message)) return;
   // Another process has saved in between.
   const current = await messages.byId(message.messageId);
-  throw current ? conflict(current, context) : notFound();
+  throw current ? await conflict(current, context) : notFound();
 }
 
-const conflict = (current: NamedMessage, { now }: GraphQLContext) =>
-  apiError(ApiErrorCode.Conflict, MESSAGE_TEXTS.changed, { details: { current: toMessage(current, now()) } });
+const conflict = async (current: NamedMessage, context: GraphQLContext) =>
+  apiError(ApiErrorCode.Conflict, MESSAGE_TEXTS.changed, { details: { current: await toAnswer(current, context) } });
+
+const toAnswer = async (message: NamedMessage, { access, now }: Pick<GraphQLContext, 'access' | 'now'>) =>
+  toMessage(message, { now: now(), seesUsers: await access.may('users') });
 
 /** Writes the audit line and the event of a change, and answers with the message as it is now. */
 async function recorded(
@@ -114,7 +117,7 @@ async function recorded(
   await repositories.changes.add([MESSAGES_CHANGED], now());
   const saved = await repositories.messages.byId(message.messageId);
   if (!saved) throw notFound();
-  return toMessage(saved, now());
+  return toAnswer(saved, { access, now });
 }
 
 const MAX_SUBJECT = 80;

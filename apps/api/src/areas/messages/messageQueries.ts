@@ -22,22 +22,24 @@ export const messageQueries: Queries = {
   async developerMessages(_, { input }, context) {
     const { access, repositories } = context;
     await access.authorize('developerMessages');
-    const { limit, after = null, customerId = null } = input;
+    const { id = null, limit, after = null, customerId = null } = input;
     if (limit < 1 || limit > MESSAGE_POLICY.maxPageSize)
       throw badInput(MESSAGE_TEXTS.pageSize(MESSAGE_POLICY.maxPageSize));
     if (after !== null && !isUuid(after)) throw badInput(MESSAGE_TEXTS.after);
+    if (id !== null && !isUuid(id)) return { total: 0, messages: [], next: null };
     const now = context.now();
     const { total, messages } = await repositories.messages.search({
-      ...{ now, after, customerId, text: input.search?.trim() ?? '' },
+      ...{ messageId: id, now, after, customerId, text: input.search?.trim() ?? '' },
       state: knownOf('state', input.state, MESSAGE_STATES),
       severity: knownOf('severity', input.severity, MESSAGE_SEVERITIES),
       role: knownOf('role', input.role, ROLES),
       limit: limit + 1,
     });
     const page = messages.slice(0, limit);
+    const seesUsers = await access.may('users');
     return {
       total,
-      messages: page.map((message) => toMessage(message, now)),
+      messages: page.map((message) => toMessage(message, { now, seesUsers })),
       next: messages.length > limit ? (page.at(-1)?.messageId ?? null) : null,
     };
   },

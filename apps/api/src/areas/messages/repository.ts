@@ -27,6 +27,8 @@ export interface NamedMessage extends MessageRecord {
 }
 
 export interface MessageSearch {
+  /** Only this message. */
+  messageId: string | null;
   state: MessageState | null;
   severity: string | null;
   /** Only messages whose audience names this role. */

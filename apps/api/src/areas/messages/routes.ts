@@ -7,10 +7,7 @@ import { changeEvents } from '../../tracking/changeEvents';
 const CHECKED_EVERY_MS = 30_000;
 
 /** Events about messages to users. */
-export function messageRoutes(
-  routes: Routes,
-  { accessOf, authenticateUncounted, live: { changes, slots, stopped } }: RouteServices,
-): void {
+export function messageRoutes(routes: Routes, { accessOf, authenticateUncounted, live }: RouteServices): void {
   routes.get('/v1/api/messages/changes', async ({ req }) => {
     const access = await accessOf(req.raw);
     await access.authorize('messageChanges');
@@ -18,9 +15,9 @@ export function messageRoutes(
       // Other roles make the caller part of other audiences.
       ({ user }) => ({ key: user.roles.join(), isAffected: (changed) => changed.has(MESSAGES_CHANGED) }),
       {
-        ...{ access, changes, slots, checkedEveryMs: CHECKED_EVERY_MS },
+        ...{ access, changes: live.changes, slots: live.slots, checkedEveryMs: CHECKED_EVERY_MS },
         callerNow: () => authenticateUncounted(req.raw),
-        signal: AbortSignal.any([req.raw.signal, stopped]),
+        signal: AbortSignal.any([req.raw.signal, live.stopped]),
       },
     );
   });

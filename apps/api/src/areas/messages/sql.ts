@@ -125,8 +125,9 @@ function hasState(state: MessageState, now: Date): RawBuilder<boolean> {
   }
 }
 
-function conditions({ state, severity, role, customerId, text, now }: MessageSearch): RawBuilder<unknown> {
+function conditions({ messageId, state, severity, role, customerId, text, now }: MessageSearch): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
+  if (messageId !== null) parts.push(sql`m.message_id = ${messageId}::uuid`);
   if (state !== null) parts.push(hasState(state, now));
   if (severity !== null) parts.push(sql`m.severity = ${severity}`);
   if (role !== null) parts.push(sql`${role} = any(m.roles)`);

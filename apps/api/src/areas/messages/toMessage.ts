@@ -2,7 +2,11 @@ import { messageState } from '@gladhand/domain/messages';
 import type { DeveloperMessage, ShownMessage } from '../../graphql/generated/resolvers';
 import type { MessageRecord, NamedMessage } from './repository';
 
-export const toMessage = (message: NamedMessage, now: Date): DeveloperMessage => ({
+/** A message for those who write them. */
+export const toMessage = (
+  message: NamedMessage,
+  { now, seesUsers }: { now: Date; seesUsers: boolean },
+): DeveloperMessage => ({
   id: message.messageId,
   version: message.version,
   severity: message.severity,
@@ -16,6 +20,7 @@ export const toMessage = (message: NamedMessage, now: Date): DeveloperMessage =>
   state: messageState(message, now),
   dismissals: message.dismissals,
   createdBy: message.author,
+  createdById: seesUsers ? message.createdBy : null,
   createdAt: message.createdAt.toISOString(),
   updatedBy: message.editor,
   updatedAt: message.updatedAt.toISOString(),

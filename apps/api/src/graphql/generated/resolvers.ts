@@ -1132,6 +1132,8 @@ export type DeveloperMessage = {
   createdAt: Scalars['DateTime']['output'];
   /** Email address of the author. Null if the account was deleted. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** Id of the author if the caller may see users. */
+  createdById?: Maybe<Scalars['ID']['output']>;
   /** Empty means every customer. */
   customers: Array<MessageCustomer>;
   /** How many users have dismissed it. */
@@ -1184,6 +1186,8 @@ export type DeveloperMessagesInput = {
   after?: InputMaybe<Scalars['ID']['input']>;
   /** Messages that are limited to this customer. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only this message. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 100. */
   limit: Scalars['Int']['input'];
   /** Messages that are limited to this role, such as CUSTOMER. */
@@ -6735,6 +6739,7 @@ export type DetachedSensorBoxResolvers<ContextType = GraphQLContext, ParentType 
 export type DeveloperMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeveloperMessage'] = ResolversParentTypes['DeveloperMessage']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customers?: Resolver<Array<ResolversTypes['MessageCustomer']>, ParentType, ContextType>;
   dismissals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2486,6 +2486,8 @@ extend type Mutation {
 }
 
 input DeveloperMessagesInput {
+  "Only this message."
+  id: ID
   "scheduled, shown, ended or withdrawn. Null: all."
   state: String
   "critical, warning or info. Null: all."
@@ -2532,6 +2534,8 @@ type DeveloperMessage {
   dismissals: Int!
   "Email address of the author. Null if the account was deleted."
   createdBy: String
+  "Id of the author if the caller may see users."
+  createdById: ID
   createdAt: DateTime!
   "Email address of the last editor."
   updatedBy: String

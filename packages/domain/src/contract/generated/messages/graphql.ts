@@ -28,6 +28,8 @@ export type DeveloperMessagesInput = {
   after?: string | null | undefined;
   /** Messages that are limited to this customer. */
   customerId?: number | null | undefined;
+  /** Only this message. */
+  id?: string | null | undefined;
   /** 1 to 100. */
   limit: number;
   /** Messages that are limited to this role, such as CUSTOMER. */
@@ -57,14 +59,6 @@ export type UpdateDeveloperMessageInput = {
   version: number;
 };
 
-export type WithdrawDeveloperMessageMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type WithdrawDeveloperMessageMutation = { withdrawDeveloperMessage: { id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> } };
-
 export type MessagesForMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -80,7 +74,7 @@ export type UpdateDeveloperMessageMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDeveloperMessageMutation = { updateDeveloperMessage: { id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> } };
+export type UpdateDeveloperMessageMutation = { updateDeveloperMessage: { id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdById: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> } };
 
 export type MessageReachQueryVariables = Exact<{
   audience: MessageAudienceInput;
@@ -101,39 +95,23 @@ export type CreateDeveloperMessageMutationVariables = Exact<{
 }>;
 
 
-export type CreateDeveloperMessageMutation = { createDeveloperMessage: { id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> } };
+export type CreateDeveloperMessageMutation = { createDeveloperMessage: { id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdById: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> } };
+
+export type WithdrawDeveloperMessageMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type WithdrawDeveloperMessageMutation = { withdrawDeveloperMessage: { id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdById: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> } };
 
 export type DeveloperMessagesQueryVariables = Exact<{
   input: DeveloperMessagesInput;
 }>;
 
 
-export type DeveloperMessagesQuery = { developerMessages: { total: number, next: string | null, messages: Array<{ id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> }> } };
+export type DeveloperMessagesQuery = { developerMessages: { total: number, next: string | null, messages: Array<{ id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdById: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> }> } };
 
-export const WithdrawDeveloperMessageDocument = /*#__PURE__*/ new TypedDocumentString<WithdrawDeveloperMessageMutation, WithdrawDeveloperMessageMutationVariables>(`mutation WithdrawDeveloperMessage($id: ID!, $version: Int!) {
-  withdrawDeveloperMessage(id: $id, version: $version) {
-    id
-    version
-    severity
-    text
-    roles
-    customers {
-      id
-      name
-    }
-    features
-    from
-    until
-    isDismissible
-    state
-    dismissals
-    createdBy
-    createdAt
-    updatedBy
-    updatedAt
-    withdrawnAt
-  }
-}`);
 export const MessagesForMeDocument = /*#__PURE__*/ new TypedDocumentString<MessagesForMeQuery, MessagesForMeQueryVariables>(`query MessagesForMe {
   messagesForMe {
     messages {
@@ -171,6 +149,7 @@ export const UpdateDeveloperMessageDocument = /*#__PURE__*/ new TypedDocumentStr
     state
     dismissals
     createdBy
+    createdById
     createdAt
     updatedBy
     updatedAt
@@ -207,6 +186,32 @@ export const CreateDeveloperMessageDocument = /*#__PURE__*/ new TypedDocumentStr
     state
     dismissals
     createdBy
+    createdById
+    createdAt
+    updatedBy
+    updatedAt
+    withdrawnAt
+  }
+}`);
+export const WithdrawDeveloperMessageDocument = /*#__PURE__*/ new TypedDocumentString<WithdrawDeveloperMessageMutation, WithdrawDeveloperMessageMutationVariables>(`mutation WithdrawDeveloperMessage($id: ID!, $version: Int!) {
+  withdrawDeveloperMessage(id: $id, version: $version) {
+    id
+    version
+    severity
+    text
+    roles
+    customers {
+      id
+      name
+    }
+    features
+    from
+    until
+    isDismissible
+    state
+    dismissals
+    createdBy
+    createdById
     createdAt
     updatedBy
     updatedAt
@@ -233,6 +238,7 @@ export const DeveloperMessagesDocument = /*#__PURE__*/ new TypedDocumentString<D
       state
       dismissals
       createdBy
+      createdById
       createdAt
       updatedBy
       updatedAt
