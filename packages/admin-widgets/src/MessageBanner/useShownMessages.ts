@@ -8,7 +8,7 @@ export function useShownMessages() {
   const { now } = useWidgetHost();
   const query = useApiQuery(messagesForMeQuery, { refreshMs: MESSAGE_POLICY.refreshMs });
   useApiLive(MESSAGE_CHANGES, { enabled: query.isSuccess });
-  const { data, dataUpdatedAt, refetch } = query;
+  const { data, refetch } = query;
   // A message begins and ends at an instant that no event announces.
   useEffect(() => {
     if (!data?.nextChangeAt) return;
@@ -16,8 +16,7 @@ export function useShownMessages() {
     if (waitMs < 0 || waitMs > MESSAGE_POLICY.refreshMs) return;
     const timer = setTimeout(() => void refetch(), waitMs + AFTER_CHANGE_MS);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the timer again
-  }, [data, dataUpdatedAt, refetch, now]);
+  }, [data, refetch, now]);
   return { query, messages: data?.messages ?? NONE };
 }
 

@@ -99,7 +99,11 @@ export const checkEntry =
     const from = startOf(entry, timeZone, saved);
     const until = instantOf(entry.untilDay, entry.untilTime, timeZone);
     const { severity, text, isDismissible } = entry;
-    const audience = { ...audienceOf(entry), roles: entry.roles as RoleKind[], features: entry.features as FeatureName[] };
+    const audience = {
+      ...audienceOf(entry),
+      roles: entry.roles as RoleKind[],
+      features: entry.features as FeatureName[],
+    };
     const draft = { ...audience, severity, text, isDismissible, from: from ?? null, until: until ?? null };
     const problems: Partial<Record<keyof MessageEntry, string>> = {};
     for (const problem of messageProblems(draft, now())) {

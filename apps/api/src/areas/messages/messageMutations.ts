@@ -133,16 +133,8 @@ function about({ messageId, text, customerIds }: MessageRecord) {
   };
 }
 
-const audited = ({
-  severity,
-  text,
-  roles,
-  customerIds,
-  features,
-  from,
-  until,
-  isDismissible,
-  withdrawnAt,
-}: MessageRecord) => ({
-  ...{ severity, text, roles, customerIds: customerIds.map(String), features, from, until, isDismissible, withdrawnAt },
+const audited = ({ customerIds, isDismissible, withdrawnAt, ...message }: MessageRecord) => ({
+  ...{ severity: message.severity, text: message.text, roles: message.roles, features: message.features },
+  ...{ customers: customerIds.map(String), from: message.from, until: message.until },
+  ...{ dismissible: isDismissible, withdrawn: withdrawnAt },
 });

@@ -94,7 +94,7 @@ describe('a message', () => {
     [{ from: at(-9), until: at(-1) }, 'The end must be in the future.'],
     [{ from: at(600_000) }, 'A message can start up to 366 days ahead.'],
   ])('with %j is refused: %s', async (change, error) => {
-    expect(await create(change)).toMatch(new RegExp(`^BAD_USER_INPUT: ${RegExp.escape(error)}`));
+    expect(String(await create(change)).startsWith(`BAD_USER_INPUT: ${error}`)).toBe(true);
   });
 
   it('is created once, however often the request is repeated', async () => {

@@ -1,4 +1,10 @@
-import { type MessageBlock, MessageSeverity, messageSeverity, messageText, plainMessageText } from '@gladhand/domain/messages';
+import {
+  type MessageBlock,
+  MessageSeverity,
+  messageSeverity,
+  messageText,
+  plainMessageText,
+} from '@gladhand/domain/messages';
 import { Banner, Button, type Tone, useMessages, useWords } from '@gladhand/ui';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';

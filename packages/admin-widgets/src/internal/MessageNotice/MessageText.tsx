@@ -16,7 +16,9 @@ export function MessageText({ text }: MessageTextProps) {
 
 /** The parts of a text have no ids; their order never changes. */
 function inOrder<Part>(parts: readonly Part[], render: (part: Part) => ReactNode): ReactNode {
-  return parts.map((part, index) => [index, part] as const).map(([key, part]) => <Fragment key={key}>{render(part)}</Fragment>);
+  return parts
+    .map((part, index) => [index, part] as const)
+    .map(([key, part]) => <Fragment key={key}>{render(part)}</Fragment>);
 }
 
 function renderBlock(node: MessageBlock): ReactNode {
