@@ -39,6 +39,8 @@ const SIGNED_IN = [
   '/trailer-management',
   '/group-management',
   '/customer-management',
+  '/developer-message-management',
+  '/developer-message-management?open=new',
   '/audit-log',
   '/no/such/page',
 ];

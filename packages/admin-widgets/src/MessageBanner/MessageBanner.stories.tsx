@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import type { DeveloperMessageInput } from '@gladhand/domain/messages';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
@@ -115,10 +116,6 @@ export const Live = meta.story({
   play: async ({ canvas }) => {
     const { messages: api } = await storyServerApi(ADMIN);
     const message = { severity: 'warning', text: 'Written just now', isDismissible: true, audience: EVERYONE };
-    // Events are sent once the banner listens.
-    await waitFor(async () => expect(await canvas.findByRole('status', { hidden: true })).toBeInTheDocument()).catch(
-      () => undefined,
-    );
     const { id, version } = await api.create({ message });
     await expect(await canvas.findByText('Written just now', undefined, { timeout: 10_000 })).toBeVisible();
     await api.withdraw({ id, version });
@@ -207,6 +204,14 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Messages couldn't be loaded", undefined, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** No network. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeVisible();
   },
 });
 
