@@ -25,6 +25,12 @@ export interface ChangeEventsDeps {
    * @default 4 seconds
    */
   checkedEveryMs?: number | undefined;
+  /**
+   * Whether the stream begins with an event, so that a client that has connected again misses no change.
+   *
+   * @default false
+   */
+  beginsChanged?: boolean | undefined;
 }
 
 /** What a caller follows. */
@@ -55,7 +61,7 @@ export async function changeEvents(
 
 async function eventsOf(
   followedBy: (caller: CallerRecord) => Followed,
-  { access, changes, callerNow, signal, checkedEveryMs = CHECKED_EVERY_MS }: ChangeEventsDeps,
+  { access, changes, callerNow, signal, checkedEveryMs = CHECKED_EVERY_MS, beginsChanged = false }: ChangeEventsDeps,
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
@@ -112,6 +118,7 @@ async function eventsOf(
       if (signal.aborted) return end();
       signal.addEventListener('abort', end);
       say(': open');
+      if (beginsChanged) tell();
     },
     cancel() {
       hungUp = true;

@@ -15,7 +15,7 @@ const ADMIN = 'admin@gladhand.example';
 const meta = preview.meta({
   title: 'Admin/MessageBanner',
   component: MessageBanner,
-  args: {},
+  args: { messages: {} },
   tags: ['no-picture'],
   parameters: noPicture,
   decorators: [

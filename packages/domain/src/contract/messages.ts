@@ -51,7 +51,7 @@ export interface MessagesApi {
   /** Rejects with BAD_USER_INPUT or NOT_FOUND. Source: mutation `dismissMessage`. */
   dismiss(id: string, options?: CallOptions): Promise<void>;
   /**
-   * Calls back when a message was written, changed or withdrawn, until `options.signal` aborts or the server closes the
+   * Calls back once connected and whenever a message was written, changed or withdrawn, until `options.signal` aborts or the server closes the
    * connection. Events carry no data. Source: `GET /v1/api/messages/changes`.
    */
   changes(onChange: () => void, options?: CallOptions): Promise<boolean>;

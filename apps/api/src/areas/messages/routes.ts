@@ -15,7 +15,7 @@ export function messageRoutes(routes: Routes, { accessOf, authenticateUncounted,
       // Other roles make the caller part of other audiences.
       ({ user }) => ({ key: user.roles.join(), isAffected: (changed) => changed.has(MESSAGES_CHANGED) }),
       {
-        ...{ access, changes: live.changes, slots: live.slots, checkedEveryMs: CHECKED_EVERY_MS },
+        ...{ access, changes: live.changes, slots: live.slots, checkedEveryMs: CHECKED_EVERY_MS, beginsChanged: true },
         callerNow: () => authenticateUncounted(req.raw),
         signal: AbortSignal.any([req.raw.signal, live.stopped]),
       },
