@@ -40,7 +40,6 @@ const SIGNED_IN = [
   '/group-management',
   '/customer-management',
   '/developer-message-management',
-  '/developer-message-management?open=new',
   '/audit-log',
   '/no/such/page',
 ];

@@ -107,8 +107,10 @@ test('a message reaches one role of one customer, once it is written and until i
   const second = await openAs(browser, url, account('customer'));
   const own = await messagesFor(url, account('customer'));
   expect(await own.texts()).toEqual([]);
+  // The banner listens once it has its messages.
+  const listening = second.waitForRequest('**/v1/api/messages/changes');
   await second.goto('/parts');
-  await second.waitForLoadState('networkidle');
+  await listening;
   await expect(second.getByText('Yard cameras are off')).toHaveCount(0);
 
   // Another customer's user never gets it, and a user without the role can't list or write messages.
