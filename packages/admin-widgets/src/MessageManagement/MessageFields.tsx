@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { optionsIn } from '../internal/writing';
 import * as S from './MessageDialog.styles';
-import type { MessageEntry } from './messageForm';
+import { dayOf, type MessageEntry } from './messageForm';
 import { messageCustomersQuery } from './messageQueries';
 import { MESSAGE_MESSAGES } from './messages';
 
@@ -129,7 +129,7 @@ interface InstantProps {
 }
 
 function Instant({ day, time, labels, hint }: InstantProps) {
-  const { locale, timeZone } = useWidgetHost();
+  const { locale, timeZone, now } = useWidgetHost();
   const { control, formState } = useFormContext<MessageEntry>();
   return (
     <S.Pair>
@@ -141,6 +141,7 @@ function Instant({ day, time, labels, hint }: InstantProps) {
             label={labels[0]}
             optional
             locale={locale}
+            today={dayOf(now(), timeZone)}
             hint={hint}
             value={field.value}
             onChange={field.onChange}

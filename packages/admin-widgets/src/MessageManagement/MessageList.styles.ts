@@ -33,6 +33,14 @@ export const Row = styled.li`
   }
 `;
 
+/** What a message says to whom. */
+export const About = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -20,11 +20,14 @@ export function MessagePreview({ entry }: MessagePreviewProps) {
       <h3>{texts.preview}</h3>
       <p>{entry.text.trim() === '' ? texts.previewEmpty : texts.previewHint}</p>
       {entry.text.trim() !== '' && (
-        <MessageNotice
-          severity={entry.severity}
-          text={entry.text}
-          onDismiss={entry.isDismissible ? () => undefined : undefined}
-        />
+        // Links of the preview do not leave the form.
+        <div onClickCapture={(event) => event.preventDefault()}>
+          <MessageNotice
+            severity={entry.severity}
+            text={entry.text}
+            onDismiss={entry.isDismissible ? () => undefined : undefined}
+          />
+        </div>
       )}
       <Reach entry={entry} />
     </Frame>

@@ -44,7 +44,7 @@ export function MessageRow({ message, onEdit, onWithdraw }: MessageRowProps) {
   const time = (instant: string) => <time dateTime={instant}>{momentText(instant, writing)}</time>;
   return (
     <S.Row>
-      <div>
+      <S.About>
         <S.Head>
           <StatusPill tone={TONES[message.severity] ?? 'neutral'}>
             {say(messageSeverity(message.severity).label)}
@@ -75,7 +75,7 @@ export function MessageRow({ message, onEdit, onWithdraw }: MessageRowProps) {
             ? texts.dismissals(message.dismissals, message.dismissals.toLocaleString(locale))
             : texts.notDismissible}
         </S.Facts>
-      </div>
+      </S.About>
       {isOpen && onEdit && onWithdraw && (
         <S.Tools>
           <Button aria-label={texts.edit(name)} onClick={() => onEdit(message)}>

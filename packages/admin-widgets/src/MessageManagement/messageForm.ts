@@ -49,6 +49,9 @@ function wallTime(instant: string, timeZone: string): [IsoDay, TimeOfDay] {
   return [wall.slice(0, 10) as IsoDay, wall.slice(11, 16) as TimeOfDay];
 }
 
+/** The day of an instant in a zone. */
+export const dayOf = (at: Date, timeZone: string): IsoDay => wallTime(at.toISOString(), timeZone)[0];
+
 /** A day and a time as an instant: null if both are empty, undefined if they aren't complete. A day begins at midnight. */
 export function instantOf(day: string | null, time: string | null, timeZone: string): Date | null | undefined {
   if (day === null && time === null) return null;

@@ -103,4 +103,13 @@ const Controls = styled.div`
   align-items: center;
   gap: 4px 12px;
   margin-block-start: 4px;
+
+  button,
+  button > span[aria-hidden] {
+    color: inherit;
+  }
+  button[data-kind='link'] {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
