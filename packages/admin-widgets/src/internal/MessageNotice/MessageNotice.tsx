@@ -104,8 +104,7 @@ const Controls = styled.div`
   gap: 4px 12px;
   margin-block-start: 4px;
 
-  button,
-  button > span[aria-hidden] {
+  button[data-kind] {
     color: inherit;
   }
   button[data-kind='link'] {
