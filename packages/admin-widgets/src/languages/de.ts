@@ -724,7 +724,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     publish: 'Veröffentlichen',
     schedule: 'Planen',
     save: 'Speichern',
-    text: 'Text',
+    text: 'Nachrichtentext',
     textHint:
       'Leerzeilen trennen Absätze. **fett**, *kursiv*, Zeilen mit - oder 1. am Anfang, und [Links](https://example.com).',
     audienceTitle: 'Zielgruppe',
