@@ -49,6 +49,8 @@ const END = '2026-11-18T00:00:00.000Z';
 
 /** Icon and word say the severity; links lead to pages of the portal and to other sites. */
 export const Critical = meta.story({
+  // What the author wrote in Markdown is the same in every language.
+  tags: ['no-texts'],
   beforeEach: () =>
     write({
       severity: 'critical',
@@ -68,6 +70,8 @@ export const Critical = meta.story({
 
 /** What could be HTML is text. */
 export const PlainHtml = meta.story({
+  // What the author wrote in Markdown is the same in every language.
+  tags: ['no-texts'],
   beforeEach: () => write({ text: 'Use <b>this</b> <img src=x onerror=alert(1)>\n\n- one\n- two' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Use <b>this</b> <img src=x onerror=alert(1)>')).toBeVisible();
@@ -145,6 +149,8 @@ export const OtherCustomer = meta.story({
 
 /** A long message is folded, so that it leaves the page visible. */
 export const LongText = meta.story({
+  // What the author wrote in Markdown is the same in every language.
+  tags: ['no-texts'],
   beforeEach: () => write({ text: `${'A long message. '.repeat(60)}\n\n[The end](/parts) ${'W'.repeat(120)}` }),
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('button', { name: 'Show all' });
@@ -239,6 +245,8 @@ const writeTwo = () =>
 
 /** In containers of 400 and 360 px on a wide page. */
 export const InABox = meta.story({
+  // What the author wrote in Markdown is the same in every language.
+  tags: ['no-texts'],
   parameters: { boxPx: 400 },
   beforeEach: writeTwo,
   play: fitsItsBox(({ canvas }) => canvas.findByText('1 of 2')),
@@ -246,6 +254,8 @@ export const InABox = meta.story({
 
 /** Right to left, in a narrow container. */
 export const RightToLeft = meta.story({
+  // What the author wrote in Markdown is the same in every language.
+  tags: ['no-texts'],
   parameters: { boxPx: 400 },
   globals: { direction: 'rtl' },
   beforeEach: writeTwo,
