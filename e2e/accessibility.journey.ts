@@ -39,6 +39,7 @@ const SIGNED_IN = [
   '/trailer-management',
   '/group-management',
   '/customer-management',
+  '/developer-message-management',
   '/audit-log',
   '/no/such/page',
 ];

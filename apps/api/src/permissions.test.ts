@@ -109,6 +109,10 @@ const FIELDS: Record<string, string> = {
   maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',
   plannedWorkTemplates: 'plannedWorkTemplates(customerId: 1) { id }',
+  developerMessages: 'developerMessages(input: { limit: 10 }) { total }',
+  messageReach: 'messageReach(audience: { roles: [], customerIds: [], features: [] }) { users }',
+  messageCustomers: 'messageCustomers { id }',
+  messagesForMe: 'messagesForMe { nextChangeAt }',
   savedViews: 'savedViews(screen: "tracking") { id }',
   search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
@@ -120,6 +124,8 @@ const FIELDS: Record<string, string> = {
 const ALERT_RULE = `{ name: " ", severity: "good", condition: { kind: "tow" }, allVehicles: true, vehicleIds: [],
   vehicleGroupIds: [], isActive: true, notifyMe: true, notifyAllCustomerUsers: false, notifyEmails: [],
   includeSensorData: false, alertNotificationRateLimitMs: 0, notifyPresent: false }`;
+const MESSAGE = `{ severity: "info", text: " ", audience: { roles: [], customerIds: [], features: [] },
+  isDismissible: true }`;
 const WEBHOOK = '{ name: " ", url: "x", severities: [], enabled: true }';
 const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: [], exitEmails: [],
   shape: { type: "circle", center: { lat: 40, lng: -84 }, radiusMeters: 300 } }`;
@@ -193,6 +199,11 @@ const MUTATIONS: Record<string, string> = {
     note: "" }) { nextDueOn }`,
   handleMaintenanceIssues:
     'handleMaintenanceIssues(input: { customerId: 1, issues: [], action: "unsnooze" }) { issues { id } }',
+  createDeveloperMessage: `createDeveloperMessage(input: { message: ${MESSAGE} }) { id }`,
+  updateDeveloperMessage: `updateDeveloperMessage(input: {
+    id: "x", version: 1, message: ${MESSAGE}, showAgain: false }) { id }`,
+  withdrawDeveloperMessage: 'withdrawDeveloperMessage(id: "x", version: 1) { id }',
+  dismissMessage: 'dismissMessage(id: "x")',
   createSavedView: `createSavedView(input: {
     screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
   updateSavedView: `updateSavedView(id: "x", version: 1, input: {
@@ -282,6 +293,7 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /v1/api/work-orders': { init: post({ customerId: 1, issueIds: [] }), code: BAD_INPUT },
   'POST /v1/api/pictures': { init: post({}), query: '?customerId=1', code: BAD_INPUT },
   'GET /v1/api/pictures/picture': { code: 'LINK_INVALID' },
+  'GET /v1/api/messages/changes': {},
   'GET /v1/api/positions': {},
   'GET /v1/api/positions/changes': {},
   'GET /v1/api/map/cells': { query: '?zoom=5&bounds=-130,20,-60,55' },
@@ -446,6 +458,21 @@ describe('the server', () => {
     ['GET /v1/api/positions', 'TECHNICIAN', 'FORBIDDEN'],
     ['GET /v1/api/map/trailers', 'INSTALLER', 'FORBIDDEN'],
     ['findTrailer', 'DEVELOPER', 'FORBIDDEN'],
+    ['developerMessages', 'ADMINS', ANSWERED],
+    ['developerMessages', 'DEVELOPER', ANSWERED],
+    ['developerMessages', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    ['developerMessages', 'SUPPORT', 'FORBIDDEN'],
+    ['developerMessages', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],
+    ['messageCustomers', 'CUSTOMER', 'FORBIDDEN'],
+    ['messageReach', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    ['createDeveloperMessage', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    ['updateDeveloperMessage', 'SUPPORT', 'FORBIDDEN'],
+    ['withdrawDeveloperMessage', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],
+    ['withdrawDeveloperMessage', undefined, 'UNAUTHENTICATED'],
+    ['messagesForMe', 'DEALER', ANSWERED],
+    ['messagesForMe', undefined, 'UNAUTHENTICATED'],
+    ['GET /v1/api/messages/changes', 'TECHNICIAN', ANSWERED],
+    ['GET /v1/api/messages/changes', undefined, 'UNAUTHENTICATED'],
     ['customers', 'SUPPORT', ANSWERED],
     ['customers', 'DEALER', 'FORBIDDEN'],
     ['customers', 'TECHNICIAN', 'FORBIDDEN'],

@@ -3,6 +3,7 @@ import type { AccountServices } from './auth/accountServices';
 import type { Authenticate } from './auth/authenticate';
 import type { TakeReports } from './ingest/takeReports';
 import type { ApiDeps } from './ports';
+import type { LiveChanges } from './tracking/liveChanges';
 
 /** Services used by REST operations. */
 export interface RouteServices {
@@ -13,6 +14,7 @@ export interface RouteServices {
   /** Permissions and access scope of the signed-in caller; rejects if there is no session. */
   accessOf(request: Request): Promise<Access>;
   takeReports: TakeReports;
+  live: LiveChanges;
   /** For operations without a session. */
   account: AccountServices;
 }

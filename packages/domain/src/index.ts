@@ -27,6 +27,7 @@ export type { GroupsPort } from './contract/groups';
 export type { InsightsPort } from './contract/insights';
 export type { MailPort } from './contract/mail';
 export type { MaintenancePort } from './contract/maintenance';
+export type { MessagesPort } from './contract/messages';
 export { NO_READINGS, type TrailerIdentity } from './contract/noReadings';
 export type { PartsPort } from './contract/parts';
 export type { PicturesPort } from './contract/pictures';

@@ -8,6 +8,7 @@ import { createSharedRate } from '../auth/sharedRate';
 import type { TakeReports } from '../ingest/takeReports';
 import type { ApiDeps } from '../ports';
 import type { RouteServices } from '../routeServices';
+import type { LiveChanges } from '../tracking/liveChanges';
 
 /**
  * Creates the services of routes. Where there are several processes, a session's requests are counted across all of
@@ -15,7 +16,7 @@ import type { RouteServices } from '../routeServices';
  */
 export function createRouteServices(
   deps: ApiDeps,
-  { background, takeReports }: { background: Background; takeReports: TakeReports },
+  { background, takeReports, live }: { background: Background; takeReports: TakeReports; live: LiveChanges },
 ): RouteServices {
   const { repositories, config, now, logger } = deps;
   const { cluster } = repositories;
@@ -27,6 +28,7 @@ export function createRouteServices(
   return {
     deps,
     takeReports,
+    live,
     authenticate,
     authenticateUncounted: createAuthenticate(deps, tokens),
     accessOf: async (request) => createAccess(await authenticate(request), repositories),

@@ -161,6 +161,10 @@ const REPORT = {
   ...{ notifyEmails: [], formats: [], whenEmpty: 'note', isActive: true },
 };
 const WEBHOOK = { name: ' ', url: 'x', severities: [], enabled: true };
+const MESSAGE = {
+  ...{ severity: 'info', text: ' ', isDismissible: true },
+  audience: { roles: [], customerIds: [], features: [] },
+};
 const VARIABLES: Record<string, object> = {
   reports: { customerId: 1 },
   report: { customerId: 1, id: 'none' },
@@ -350,6 +354,12 @@ const VARIABLES: Record<string, object> = {
   },
   deletePlannedWorkTemplate: { customerId: 1, id: 'none', version: 1 },
   completePlannedWork: { input: { customerId: 1, id: 'none', version: 0, performedOn: '2026-11-01', note: '' } },
+  developerMessages: { input: { limit: 10 } },
+  messageReach: { audience: { roles: [], customerIds: [], features: [] } },
+  createDeveloperMessage: { input: { message: MESSAGE } },
+  updateDeveloperMessage: { input: { id: 'none', version: 1, message: MESSAGE, showAgain: false } },
+  withdrawDeveloperMessage: { id: 'none', version: 1 },
+  dismissMessage: { id: 'none' },
   savedViews: { screen: 'tracking' },
   createSavedView: {
     input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
@@ -378,6 +388,10 @@ const VARIABLES: Record<string, object> = {
 /** These request a trailer that no one has access to. */
 const REFUSED = [
   'acceptFreightAgreement',
+  'createDeveloperMessage',
+  'updateDeveloperMessage',
+  'withdrawDeveloperMessage',
+  'dismissMessage',
   'emailMaintenanceIssues',
   'deletePlannedWorkTemplate',
   'completePlannedWork',

@@ -1,6 +1,9 @@
 /** The position of a reader in the change sequence. Its format is internal. */
 export type ChangeCursor = string;
 
+/** Stands for the messages to users in the sequence. No customer has this id. */
+export const MESSAGES_CHANGED = 0;
+
 /** Customers whose trailers have changed since a cursor. */
 export interface ChangesSince {
   cursor: ChangeCursor;
@@ -9,7 +12,7 @@ export interface ChangesSince {
 
 /** The sequence of trailer changes in commit order; every process reads it. */
 export interface ChangeRepository {
-  /** Records within a transaction that trailers of these customers change. */
+  /** Records within a transaction that trailers of these customers change, or `MESSAGES_CHANGED`. */
   add(customerIds: readonly number[], now: Date): Promise<void>;
   /** The current end of the sequence. */
   end(): Promise<ChangeCursor>;

@@ -1,4 +1,4 @@
-import { parseRoles, RoleKind, roleScope } from '@gladhand/domain/users';
+import { parseRoles, roleScope } from '@gladhand/domain/users';
 import type { UserRecord } from './entities';
 
 /** Customers of customer-bound roles, ascending. */
@@ -22,11 +22,3 @@ export function customersChanged(before: readonly string[], after: readonly stri
     left: roleScope(after).kind === 'all' ? [] : had.filter((id) => !has.includes(id)),
   };
 }
-
-/** Roles whose customers are given by additional CUSTOMER roles, which then don't count as a type of their own. */
-export const CARRIER_ROLES: readonly RoleKind[] = [
-  RoleKind.GoInstallerCustomer,
-  RoleKind.CustomerInstaller,
-  RoleKind.Oem,
-  RoleKind.OemInstaller,
-];

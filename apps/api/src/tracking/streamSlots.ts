@@ -5,8 +5,11 @@ import type { ApiDeps } from '../ports';
 import { type ClusterRepository, type StreamBounds, streamLease } from '../repositories/cluster';
 import { TRACKING_MESSAGES } from './messages';
 
-/** Each stream costs a timer and a database query every few seconds; each tab opens one. */
-export const STREAM_LIMITS: StreamBounds = { perSession: 12, inAll: 2_000 };
+/**
+ * Each stream costs a timer and a database query every few seconds; each tab opens one for its trailers and one for
+ * messages to users, which costs an eighth of that.
+ */
+export const STREAM_LIMITS: StreamBounds = { perSession: 12, inAll: 4_000 };
 const RETRY_AFTER_MS = 30_000;
 /** How long until the slots of a dead process are released, in ms. */
 const LEASE_MS = 15_000;

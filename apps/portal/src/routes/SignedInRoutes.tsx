@@ -32,6 +32,7 @@ import { useSession, useSessionState } from '../session/SessionContext';
 import { pageGuard, watchTyping } from '../session/typedWork';
 import { LazyToastHost, notify } from '../shell/LazyToastHost';
 import { MainNav } from '../shell/MainNav';
+import { MessagesPart } from '../shell/MessagesPart';
 import { Notices } from '../shell/Notices';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Splash } from '../shell/Splash';
@@ -139,7 +140,12 @@ function Pages() {
           </Suspense>
         )
       }
-      notices={<Notices />}
+      notices={
+        <>
+          <Notices />
+          <MessagesPart />
+        </>
+      }
     >
       {session.kind === 'signedIn' && session.endsAt && (
         <Suspense>

@@ -184,6 +184,14 @@ export const SCREENS = [
     load: () => import('../settings/CustomerManagementRoute').then((module) => module.CustomerManagementRoute),
   }),
   defineScreen({
+    id: 'developerMessages',
+    path: '/developer-message-management',
+    title: 'Developer Message Management',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/DeveloperMessagesRoute').then((module) => module.DeveloperMessagesRoute),
+  }),
+  defineScreen({
     id: 'auditLog',
     path: '/audit-log',
     title: 'Audit Log',

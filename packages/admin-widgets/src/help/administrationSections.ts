@@ -152,6 +152,25 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'messages',
+    title: 'How do I show a message to users?',
+    blocks: [
+      {
+        kind: 'steps',
+        items: [
+          'Open Settings, then Developer Message Management, and select Write message.',
+          'Choose the severity and write the text. Blank lines separate paragraphs; bold, italic, lists and links work as in Markdown.',
+          'Choose roles, customers and features. A user has to match every field that you fill in. The preview shows the message as its audience sees it, and how many users it reaches.',
+          'Choose when it starts and ends, or leave both empty, then select Publish. Open portals show it at once.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Administrators and developers write messages. A user who dismisses a message no longer sees it on any device; a message that cannot be dismissed needs an end. A message for a customer reaches the users of that customer, not the staff who work with all customers. Withdraw ends a message for everyone at once.',
+      },
+    ],
+  },
+  {
     id: 'mail',
     title: 'What do I do if an email does not arrive?',
     blocks: [

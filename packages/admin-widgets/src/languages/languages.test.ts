@@ -21,9 +21,12 @@ import { IMPORT_PARTS_MESSAGES } from '../ImportParts/messages';
 import { IMPORT_MESSAGES } from '../internal/BulkImport/messages';
 import { GROUP_TREE_MESSAGES } from '../internal/GroupTree/messages';
 import { HISTORY_LINK_MESSAGES } from '../internal/HistoryLink/messages';
+import { MESSAGE_NOTICE_MESSAGES } from '../internal/MessageNotice/messages';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { CONFLICT_MESSAGES } from '../internal/SaveConflict/messages';
 import { UNSAVED_MESSAGES } from '../internal/UnsavedChanges/messages';
+import { MESSAGE_BANNER_MESSAGES } from '../MessageBanner/messages';
+import { MESSAGE_MESSAGES } from '../MessageManagement/messages';
 import { PROFILE_MESSAGES } from '../Profile/messages';
 import { SAVED_VIEWS_MESSAGES } from '../SavedViews/messages';
 import { JOB_NAMES, SYSTEM_MESSAGES } from '../SystemStatus/messages';
@@ -54,6 +57,9 @@ const english = {
   importParts: IMPORT_PARTS_MESSAGES,
   job: JOB_NAMES,
   link: LINK_MESSAGES,
+  message: MESSAGE_MESSAGES,
+  messageBanner: MESSAGE_BANNER_MESSAGES,
+  messageNotice: MESSAGE_NOTICE_MESSAGES,
   profile: PROFILE_MESSAGES,
   resetPassword: RESET_PASSWORD_MESSAGES,
   savedViews: SAVED_VIEWS_MESSAGES,

@@ -40,6 +40,19 @@ export const words: Readonly<Record<string, string>> = {
   'Sees no trailers, only Help and their own profile.': 'Sieht keine Trailer, nur die Hilfe und das eigene Profil.',
   'Views users, groups and trailers in Settings.': 'Sieht Benutzer, Gruppen und Trailer in den Einstellungen.',
 
+  // Messages to users
+  Information: 'Information',
+  Warning: 'Warnung',
+  Shown: 'Wird gezeigt',
+  Scheduled: 'Geplant',
+  Ended: 'Beendet',
+  Withdrawn: 'Zurückgezogen',
+  'Messages to users': 'Nachrichten an Benutzer',
+  'Write messages to users': 'Nachrichten an Benutzer schreiben',
+  Dismissible: 'Ausblendbar',
+  Text: 'Text',
+  'Shown again to': 'Erneut gezeigt an',
+
   // Abilities
   Fleet: 'Flotte',
   Service: 'Service',

@@ -40,6 +40,19 @@ export const words: Readonly<Record<string, string>> = {
   'Sees no trailers, only Help and their own profile.': 'No ve remolques, solo la ayuda y su propio perfil.',
   'Views users, groups and trailers in Settings.': 'Ve usuarios, grupos y remolques en Configuración.',
 
+  // Messages to users
+  Information: 'Información',
+  Warning: 'Advertencia',
+  Shown: 'Visible',
+  Scheduled: 'Programado',
+  Ended: 'Finalizado',
+  Withdrawn: 'Retirado',
+  'Messages to users': 'Mensajes a los usuarios',
+  'Write messages to users': 'Escribir mensajes a los usuarios',
+  Dismissible: 'Se puede ocultar',
+  Text: 'Texto',
+  'Shown again to': 'Mostrado de nuevo a',
+
   // Abilities
   Fleet: 'Flota',
   Service: 'Servicio',

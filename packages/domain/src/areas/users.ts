@@ -1,3 +1,4 @@
+export { CARRIER_ROLES } from '../rules/roles/carrierRoles';
 export {
   administeredCustomerIds,
   creatableUserTypes,

@@ -107,6 +107,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown role ({1})': 'Unbekannte Rolle ({1})',
   'Unknown sensor box manufacturer ({1})': 'Unbekannter Hersteller der Sensorbox ({1})',
   'Unknown sensor type ({1})': 'Unbekannter Sensortyp ({1})',
+  'Unknown message severity ({1})': 'Unbekannter Schweregrad einer Nachricht ({1})',
+  'Unknown message state ({1})': 'Unbekannter Zustand einer Nachricht ({1})',
   'Unknown severity level ({1})': 'Unbekannter Schweregrad ({1})',
   'Unknown tether status ({1})': 'Unbekannter Kupplungsstatus ({1})',
   'Unknown tire inflation status ({1})': 'Unbekannter Status der Reifenfüllanlage ({1})',

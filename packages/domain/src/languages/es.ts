@@ -107,6 +107,8 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'Unknown role ({1})': 'Rol desconocido ({1})',
   'Unknown sensor box manufacturer ({1})': 'Fabricante de caja de sensores desconocido ({1})',
   'Unknown sensor type ({1})': 'Tipo de sensor desconocido ({1})',
+  'Unknown message severity ({1})': 'Gravedad de mensaje desconocida ({1})',
+  'Unknown message state ({1})': 'Estado de mensaje desconocido ({1})',
   'Unknown severity level ({1})': 'Nivel de gravedad desconocido ({1})',
   'Unknown tether status ({1})': 'Estado de enganche desconocido ({1})',
   'Unknown tire inflation status ({1})': 'Estado de inflado de llantas desconocido ({1})',

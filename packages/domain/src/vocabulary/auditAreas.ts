@@ -17,6 +17,7 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'diagnosticEmail', label: 'Diagnostic emails' },
   { id: 'ingestKey', label: 'Ingest keys' },
   { id: 'geofence', label: 'Geofences' },
+  { id: 'message', label: 'Messages to users' },
   { id: 'savedView', label: 'Saved views' },
   { id: 'audit', label: 'Audit log' },
   { id: 'mail', label: 'Outgoing mail' },

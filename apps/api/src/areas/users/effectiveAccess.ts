@@ -1,10 +1,9 @@
-import { allowedOperations, parseRoles } from '@gladhand/domain/users';
+import { allowedOperations, CARRIER_ROLES, parseRoles } from '@gladhand/domain/users';
 import { scopeOf } from '../../auth/accessScope';
 import { isWithin, reachOf } from '../../auth/reach';
 import type { GraphQLContext } from '../../graphql/context';
 import type { AccessScope, EffectiveAccess } from '../../graphql/generated/resolvers';
 import type { CustomerWithTotals } from '../../repositories/entities';
-import { CARRIER_ROLES } from '../../repositories/userFacts';
 import { userInReach } from './changeUser';
 
 const MAX_SCOPES = 200;

@@ -1,9 +1,9 @@
-import { parseRoles, RoleKind } from '@gladhand/domain/users';
+import { CARRIER_ROLES, parseRoles, RoleKind } from '@gladhand/domain/users';
 import type { GroupRecord, UserRecord } from '../../repositories/entities';
 import { fold } from '../../repositories/fleetFields';
 import { byGroupName, type MemoryStore } from '../../repositories/memory/memoryStore';
 import type { SessionRepository, UserRepository } from '../../repositories/port';
-import { CARRIER_ROLES, customerIdsOf, customersChanged } from '../../repositories/userFacts';
+import { customerIdsOf, customersChanged } from '../../repositories/userFacts';
 import type { Span, UserAdministrationRepository, UserEntry, UserQuery, UserSortField } from './repository';
 
 const toGroup = ({ customerId, groupId, name, kind }: GroupRecord): GroupRecord => ({

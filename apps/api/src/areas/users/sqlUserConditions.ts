@@ -1,5 +1,5 @@
+import { CARRIER_ROLES } from '@gladhand/domain/users';
 import { type RawBuilder, sql } from 'kysely';
-import { CARRIER_ROLES } from '../../repositories/userFacts';
 import type { Span, UserQuery, UserSortField } from './repository';
 
 const COLUMNS: Record<UserSortField, RawBuilder<unknown>> = {

@@ -996,6 +996,12 @@ export type CreateCustomerInput = {
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateDeveloperMessageInput = {
+  message: DeveloperMessageInput;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type CreateGeofenceInput = {
   customerId: Scalars['Int']['input'];
   geofence: GeofenceInput;
@@ -1119,6 +1125,79 @@ export type DetachedSensorBox = {
   iccid?: Maybe<Scalars['String']['output']>;
   sensorBoxMfgrId: Scalars['Int']['output'];
   updated: Scalars['DateTime']['output'];
+};
+
+export type DeveloperMessage = {
+  __typename?: 'DeveloperMessage';
+  createdAt: Scalars['DateTime']['output'];
+  /** Email address of the author. Null if the account was deleted. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Id of the author if the caller may see users. */
+  createdById?: Maybe<Scalars['ID']['output']>;
+  /** Empty means every customer. */
+  customers: Array<MessageCustomer>;
+  /** How many users have dismissed it. */
+  dismissals: Scalars['Int']['output'];
+  /** Empty means that no feature is needed. */
+  features: Array<Scalars['String']['output']>;
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isDismissible: Scalars['Boolean']['output'];
+  /** Kinds of roles; empty means every role. */
+  roles: Array<Scalars['String']['output']>;
+  severity: Scalars['String']['output'];
+  /** scheduled, shown, ended or withdrawn, at the time of the request. */
+  state: Scalars['String']['output'];
+  /** Markdown: paragraphs, emphasis, lists and links. */
+  text: Scalars['String']['output'];
+  /** Exclusive. Null: until it is withdrawn. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Email address of the last editor. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeveloperMessageInput = {
+  audience: MessageAudienceInput;
+  /** Null: now. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  isDismissible: Scalars['Boolean']['input'];
+  /** critical, warning or info. */
+  severity: Scalars['String']['input'];
+  /** 1 to 2,000 characters of Markdown. Links lead to https and mailto addresses, and to paths of the portal. */
+  text: Scalars['String']['input'];
+  /** Exclusive. Null: until it is withdrawn; then it has to be dismissible. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DeveloperMessagePage = {
+  __typename?: 'DeveloperMessagePage';
+  messages: Array<DeveloperMessage>;
+  /** Null: this is the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** Number of matching messages on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type DeveloperMessagesInput = {
+  /** The `next` of the previous page; null for the first page. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** Messages that are limited to this customer. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only this message. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100. */
+  limit: Scalars['Int']['input'];
+  /** Messages that are limited to this role, such as CUSTOMER. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** A part of the text, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** critical, warning or info. Null: all. */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** scheduled, shown, ended or withdrawn. Null: all. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeviceLink = {
@@ -2305,6 +2384,42 @@ export type Me = {
   timezone?: Maybe<TimeZoneChoice>;
 };
 
+/** Users have to match all three lists in one of their roles; an empty one means everyone. */
+export type MessageAudienceInput = {
+  customerIds: Array<Scalars['Int']['input']>;
+  /** Names of features, one of which is on for the user. */
+  features: Array<Scalars['String']['input']>;
+  /** Kinds of roles, such as CUSTOMER. */
+  roles: Array<Scalars['String']['input']>;
+};
+
+export type MessageCustomer = {
+  __typename?: 'MessageCustomer';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MessageReach = {
+  __typename?: 'MessageReach';
+  /** By role, in the order of the roles; a user with two of them counts in both. */
+  byRole: Array<MessageRoleReach>;
+  /** Enabled users in the audience. */
+  users: Scalars['Int']['output'];
+};
+
+export type MessageRoleReach = {
+  __typename?: 'MessageRoleReach';
+  role: Scalars['String']['output'];
+  users: Scalars['Int']['output'];
+};
+
+export type MessagesForMe = {
+  __typename?: 'MessagesForMe';
+  messages: Array<ShownMessage>;
+  /** When the list next changes because a message begins or ends. Null: by itself it doesn't. */
+  nextChangeAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The geofence that a feature would replace. */
 export type MetGeofence = {
   __typename?: 'MetGeofence';
@@ -2369,6 +2484,8 @@ export type Mutation = {
   createAlertRule: AlertRule;
   /** Creates a customer with its four special groups. Top-level administrators only. */
   createCustomer: ManagedCustomer;
+  /** Creates a message. BAD_USER_INPUT names what can't be saved. */
+  createDeveloperMessage: DeveloperMessage;
   /**
    * Creates an address that a phone or tracker reports to for a trailer with the OsmAnd protocol. While one is active, the
    * trailer's simulated device doesn't report.
@@ -2430,6 +2547,11 @@ export type Mutation = {
   disableAlertRule: AlertRule;
   /** Ends the user's sessions immediately and blocks sign-in until the user is enabled again. */
   disableUser: User;
+  /**
+   * Hides a message for the caller, on all devices. NOT_FOUND unless it is shown to the caller, BAD_USER_INPUT if it can't
+   * be dismissed.
+   */
+  dismissMessage: Scalars['Boolean']['output'];
   /**
    * Emails open issues of one customer to a service center, which replies to the caller. Each issue's history gets an
    * entry. Repeating it with the same `requestId` sends nothing more. RATE_LIMITED after many emails.
@@ -2588,6 +2710,11 @@ export type Mutation = {
   /** Changes the unit ID of a trailer. CONFLICT if `version` is given and outdated. */
   updateCustomerVehicle: ManagedVehicle;
   /**
+   * Changes a scheduled or shown message. CONFLICT with the current message in `details.current` if someone else has saved
+   * since `version` was read; BAD_USER_INPUT if it has ended or was withdrawn.
+   */
+  updateDeveloperMessage: DeveloperMessage;
+  /**
    * Replaces the contents of a geofence. CONFLICT if the name is taken, or if someone else has saved since `version` was
    * read; then `details.current` is the present geofence.
    */
@@ -2619,6 +2746,8 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Stores a device that isn't installed on a trailer, or changes its data. */
   upsertDetachedSensorBox: DetachedSensorBox;
+  /** Ends a scheduled or shown message for everyone. CONFLICT as for an update. */
+  withdrawDeveloperMessage: DeveloperMessage;
 };
 
 
@@ -2710,6 +2839,11 @@ export type MutationCreateAlertRuleArgs = {
 
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
+};
+
+
+export type MutationCreateDeveloperMessageArgs = {
+  input: CreateDeveloperMessageInput;
 };
 
 
@@ -2854,6 +2988,11 @@ export type MutationDisableAlertRuleArgs = {
 
 export type MutationDisableUserArgs = {
   input: DisableUserInput;
+};
+
+
+export type MutationDismissMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3134,6 +3273,11 @@ export type MutationUpdateCustomerVehicleArgs = {
 };
 
 
+export type MutationUpdateDeveloperMessageArgs = {
+  input: UpdateDeveloperMessageInput;
+};
+
+
 export type MutationUpdateGeofenceArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -3198,6 +3342,12 @@ export type MutationUpsertDetachedSensorBoxArgs = {
   extMfgrSerialNum: Scalars['String']['input'];
   iccid?: InputMaybe<Scalars['Iccid']['input']>;
   sensorBoxMfgrId: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawDeveloperMessageArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type MyGroup = {
@@ -3537,6 +3687,8 @@ export type Query = {
   closestAftermarketDealers: ClosestDealers;
   /** Customers that the caller has access to, by short name. */
   customers: Array<Customer>;
+  /** Messages to users, newest first, for those who write them. */
+  developerMessages: DeveloperMessagePage;
   /** Active addresses that phones report to for a trailer, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   deviceLinks: Array<DeviceLink>;
   /** The access of a user, and the roles and groups that grant it. NOT_FOUND if the user doesn't exist or the caller has no access. */
@@ -3600,6 +3752,12 @@ export type Query = {
   managedVehicles: ManagedVehiclePage;
   /** The signed-in user. */
   me: Me;
+  /** The customers that a message can be for, by name. */
+  messageCustomers: Array<MessageCustomer>;
+  /** How many enabled users an audience reaches. Counted in the database. */
+  messageReach: MessageReach;
+  /** The messages that are shown to the caller now, most urgent first, without those that the caller has dismissed. */
+  messagesForMe: MessagesForMe;
   /** Links to the phone apps; empty if the operator offers none. */
   mobileApps: Array<MobileApp>;
   /** Emails that the caller has unsubscribed from, newest first. */
@@ -3779,6 +3937,11 @@ export type QueryCustomersArgs = {
 };
 
 
+export type QueryDeveloperMessagesArgs = {
+  input: DeveloperMessagesInput;
+};
+
+
 export type QueryDeviceLinksArgs = {
   vin: Scalars['String']['input'];
 };
@@ -3899,6 +4062,11 @@ export type QueryMaintenanceLogArgs = {
 
 export type QueryManagedVehiclesArgs = {
   input: ManagedVehiclesInput;
+};
+
+
+export type QueryMessageReachArgs = {
+  audience: MessageAudienceInput;
 };
 
 
@@ -4762,6 +4930,17 @@ export type SharedTrailerInput = {
   vin: Scalars['String']['input'];
 };
 
+/** A message without its audience. */
+export type ShownMessage = {
+  __typename?: 'ShownMessage';
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isDismissible: Scalars['Boolean']['output'];
+  severity: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type SortingInput = {
   sortAsc: Scalars['Boolean']['input'];
   /** A sort field of the list, e.g. unitId. Unknown and unsortable fields are a BAD_USER_INPUT. */
@@ -4862,6 +5041,14 @@ export type UpdateCustomerInput = {
   /** 0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report. */
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
   /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateDeveloperMessageInput = {
+  id: Scalars['ID']['input'];
+  message: DeveloperMessageInput;
+  /** Shows it again to users who have dismissed it. */
+  showAgain: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -5461,6 +5648,7 @@ export type ResolversTypes = ResolversObject<{
   CountedTrailers: ResolverTypeWrapper<CountedTrailers>;
   CreateAlertRuleInput: CreateAlertRuleInput;
   CreateCustomerInput: CreateCustomerInput;
+  CreateDeveloperMessageInput: CreateDeveloperMessageInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateReportInput: CreateReportInput;
@@ -5475,6 +5663,10 @@ export type ResolversTypes = ResolversObject<{
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeletedParts: ResolverTypeWrapper<DeletedParts>;
   DetachedSensorBox: ResolverTypeWrapper<DetachedSensorBox>;
+  DeveloperMessage: ResolverTypeWrapper<DeveloperMessage>;
+  DeveloperMessageInput: DeveloperMessageInput;
+  DeveloperMessagePage: ResolverTypeWrapper<DeveloperMessagePage>;
+  DeveloperMessagesInput: DeveloperMessagesInput;
   DeviceLink: ResolverTypeWrapper<DeviceLink>;
   DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
   DisableUserInput: DisableUserInput;
@@ -5571,6 +5763,11 @@ export type ResolversTypes = ResolversObject<{
   ManagedVehiclePage: ResolverTypeWrapper<ManagedVehiclePage>;
   ManagedVehiclesInput: ManagedVehiclesInput;
   Me: ResolverTypeWrapper<Me>;
+  MessageAudienceInput: MessageAudienceInput;
+  MessageCustomer: ResolverTypeWrapper<MessageCustomer>;
+  MessageReach: ResolverTypeWrapper<MessageReach>;
+  MessageRoleReach: ResolverTypeWrapper<MessageRoleReach>;
+  MessagesForMe: ResolverTypeWrapper<MessagesForMe>;
   MetGeofence: ResolverTypeWrapper<MetGeofence>;
   MobileApp: ResolverTypeWrapper<MobileApp>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5659,6 +5856,7 @@ export type ResolversTypes = ResolversObject<{
   SharedLink: ResolverTypeWrapper<SharedLink>;
   SharedLinkTrailer: ResolverTypeWrapper<SharedLinkTrailer>;
   SharedTrailerInput: SharedTrailerInput;
+  ShownMessage: ResolverTypeWrapper<ShownMessage>;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribePushInput: SubscribePushInput;
@@ -5669,6 +5867,7 @@ export type ResolversTypes = ResolversObject<{
   TseFault: ResolverTypeWrapper<TseFault>;
   UndoneGeofences: ResolverTypeWrapper<UndoneGeofences>;
   UpdateCustomerInput: UpdateCustomerInput;
+  UpdateDeveloperMessageInput: UpdateDeveloperMessageInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
   User: ResolverTypeWrapper<User>;
@@ -5781,6 +5980,7 @@ export type ResolversParentTypes = ResolversObject<{
   CountedTrailers: CountedTrailers;
   CreateAlertRuleInput: CreateAlertRuleInput;
   CreateCustomerInput: CreateCustomerInput;
+  CreateDeveloperMessageInput: CreateDeveloperMessageInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateReportInput: CreateReportInput;
@@ -5795,6 +5995,10 @@ export type ResolversParentTypes = ResolversObject<{
   DateTime: Scalars['DateTime']['output'];
   DeletedParts: DeletedParts;
   DetachedSensorBox: DetachedSensorBox;
+  DeveloperMessage: DeveloperMessage;
+  DeveloperMessageInput: DeveloperMessageInput;
+  DeveloperMessagePage: DeveloperMessagePage;
+  DeveloperMessagesInput: DeveloperMessagesInput;
   DeviceLink: DeviceLink;
   DeviceTypeName: DeviceTypeName;
   DisableUserInput: DisableUserInput;
@@ -5891,6 +6095,11 @@ export type ResolversParentTypes = ResolversObject<{
   ManagedVehiclePage: ManagedVehiclePage;
   ManagedVehiclesInput: ManagedVehiclesInput;
   Me: Me;
+  MessageAudienceInput: MessageAudienceInput;
+  MessageCustomer: MessageCustomer;
+  MessageReach: MessageReach;
+  MessageRoleReach: MessageRoleReach;
+  MessagesForMe: MessagesForMe;
   MetGeofence: MetGeofence;
   MobileApp: MobileApp;
   Mutation: Record<PropertyKey, never>;
@@ -5979,6 +6188,7 @@ export type ResolversParentTypes = ResolversObject<{
   SharedLink: SharedLink;
   SharedLinkTrailer: SharedLinkTrailer;
   SharedTrailerInput: SharedTrailerInput;
+  ShownMessage: ShownMessage;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
   SubscribePushInput: SubscribePushInput;
@@ -5989,6 +6199,7 @@ export type ResolversParentTypes = ResolversObject<{
   TseFault: TseFault;
   UndoneGeofences: UndoneGeofences;
   UpdateCustomerInput: UpdateCustomerInput;
+  UpdateDeveloperMessageInput: UpdateDeveloperMessageInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
   User: User;
@@ -6523,6 +6734,33 @@ export type DetachedSensorBoxResolvers<ContextType = GraphQLContext, ParentType 
   iccid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sensorBoxMfgrId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
+export type DeveloperMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeveloperMessage'] = ResolversParentTypes['DeveloperMessage']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['MessageCustomer']>, ParentType, ContextType>;
+  dismissals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type DeveloperMessagePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeveloperMessagePage'] = ResolversParentTypes['DeveloperMessagePage']> = ResolversObject<{
+  messages?: Resolver<Array<ResolversTypes['DeveloperMessage']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type DeviceLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeviceLink'] = ResolversParentTypes['DeviceLink']> = ResolversObject<{
@@ -7167,6 +7405,26 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   timezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType>;
 }>;
 
+export type MessageCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageCustomer'] = ResolversParentTypes['MessageCustomer']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MessageReachResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageReach'] = ResolversParentTypes['MessageReach']> = ResolversObject<{
+  byRole?: Resolver<Array<ResolversTypes['MessageRoleReach']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MessageRoleReachResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageRoleReach'] = ResolversParentTypes['MessageRoleReach']> = ResolversObject<{
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MessagesForMeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessagesForMe'] = ResolversParentTypes['MessagesForMe']> = ResolversObject<{
+  messages?: Resolver<Array<ResolversTypes['ShownMessage']>, ParentType, ContextType>;
+  nextChangeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
 export type MetGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MetGeofence'] = ResolversParentTypes['MetGeofence']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7196,6 +7454,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationCreateDeveloperMessageArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
   createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
@@ -7221,6 +7480,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'customerId' | 'id'>>;
   disableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationDisableAlertRuleArgs, 'customerId' | 'id'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
+  dismissMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDismissMessageArgs, 'id'>>;
   emailMaintenanceIssues?: Resolver<ResolversTypes['EmailedMaintenanceIssues'], ParentType, ContextType, RequireFields<MutationEmailMaintenanceIssuesArgs, 'input'>>;
   enableAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationEnableAlertRuleArgs, 'customerId' | 'id'>>;
   enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
@@ -7270,6 +7530,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationUpdateAlertRuleArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
+  updateDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationUpdateDeveloperMessageArgs, 'input'>>;
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
@@ -7280,6 +7541,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   upsertDetachedSensorBox?: Resolver<ResolversTypes['DetachedSensorBox'], ParentType, ContextType, RequireFields<MutationUpsertDetachedSensorBoxArgs, 'extMfgrSerialNum' | 'sensorBoxMfgrId'>>;
+  withdrawDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationWithdrawDeveloperMessageArgs, 'id' | 'version'>>;
 }>;
 
 export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyGroup'] = ResolversParentTypes['MyGroup']> = ResolversObject<{
@@ -7444,6 +7706,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   checkUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<QueryCheckUserRowsArgs, 'rows'>>;
   closestAftermarketDealers?: Resolver<ResolversTypes['ClosestDealers'], ParentType, ContextType, RequireFields<QueryClosestAftermarketDealersArgs, 'limit' | 'vin'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
+  developerMessages?: Resolver<ResolversTypes['DeveloperMessagePage'], ParentType, ContextType, RequireFields<QueryDeveloperMessagesArgs, 'input'>>;
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
   effectiveAccess?: Resolver<ResolversTypes['EffectiveAccess'], ParentType, ContextType, RequireFields<QueryEffectiveAccessArgs, 'userId'>>;
   explainAlert?: Resolver<Maybe<ResolversTypes['AlertExplanation']>, ParentType, ContextType, RequireFields<QueryExplainAlertArgs, 'input'>>;
@@ -7471,6 +7734,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
   managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  messageCustomers?: Resolver<Array<ResolversTypes['MessageCustomer']>, ParentType, ContextType>;
+  messageReach?: Resolver<ResolversTypes['MessageReach'], ParentType, ContextType, RequireFields<QueryMessageReachArgs, 'audience'>>;
+  messagesForMe?: Resolver<ResolversTypes['MessagesForMe'], ParentType, ContextType>;
   mobileApps?: Resolver<Array<ResolversTypes['MobileApp']>, ParentType, ContextType>;
   myMailOptOuts?: Resolver<Array<ResolversTypes['MailOptOut']>, ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType>;
@@ -7869,6 +8135,15 @@ export type SharedLinkTrailerResolvers<ContextType = GraphQLContext, ParentType 
   vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type ShownMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShownMessage'] = ResolversParentTypes['ShownMessage']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
 export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeZoneChoice'] = ResolversParentTypes['TimeZoneChoice']> = ResolversObject<{
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8170,6 +8445,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   DateTime?: GraphQLScalarType;
   DeletedParts?: DeletedPartsResolvers<ContextType>;
   DetachedSensorBox?: DetachedSensorBoxResolvers<ContextType>;
+  DeveloperMessage?: DeveloperMessageResolvers<ContextType>;
+  DeveloperMessagePage?: DeveloperMessagePageResolvers<ContextType>;
   DeviceLink?: DeviceLinkResolvers<ContextType>;
   DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
   EarlierGeofence?: EarlierGeofenceResolvers<ContextType>;
@@ -8237,6 +8514,10 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ManagedVehicleGroup?: ManagedVehicleGroupResolvers<ContextType>;
   ManagedVehiclePage?: ManagedVehiclePageResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MessageCustomer?: MessageCustomerResolvers<ContextType>;
+  MessageReach?: MessageReachResolvers<ContextType>;
+  MessageRoleReach?: MessageRoleReachResolvers<ContextType>;
+  MessagesForMe?: MessagesForMeResolvers<ContextType>;
   MetGeofence?: MetGeofenceResolvers<ContextType>;
   MobileApp?: MobileAppResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -8299,6 +8580,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   SetPointActivityLog?: SetPointActivityLogResolvers<ContextType>;
   SharedLink?: SharedLinkResolvers<ContextType>;
   SharedLinkTrailer?: SharedLinkTrailerResolvers<ContextType>;
+  ShownMessage?: ShownMessageResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;

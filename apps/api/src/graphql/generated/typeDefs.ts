@@ -2458,6 +2458,161 @@ type CompletedPlannedWork {
 }
 
 extend type Query {
+  "Messages to users, newest first, for those who write them."
+  developerMessages(input: DeveloperMessagesInput!): DeveloperMessagePage!
+  "How many enabled users an audience reaches. Counted in the database."
+  messageReach(audience: MessageAudienceInput!): MessageReach!
+  "The customers that a message can be for, by name."
+  messageCustomers: [MessageCustomer!]!
+  "The messages that are shown to the caller now, most urgent first, without those that the caller has dismissed."
+  messagesForMe: MessagesForMe!
+}
+
+extend type Mutation {
+  "Creates a message. BAD_USER_INPUT names what can't be saved."
+  createDeveloperMessage(input: CreateDeveloperMessageInput!): DeveloperMessage!
+  """
+  Changes a scheduled or shown message. CONFLICT with the current message in \`details.current\` if someone else has saved
+  since \`version\` was read; BAD_USER_INPUT if it has ended or was withdrawn.
+  """
+  updateDeveloperMessage(input: UpdateDeveloperMessageInput!): DeveloperMessage!
+  "Ends a scheduled or shown message for everyone. CONFLICT as for an update."
+  withdrawDeveloperMessage(id: ID!, version: Int!): DeveloperMessage!
+  """
+  Hides a message for the caller, on all devices. NOT_FOUND unless it is shown to the caller, BAD_USER_INPUT if it can't
+  be dismissed.
+  """
+  dismissMessage(id: ID!): Boolean!
+}
+
+input DeveloperMessagesInput {
+  "Only this message."
+  id: ID
+  "scheduled, shown, ended or withdrawn. Null: all."
+  state: String
+  "critical, warning or info. Null: all."
+  severity: String
+  "Messages that are limited to this role, such as CUSTOMER."
+  role: String
+  "Messages that are limited to this customer."
+  customerId: Int
+  "A part of the text, in any case."
+  search: String
+  "The \`next\` of the previous page; null for the first page."
+  after: ID
+  "1 to 100."
+  limit: Int!
+}
+
+type DeveloperMessagePage {
+  "Number of matching messages on all pages."
+  total: Int!
+  messages: [DeveloperMessage!]!
+  "Null: this is the last page."
+  next: ID
+}
+
+type DeveloperMessage {
+  id: ID!
+  version: Int!
+  severity: String!
+  "Markdown: paragraphs, emphasis, lists and links."
+  text: String!
+  "Kinds of roles; empty means every role."
+  roles: [String!]!
+  "Empty means every customer."
+  customers: [MessageCustomer!]!
+  "Empty means that no feature is needed."
+  features: [String!]!
+  from: DateTime!
+  "Exclusive. Null: until it is withdrawn."
+  until: DateTime
+  isDismissible: Boolean!
+  "scheduled, shown, ended or withdrawn, at the time of the request."
+  state: String!
+  "How many users have dismissed it."
+  dismissals: Int!
+  "Email address of the author. Null if the account was deleted."
+  createdBy: String
+  "Id of the author if the caller may see users."
+  createdById: ID
+  createdAt: DateTime!
+  "Email address of the last editor."
+  updatedBy: String
+  updatedAt: DateTime!
+  withdrawnAt: DateTime
+}
+
+type MessageCustomer {
+  id: Int!
+  name: String!
+}
+
+"Users have to match all three lists in one of their roles; an empty one means everyone."
+input MessageAudienceInput {
+  "Kinds of roles, such as CUSTOMER."
+  roles: [String!]!
+  customerIds: [Int!]!
+  "Names of features, one of which is on for the user."
+  features: [String!]!
+}
+
+type MessageReach {
+  "Enabled users in the audience."
+  users: Int!
+  "By role, in the order of the roles; a user with two of them counts in both."
+  byRole: [MessageRoleReach!]!
+}
+
+type MessageRoleReach {
+  role: String!
+  users: Int!
+}
+
+input DeveloperMessageInput {
+  "critical, warning or info."
+  severity: String!
+  "1 to 2,000 characters of Markdown. Links lead to https and mailto addresses, and to paths of the portal."
+  text: String!
+  audience: MessageAudienceInput!
+  "Null: now."
+  from: DateTime
+  "Exclusive. Null: until it is withdrawn; then it has to be dismissible."
+  until: DateTime
+  isDismissible: Boolean!
+}
+
+input CreateDeveloperMessageInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  message: DeveloperMessageInput!
+}
+
+input UpdateDeveloperMessageInput {
+  id: ID!
+  version: Int!
+  message: DeveloperMessageInput!
+  "Shows it again to users who have dismissed it."
+  showAgain: Boolean!
+}
+
+type MessagesForMe {
+  messages: [ShownMessage!]!
+  "When the list next changes because a message begins or ends. Null: by itself it doesn't."
+  nextChangeAt: DateTime
+}
+
+"A message without its audience."
+type ShownMessage {
+  id: ID!
+  severity: String!
+  text: String!
+  from: DateTime!
+  until: DateTime
+  isDismissible: Boolean!
+}
+
+extend type Query {
   "Open sessions of the caller: the current one, then the others by last use."
   mySessions: [MySession!]!
   "Links to the phone apps; empty if the operator offers none."

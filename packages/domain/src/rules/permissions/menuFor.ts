@@ -73,6 +73,7 @@ const TABS: readonly SettingsTab[] = [
   { screen: 'otaFtpManagement', label: 'OTA FTP Management' },
   { screen: 'vinTransfer', label: 'VIN Transfer' },
   { screen: 'leaseManagement', label: 'Lease Management' },
+  { screen: 'developerMessages', label: 'Developer Message Management' },
   { screen: 'auditLog', label: 'Audit Log' },
   { screen: 'system', label: 'System' },
 ];

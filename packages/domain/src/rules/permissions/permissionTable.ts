@@ -33,6 +33,8 @@ const ADMIN_TYPES: readonly RoleKind[] = [
 const USER_VIEWERS: readonly RoleKind[] = ['ADMINS', 'CUSTOMER_ADMIN', 'VIEW_ONLY_ADMIN'];
 const WRITERS: readonly RoleKind[] = ['ADMINS', 'CUSTOMER_ADMIN'];
 const TOP: readonly RoleKind[] = ['ADMINS'];
+/** Roles that write messages to users. */
+const MESSAGE_WRITERS: readonly RoleKind[] = ['ADMINS', 'DEVELOPER'];
 const INSTALLERS: readonly RoleKind[] = [
   'INSTALLER',
   'CUSTOMER_INSTALLER',
@@ -285,6 +287,16 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'failedAlertMessages',
     'alertMailOptOuts',
   ]),
+  ...operations('messages', MESSAGE_WRITERS, [
+    'developerMessages',
+    'messageReach',
+    'messageCustomers',
+    'createDeveloperMessage',
+    'updateDeveloperMessage',
+    'withdrawDeveloperMessage',
+  ]),
+  // Everyone gets the messages that are meant for them, and no others.
+  ...operations('messages', 'signedIn', ['messagesForMe', 'dismissMessage', 'messageChanges']),
   // Searches each kind of result only for callers who may read it.
   ...operations('search', 'signedIn', ['search']),
   ...operations('fleet', MODULE, ['fleetStatus', 'fleetStatusSummary']),
@@ -337,7 +349,8 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...screens('users', USER_VIEWERS, ['userManagement', 'auditLog', 'system']),
   ...screens('management', ADMIN_TYPES, ['trailerManagement', 'groupManagement']),
   ...screens('management', ADMIN_TYPES, ['subscriptionManagement'], 'SubscriptionManagement'),
-  ...screens('management', TOP, ['customerManagement', 'leaseManagement', 'developerMessages']),
+  ...screens('management', TOP, ['customerManagement', 'leaseManagement']),
+  ...screens('management', MESSAGE_WRITERS, ['developerMessages']),
   ...screens('management', TOP, ['otaManagement', 'otaFtpManagement'], 'OtaManagement'),
   ...screens('management', TRANSFER, ['vinTransfer'], 'VinTransferPortal'),
 

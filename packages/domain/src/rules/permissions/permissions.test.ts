@@ -134,10 +134,11 @@ describe('menuFor', () => {
 });
 
 test.each([
-  [['ADMINS'], 12],
+  [['ADMINS'], 13],
   [['CUSTOMER_ADMIN_1'], 7],
   [['SUPPORT'], 4],
   [['OEM'], 2],
+  [['DEVELOPER'], 2],
   [['CUSTOMER_1'], 1],
 ])('%j has %i settings tabs', (roles, count) => expect(settingsTabsFor(roles, ALL_ON)).toHaveLength(count));
 

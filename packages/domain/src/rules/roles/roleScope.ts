@@ -19,14 +19,16 @@ export type RoleScope =
   | ({ readonly kind: 'customers' } & VisibleCustomers)
   | { readonly kind: 'none' };
 
-const SEE_ALL: ReadonlySet<RoleKind> = new Set([
+/** Roles with access to all trailers of all customers. */
+export const SEE_ALL_ROLES: readonly RoleKind[] = [
   RoleKind.Admins,
   RoleKind.AllCustomerView,
   RoleKind.ViewOnlyAdmin,
   RoleKind.Support,
   RoleKind.Installer,
   RoleKind.GoInstallerAllCustomers,
-]);
+];
+const SEE_ALL: ReadonlySet<RoleKind> = new Set(SEE_ALL_ROLES);
 
 /** Roles with access to all trailers of the customers in their additional CUSTOMER_<id> roles. */
 const SEE_BOUND_CUSTOMERS: ReadonlySet<RoleKind> = new Set([

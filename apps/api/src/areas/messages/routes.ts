@@ -1,0 +1,24 @@
+import type { Routes } from '../../http/routeEnv';
+import { MESSAGES_CHANGED } from '../../repositories/changes';
+import type { RouteServices } from '../../routeServices';
+import { changeEvents } from '../../tracking/changeEvents';
+
+/** Messages change rarely and events carry no data, so sessions are checked less often than those of a map, in ms. */
+const CHECKED_EVERY_MS = 30_000;
+
+/** Events about messages to users. */
+export function messageRoutes(routes: Routes, { accessOf, authenticateUncounted, live }: RouteServices): void {
+  routes.get('/v1/api/messages/changes', async ({ req }) => {
+    const access = await accessOf(req.raw);
+    await access.authorize('messageChanges');
+    return changeEvents(
+      // Other roles make the caller part of other audiences.
+      ({ user }) => ({ key: user.roles.join(), isAffected: (changed) => changed.has(MESSAGES_CHANGED) }),
+      {
+        ...{ access, changes: live.changes, slots: live.slots, checkedEveryMs: CHECKED_EVERY_MS, beginsChanged: true },
+        callerNow: () => authenticateUncounted(req.raw),
+        signal: AbortSignal.any([req.raw.signal, live.stopped]),
+      },
+    );
+  });
+}
