@@ -19,6 +19,21 @@ const meta = preview.meta({
   beforeEach: async () => {
     vin = await trailerWithFaults();
   },
+  render: (args) => (
+    <StoryHost as={BOSS} now={now}>
+      <div style={{ blockSize: 760, inlineSize: 340 }}>
+        <CodeCard {...args} vin={vin} />
+      </div>
+    </StoryHost>
+  ),
+});
+
+/** A code of the supply: its blink code isn't listed for this number. */
+export const Supply = meta.story({
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('complementary', { name: 'Selected fault' });
+    await expect(card).toHaveTextContent('Voltage at the control unit under load: 8 to 32 V.');
+  },
 });
 
 /** The card of each code with an entry. */
