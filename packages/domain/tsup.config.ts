@@ -24,6 +24,7 @@ export default defineLibrary({
       'areas/mail': 'src/areas/mail.ts',
       'areas/insights': 'src/areas/insights.ts',
       'areas/maintenance': 'src/areas/maintenance.ts',
+      'areas/ota': 'src/areas/ota.ts',
       'areas/parts': 'src/areas/parts.ts',
       'areas/pictures': 'src/areas/pictures.ts',
       'areas/permissions': 'src/areas/permissions.ts',
