@@ -1,3 +1,22 @@
+export type {
+  ControlOtaCampaignInput,
+  CreateOtaCampaignInput,
+  OtaApi,
+  OtaCampaign,
+  OtaCampaignDevice,
+  OtaCampaignDevicesInput,
+  OtaDevicePage,
+  OtaFleetInput,
+  OtaFleetPage,
+  OtaPackage,
+  OtaPackageList,
+  OtaPlanInput,
+  OtaTarget,
+  OtaTargetInput,
+  OtaTrailer,
+  OtaUpload,
+  RollBackOtaCampaignInput,
+} from '../contract/ota';
 export {
   isTimeOfDay,
   type OtaConditions,

@@ -41,6 +41,7 @@ const DATA_PARTS = [
   'geofences',
   'insights',
   'maintenance',
+  'ota',
   'parts',
   'pictures',
   'reports',

@@ -10,6 +10,7 @@ import type { GroupsPort } from './groups';
 import type { InsightsPort } from './insights';
 import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
+import type { OtaPort } from './ota';
 import type { PartsPort } from './parts';
 import type { PicturesPort } from './pictures';
 import type { ReefersPort } from './reefers';
@@ -43,6 +44,7 @@ export interface PortalApi
     GeofencesPort,
     InsightsPort,
     MaintenancePort,
+    OtaPort,
     PartsPort,
     PicturesPort,
     ReportsPort,

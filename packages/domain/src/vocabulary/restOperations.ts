@@ -18,6 +18,7 @@ export const REST_OPERATIONS = {
   trailerImage: ['GET /v1/api/images/:imageId'],
   workOrders: ['POST /v1/api/work-orders'],
   addPicture: ['POST /v1/api/pictures'],
+  uploadOtaPackage: ['POST /v1/api/ota/packages'],
   picture: ['GET /v1/api/pictures/:pictureId'],
   vehicleGroupsHierarchy: ['GET /v1/api/vehicle-groups/hierarchy'],
   trackingPositions: [

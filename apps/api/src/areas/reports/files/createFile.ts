@@ -6,7 +6,7 @@ import { REPORT_MESSAGES } from '../texts';
 import { fileParts } from './fileParts';
 import type { ReportFileRecord } from './fileRepository';
 import { pdfParts } from './pdfParts';
-import { storeFile } from './storeFile';
+import { storeFile } from '../../../engine/files/storeFile';
 
 /** A run has taken too long. */
 export class RunTooLong extends Error {}

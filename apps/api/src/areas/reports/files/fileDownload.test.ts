@@ -10,7 +10,7 @@ import { waitingFile } from './createFile';
 import { createFileLinks } from './fileLinks';
 import type { ReportFileRecord } from './fileRepository';
 import { addRun, bytesOf, ids, partsOf } from './files.test.parts';
-import { storeFile } from './storeFile';
+import { storeFile } from '../../../engine/files/storeFile';
 
 const WHOLE = bytesOf(1_700_000);
 let storage: S3Server;

@@ -7,9 +7,10 @@ import { ENGINES, type OpenedEngine } from '../../../testing/engines';
 import { type S3Server, startS3Server } from '../../../testing/s3Server';
 import { createTestDataset, TEST_NOW } from '../../../testing/testDataset';
 import { waitingFile } from './createFile';
-import type { FilePlace, ReportFileRecord } from './fileRepository';
+import type { FilePlace } from '../../../engine/files/fileStore';
+import type { ReportFileRecord } from './fileRepository';
 import { addRun, bytesOf, ids, partsOf } from './files.test.parts';
-import { storeFile } from './storeFile';
+import { storeFile } from '../../../engine/files/storeFile';
 
 const PIECE_BYTES = 512 * 1_024;
 const WHOLE = bytesOf(2 * PIECE_BYTES + 1_000);
