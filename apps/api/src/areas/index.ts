@@ -11,6 +11,7 @@ import { insights } from './insights';
 import { jobs } from './jobs';
 import { mail } from './mail';
 import { maintenance } from './maintenance';
+import { ota } from './ota';
 import { parts } from './parts';
 import { pictures } from './pictures';
 import { reefers } from './reefers';
@@ -37,6 +38,7 @@ export const LISTED_AREAS = [
   jobs,
   mail,
   maintenance,
+  ota,
   parts,
   pictures,
   reefers,

@@ -3,6 +3,10 @@ import { sharedWords } from '@gladhand/domain/de';
 /** Labels and sentences of administration in German, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
   ...sharedWords,
+  // Updates over the air
+  'Updates over the air': 'Drahtlose Updates',
+  'See device versions, packages and campaigns': 'Geräteversionen, Pakete und Kampagnen sehen',
+  'Upload packages and update devices over the air': 'Pakete hochladen und Geräte drahtlos aktualisieren',
   // Values
   Admin: 'Admin',
   'Never Logged In': 'Nie angemeldet',

@@ -3,6 +3,10 @@ import { sharedWords } from '@gladhand/domain/es';
 /** Labels and sentences of administration in Spanish, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
   ...sharedWords,
+  // Updates over the air
+  'Updates over the air': 'Actualizaciones inalámbricas',
+  'See device versions, packages and campaigns': 'Ver versiones de dispositivos, paquetes y campañas',
+  'Upload packages and update devices over the air': 'Cargar paquetes y actualizar dispositivos de forma inalámbrica',
   // Values
   Admin: 'Admin',
   'Never Logged In': 'Nunca inició sesión',

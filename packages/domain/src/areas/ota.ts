@@ -5,6 +5,7 @@ export type {
   OtaCampaign,
   OtaCampaignDevice,
   OtaCampaignDevicesInput,
+  OtaCampaignSummary,
   OtaDevicePage,
   OtaFleetInput,
   OtaFleetPage,

@@ -5,6 +5,7 @@ import type {
   OtaCampaignDevicesInput,
   OtaCampaignDevicesQuery,
   OtaCampaignQuery,
+  OtaCampaignsQuery,
   OtaFleetInput,
   OtaFleetQuery,
   OtaPackagesQuery,
@@ -35,6 +36,8 @@ export type OtaPackage = OtaPackageList['packages'][number];
 export type OtaTarget = OtaTargetQuery['otaTarget'];
 /** A rollout of a package. Source: query `otaCampaign`. */
 export type OtaCampaign = NonNullable<OtaCampaignQuery['otaCampaign']>;
+/** A campaign in a list. Source: query `otaCampaigns`. */
+export type OtaCampaignSummary = OtaCampaignsQuery['otaCampaigns'][number];
 /** Devices of a campaign. Source: query `otaCampaignDevices`. */
 export type OtaDevicePage = OtaCampaignDevicesQuery['otaCampaignDevices'];
 /** A device of a campaign with its trailer. */
@@ -68,8 +71,8 @@ export interface OtaApi {
   upload(upload: OtaUpload, options?: CallOptions): Promise<string>;
   /** Source: query `otaTarget`. */
   target(input: OtaTargetInput, options?: CallOptions): Promise<OtaTarget>;
-  /** Source: query `otaCampaigns`. */
-  campaigns(options?: CallOptions): Promise<OtaCampaign[]>;
+  /** The newest 50. Source: query `otaCampaigns`. */
+  campaigns(options?: CallOptions): Promise<OtaCampaignSummary[]>;
   /** Null if there is none. Source: query `otaCampaign`. */
   campaign(campaignId: string, options?: CallOptions): Promise<OtaCampaign | null>;
   /** Source: query `otaCampaignDevices`. */

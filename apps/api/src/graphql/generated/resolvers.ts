@@ -3366,6 +3366,8 @@ export type OtaCampaignDevice = {
   detail?: Maybe<Scalars['String']['output']>;
   fromVersion?: Maybe<Scalars['String']['output']>;
   percent: Scalars['Int']['output'];
+  /** Its turn, from 0. */
+  place: Scalars['Int']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   reported?: Maybe<Scalars['String']['output']>;
   stage: Scalars['Int']['output'];
@@ -3377,8 +3379,8 @@ export type OtaCampaignDevice = {
 };
 
 export type OtaCampaignDevicesInput = {
-  /** The VIN of the last device of the page before. */
-  after?: InputMaybe<Scalars['String']['input']>;
+  /** The place of the last device of the page before. */
+  after?: InputMaybe<Scalars['Int']['input']>;
   campaignId: Scalars['ID']['input'];
   /** Up to 100. */
   limit: Scalars['Int']['input'];
@@ -3973,9 +3975,9 @@ export type Query = {
   mySharedLocations: Array<SharedLink>;
   /** Null if there is none. */
   otaCampaign?: Maybe<OtaCampaign>;
-  /** Devices of a campaign by VIN. */
+  /** Devices of a campaign in the order of their turn. */
   otaCampaignDevices: OtaDevicePage;
-  /** The newest 200 campaigns, newest first. */
+  /** The newest 50 campaigns, newest first. */
   otaCampaigns: Array<OtaCampaign>;
   /** Trailers with the versions of their devices, by VIN. */
   otaFleet: OtaFleetPage;
@@ -7840,6 +7842,7 @@ export type OtaCampaignDeviceResolvers<ContextType = GraphQLContext, ParentType 
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reported?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -2464,11 +2464,11 @@ extend type Query {
   otaPackages(kind: String!): OtaPackageList!
   "Which devices a campaign would have. Nothing is created."
   otaTarget(input: OtaTargetInput!): OtaTarget!
-  "The newest 200 campaigns, newest first."
+  "The newest 50 campaigns, newest first."
   otaCampaigns: [OtaCampaign!]!
   "Null if there is none."
   otaCampaign(campaignId: ID!): OtaCampaign
-  "Devices of a campaign by VIN."
+  "Devices of a campaign in the order of their turn."
   otaCampaignDevices(input: OtaCampaignDevicesInput!): OtaDevicePage!
 }
 
@@ -2780,8 +2780,8 @@ input OtaCampaignDevicesInput {
   reason: String
   "From 0."
   stage: Int
-  "The VIN of the last device of the page before."
-  after: String
+  "The place of the last device of the page before."
+  after: Int
   "Up to 100."
   limit: Int!
 }
@@ -2792,6 +2792,8 @@ type OtaDevicePage {
 }
 
 type OtaCampaignDevice {
+  "Its turn, from 0."
+  place: Int!
   vin: ID!
   unitId: String!
   customerName: String!

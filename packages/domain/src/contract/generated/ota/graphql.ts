@@ -28,8 +28,8 @@ export type CreateOtaCampaignInput = {
 };
 
 export type OtaCampaignDevicesInput = {
-  /** The VIN of the last device of the page before. */
-  after?: string | null | undefined;
+  /** The place of the last device of the page before. */
+  after?: number | null | undefined;
   campaignId: string;
   /** Up to 100. */
   limit: number;
@@ -124,6 +124,13 @@ export type OtaFleetQueryVariables = Exact<{
 
 export type OtaFleetQuery = { otaFleet: { hasMore: boolean, trailers: Array<{ vin: string, unitId: string, customerName: string, serialNumber: string | null, family: number, lastReport: string | null, versions: Array<{ kind: string, reported: string | null, target: string | null }>, job: { campaignId: string, campaignName: string, kind: string, version: string, state: string, percent: number, reason: string | null, detail: string | null, changedAt: string } | null }> } };
 
+export type CreateOtaCampaignMutationVariables = Exact<{
+  input: CreateOtaCampaignInput;
+}>;
+
+
+export type CreateOtaCampaignMutation = { createOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, retryable: number, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null }, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }> } };
+
 export type OtaTargetQueryVariables = Exact<{
   input: OtaTargetInput;
 }>;
@@ -131,45 +138,38 @@ export type OtaTargetQueryVariables = Exact<{
 
 export type OtaTargetQuery = { otaTarget: { devices: number, fromVersions: Array<{ version: string | null, devices: number }>, leftOut: Array<{ reason: string, devices: number }>, lines: Array<{ line: number, text: string, result: string, vin: string | null, unitId: string | null }> } };
 
+export type OtaCampaignQueryVariables = Exact<{
+  campaignId: string;
+}>;
+
+
+export type OtaCampaignQuery = { otaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, retryable: number, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null }, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }> } | null };
+
+export type OtaCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtaCampaignsQuery = { otaCampaigns: Array<{ campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } }> };
+
 export type OtaCampaignDevicesQueryVariables = Exact<{
   input: OtaCampaignDevicesInput;
 }>;
 
 
-export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ vin: string, unitId: string, customerName: string, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } };
-
-export type OtaCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OtaCampaignsQuery = { otaCampaigns: Array<{ campaignId: string, name: string, state: string, version: number, devices: number, stage: number, retryable: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } }> };
+export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } };
 
 export type RollBackOtaCampaignMutationVariables = Exact<{
   input: RollBackOtaCampaignInput;
 }>;
 
 
-export type RollBackOtaCampaignMutation = { rollBackOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, retryable: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } } };
+export type RollBackOtaCampaignMutation = { rollBackOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, retryable: number, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null }, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }> } };
 
 export type ControlOtaCampaignMutationVariables = Exact<{
   input: ControlOtaCampaignInput;
 }>;
 
 
-export type ControlOtaCampaignMutation = { controlOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, retryable: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } } };
-
-export type OtaCampaignQueryVariables = Exact<{
-  campaignId: string;
-}>;
-
-
-export type OtaCampaignQuery = { otaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, retryable: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } } | null };
-
-export type CreateOtaCampaignMutationVariables = Exact<{
-  input: CreateOtaCampaignInput;
-}>;
-
-
-export type CreateOtaCampaignMutation = { createOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, retryable: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } } };
+export type ControlOtaCampaignMutation = { controlOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, retryable: number, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null }, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }> } };
 
 export const OtaPackagesDocument = /*#__PURE__*/ new TypedDocumentString<OtaPackagesQuery, OtaPackagesQueryVariables>(`query OtaPackages($kind: String!) {
   otaPackages(kind: $kind) {
@@ -224,6 +224,85 @@ export const OtaFleetDocument = /*#__PURE__*/ new TypedDocumentString<OtaFleetQu
     hasMore
   }
 }`);
+export const CreateOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<CreateOtaCampaignMutation, CreateOtaCampaignMutationVariables>(`mutation CreateOtaCampaign($input: CreateOtaCampaignInput!) {
+  createOtaCampaign(input: $input) {
+    campaignId
+    name
+    state
+    version
+    package {
+      packageId
+      kind
+      family
+      version
+      name
+      note
+      sizeBytes
+      sha256
+      signature
+      keyId
+      author
+      createdAt
+    }
+    devices
+    stage
+    stages {
+      percent
+      upTo
+      devices
+      openedAt
+    }
+    counts {
+      stage
+      state
+      devices
+    }
+    hoursBetweenStages
+    stageOverAt
+    conditions {
+      untethered
+      minVolts
+      parkedMinutes
+      hours {
+        from
+        to
+      }
+    }
+    stopAbovePercent
+    judgedFromDevices
+    resumedWith {
+      confirmed
+      failed
+    }
+    stopped {
+      at
+      failed
+      finished
+      stage
+    }
+    deadlineHours
+    maxAttempts
+    target {
+      lines
+      customerName
+      fromVersions
+      reportedWithinDays
+    }
+    rollsBack
+    author
+    createdAt
+    endedAt
+    failures {
+      reason
+      devices
+    }
+    retryable
+    fromVersions {
+      version
+      devices
+    }
+  }
+}`);
 export const OtaTargetDocument = /*#__PURE__*/ new TypedDocumentString<OtaTargetQuery, OtaTargetQueryVariables>(`query OtaTarget($input: OtaTargetInput!) {
   otaTarget(input: $input) {
     devices
@@ -242,263 +321,6 @@ export const OtaTargetDocument = /*#__PURE__*/ new TypedDocumentString<OtaTarget
       vin
       unitId
     }
-  }
-}`);
-export const OtaCampaignDevicesDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignDevicesQuery, OtaCampaignDevicesQueryVariables>(`query OtaCampaignDevices($input: OtaCampaignDevicesInput!) {
-  otaCampaignDevices(input: $input) {
-    devices {
-      vin
-      unitId
-      customerName
-      stage
-      state
-      percent
-      attempt
-      reason
-      detail
-      fromVersion
-      reported
-      changedAt
-      waitsFor
-    }
-    hasMore
-  }
-}`);
-export const OtaCampaignsDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignsQuery, OtaCampaignsQueryVariables>(`query OtaCampaigns {
-  otaCampaigns {
-    campaignId
-    name
-    state
-    version
-    package {
-      packageId
-      kind
-      family
-      version
-      name
-      note
-      sizeBytes
-      sha256
-      signature
-      keyId
-      author
-      createdAt
-    }
-    devices
-    stage
-    stages {
-      percent
-      upTo
-      devices
-      openedAt
-    }
-    counts {
-      stage
-      state
-      devices
-    }
-    failures {
-      reason
-      devices
-    }
-    retryable
-    fromVersions {
-      version
-      devices
-    }
-    hoursBetweenStages
-    stageOverAt
-    conditions {
-      untethered
-      minVolts
-      parkedMinutes
-      hours {
-        from
-        to
-      }
-    }
-    stopAbovePercent
-    judgedFromDevices
-    resumedWith {
-      confirmed
-      failed
-    }
-    stopped {
-      at
-      failed
-      finished
-      stage
-    }
-    deadlineHours
-    maxAttempts
-    target {
-      lines
-      customerName
-      fromVersions
-      reportedWithinDays
-    }
-    rollsBack
-    author
-    createdAt
-    endedAt
-  }
-}`);
-export const RollBackOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<RollBackOtaCampaignMutation, RollBackOtaCampaignMutationVariables>(`mutation RollBackOtaCampaign($input: RollBackOtaCampaignInput!) {
-  rollBackOtaCampaign(input: $input) {
-    campaignId
-    name
-    state
-    version
-    package {
-      packageId
-      kind
-      family
-      version
-      name
-      note
-      sizeBytes
-      sha256
-      signature
-      keyId
-      author
-      createdAt
-    }
-    devices
-    stage
-    stages {
-      percent
-      upTo
-      devices
-      openedAt
-    }
-    counts {
-      stage
-      state
-      devices
-    }
-    failures {
-      reason
-      devices
-    }
-    retryable
-    fromVersions {
-      version
-      devices
-    }
-    hoursBetweenStages
-    stageOverAt
-    conditions {
-      untethered
-      minVolts
-      parkedMinutes
-      hours {
-        from
-        to
-      }
-    }
-    stopAbovePercent
-    judgedFromDevices
-    resumedWith {
-      confirmed
-      failed
-    }
-    stopped {
-      at
-      failed
-      finished
-      stage
-    }
-    deadlineHours
-    maxAttempts
-    target {
-      lines
-      customerName
-      fromVersions
-      reportedWithinDays
-    }
-    rollsBack
-    author
-    createdAt
-    endedAt
-  }
-}`);
-export const ControlOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<ControlOtaCampaignMutation, ControlOtaCampaignMutationVariables>(`mutation ControlOtaCampaign($input: ControlOtaCampaignInput!) {
-  controlOtaCampaign(input: $input) {
-    campaignId
-    name
-    state
-    version
-    package {
-      packageId
-      kind
-      family
-      version
-      name
-      note
-      sizeBytes
-      sha256
-      signature
-      keyId
-      author
-      createdAt
-    }
-    devices
-    stage
-    stages {
-      percent
-      upTo
-      devices
-      openedAt
-    }
-    counts {
-      stage
-      state
-      devices
-    }
-    failures {
-      reason
-      devices
-    }
-    retryable
-    fromVersions {
-      version
-      devices
-    }
-    hoursBetweenStages
-    stageOverAt
-    conditions {
-      untethered
-      minVolts
-      parkedMinutes
-      hours {
-        from
-        to
-      }
-    }
-    stopAbovePercent
-    judgedFromDevices
-    resumedWith {
-      confirmed
-      failed
-    }
-    stopped {
-      at
-      failed
-      finished
-      stage
-    }
-    deadlineHours
-    maxAttempts
-    target {
-      lines
-      customerName
-      fromVersions
-      reportedWithinDays
-    }
-    rollsBack
-    author
-    createdAt
-    endedAt
   }
 }`);
 export const OtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignQuery, OtaCampaignQueryVariables>(`query OtaCampaign($campaignId: ID!) {
@@ -534,6 +356,41 @@ export const OtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<OtaCamp
       state
       devices
     }
+    hoursBetweenStages
+    stageOverAt
+    conditions {
+      untethered
+      minVolts
+      parkedMinutes
+      hours {
+        from
+        to
+      }
+    }
+    stopAbovePercent
+    judgedFromDevices
+    resumedWith {
+      confirmed
+      failed
+    }
+    stopped {
+      at
+      failed
+      finished
+      stage
+    }
+    deadlineHours
+    maxAttempts
+    target {
+      lines
+      customerName
+      fromVersions
+      reportedWithinDays
+    }
+    rollsBack
+    author
+    createdAt
+    endedAt
     failures {
       reason
       devices
@@ -541,6 +398,41 @@ export const OtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<OtaCamp
     retryable
     fromVersions {
       version
+      devices
+    }
+  }
+}`);
+export const OtaCampaignsDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignsQuery, OtaCampaignsQueryVariables>(`query OtaCampaigns {
+  otaCampaigns {
+    campaignId
+    name
+    state
+    version
+    package {
+      packageId
+      kind
+      family
+      version
+      name
+      note
+      sizeBytes
+      sha256
+      signature
+      keyId
+      author
+      createdAt
+    }
+    devices
+    stage
+    stages {
+      percent
+      upTo
+      devices
+      openedAt
+    }
+    counts {
+      stage
+      state
       devices
     }
     hoursBetweenStages
@@ -580,8 +472,29 @@ export const OtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<OtaCamp
     endedAt
   }
 }`);
-export const CreateOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<CreateOtaCampaignMutation, CreateOtaCampaignMutationVariables>(`mutation CreateOtaCampaign($input: CreateOtaCampaignInput!) {
-  createOtaCampaign(input: $input) {
+export const OtaCampaignDevicesDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignDevicesQuery, OtaCampaignDevicesQueryVariables>(`query OtaCampaignDevices($input: OtaCampaignDevicesInput!) {
+  otaCampaignDevices(input: $input) {
+    devices {
+      place
+      vin
+      unitId
+      customerName
+      stage
+      state
+      percent
+      attempt
+      reason
+      detail
+      fromVersion
+      reported
+      changedAt
+      waitsFor
+    }
+    hasMore
+  }
+}`);
+export const RollBackOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<RollBackOtaCampaignMutation, RollBackOtaCampaignMutationVariables>(`mutation RollBackOtaCampaign($input: RollBackOtaCampaignInput!) {
+  rollBackOtaCampaign(input: $input) {
     campaignId
     name
     state
@@ -611,15 +524,6 @@ export const CreateOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<C
     counts {
       stage
       state
-      devices
-    }
-    failures {
-      reason
-      devices
-    }
-    retryable
-    fromVersions {
-      version
       devices
     }
     hoursBetweenStages
@@ -657,5 +561,93 @@ export const CreateOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<C
     author
     createdAt
     endedAt
+    failures {
+      reason
+      devices
+    }
+    retryable
+    fromVersions {
+      version
+      devices
+    }
+  }
+}`);
+export const ControlOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<ControlOtaCampaignMutation, ControlOtaCampaignMutationVariables>(`mutation ControlOtaCampaign($input: ControlOtaCampaignInput!) {
+  controlOtaCampaign(input: $input) {
+    campaignId
+    name
+    state
+    version
+    package {
+      packageId
+      kind
+      family
+      version
+      name
+      note
+      sizeBytes
+      sha256
+      signature
+      keyId
+      author
+      createdAt
+    }
+    devices
+    stage
+    stages {
+      percent
+      upTo
+      devices
+      openedAt
+    }
+    counts {
+      stage
+      state
+      devices
+    }
+    hoursBetweenStages
+    stageOverAt
+    conditions {
+      untethered
+      minVolts
+      parkedMinutes
+      hours {
+        from
+        to
+      }
+    }
+    stopAbovePercent
+    judgedFromDevices
+    resumedWith {
+      confirmed
+      failed
+    }
+    stopped {
+      at
+      failed
+      finished
+      stage
+    }
+    deadlineHours
+    maxAttempts
+    target {
+      lines
+      customerName
+      fromVersions
+      reportedWithinDays
+    }
+    rollsBack
+    author
+    createdAt
+    endedAt
+    failures {
+      reason
+      devices
+    }
+    retryable
+    fromVersions {
+      version
+      devices
+    }
   }
 }`);
