@@ -164,6 +164,7 @@ async function createDeps(
       ...(config.map && { map: config.map, mapSources: await originsOf(config.map, logger) }),
       freight: config.freight,
       insightsEmbed: config.insightsEmbed,
+      otaKeys: config.otaKeys,
       frameSources: [config.freight.url, config.insightsEmbed?.url].flatMap((url) =>
         url ? [new URL(url).origin] : [],
       ),

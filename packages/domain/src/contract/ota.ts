@@ -33,13 +33,13 @@ export type OtaPackageList = OtaPackagesQuery['otaPackages'];
 /** A signed package, which never changes. */
 export type OtaPackage = OtaPackageList['packages'][number];
 /** Devices that a campaign would have. Source: query `otaTarget`. */
-export type OtaTarget = OtaTargetQuery['otaTarget'];
+export type OtaTarget = NonNullable<OtaTargetQuery['otaTarget']>;
 /** A rollout of a package. Source: query `otaCampaign`. */
 export type OtaCampaign = NonNullable<OtaCampaignQuery['otaCampaign']>;
 /** A campaign in a list. Source: query `otaCampaigns`. */
 export type OtaCampaignSummary = OtaCampaignsQuery['otaCampaigns'][number];
 /** Devices of a campaign. Source: query `otaCampaignDevices`. */
-export type OtaDevicePage = OtaCampaignDevicesQuery['otaCampaignDevices'];
+export type OtaDevicePage = NonNullable<OtaCampaignDevicesQuery['otaCampaignDevices']>;
 /** A device of a campaign with its trailer. */
 export type OtaCampaignDevice = OtaDevicePage['devices'][number];
 
@@ -69,14 +69,14 @@ export interface OtaApi {
    * match, with CONFLICT if the version exists, and with TOO_LARGE. Source: POST /v1/api/ota/packages.
    */
   upload(upload: OtaUpload, options?: CallOptions): Promise<string>;
-  /** Source: query `otaTarget`. */
-  target(input: OtaTargetInput, options?: CallOptions): Promise<OtaTarget>;
+  /** Null if there is no such package. Source: query `otaTarget`. */
+  target(input: OtaTargetInput, options?: CallOptions): Promise<OtaTarget | null>;
   /** The newest 50. Source: query `otaCampaigns`. */
   campaigns(options?: CallOptions): Promise<OtaCampaignSummary[]>;
   /** Null if there is none. Source: query `otaCampaign`. */
   campaign(campaignId: string, options?: CallOptions): Promise<OtaCampaign | null>;
-  /** Source: query `otaCampaignDevices`. */
-  devices(input: OtaCampaignDevicesInput, options?: CallOptions): Promise<OtaDevicePage>;
+  /** Null if there is no such campaign. Source: query `otaCampaignDevices`. */
+  devices(input: OtaCampaignDevicesInput, options?: CallOptions): Promise<OtaDevicePage | null>;
   /** Rejects with CONFLICT if the number of devices has changed. Source: mutation `createOtaCampaign`. */
   create(input: CreateOtaCampaignInput, options?: CallOptions): Promise<OtaCampaign>;
   /** Rejects with CONFLICT if the campaign has changed. Source: mutation `controlOtaCampaign`. */

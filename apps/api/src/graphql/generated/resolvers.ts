@@ -3975,16 +3975,16 @@ export type Query = {
   mySharedLocations: Array<SharedLink>;
   /** Null if there is none. */
   otaCampaign?: Maybe<OtaCampaign>;
-  /** Devices of a campaign in the order of their turn. */
-  otaCampaignDevices: OtaDevicePage;
+  /** Devices of a campaign in the order of their turn. Null if there is no such campaign. */
+  otaCampaignDevices?: Maybe<OtaDevicePage>;
   /** The newest 50 campaigns, newest first. */
   otaCampaigns: Array<OtaCampaign>;
   /** Trailers with the versions of their devices, by VIN. */
   otaFleet: OtaFleetPage;
   /** Packages of a kind, newest first, and how many devices report each version. */
   otaPackages: OtaPackageList;
-  /** Which devices a campaign would have. Nothing is created. */
-  otaTarget: OtaTarget;
+  /** Which devices a campaign would have. Nothing is created. Null if there is no such package. */
+  otaTarget?: Maybe<OtaTarget>;
   /** The trailers that carry a part, by unit ID. */
   partTrailers: PartTrailerPage;
   /** The different parts of the trailers that the caller has access to, by name. */
@@ -8139,11 +8139,11 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   otaCampaign?: Resolver<Maybe<ResolversTypes['OtaCampaign']>, ParentType, ContextType, RequireFields<QueryOtaCampaignArgs, 'campaignId'>>;
-  otaCampaignDevices?: Resolver<ResolversTypes['OtaDevicePage'], ParentType, ContextType, RequireFields<QueryOtaCampaignDevicesArgs, 'input'>>;
+  otaCampaignDevices?: Resolver<Maybe<ResolversTypes['OtaDevicePage']>, ParentType, ContextType, RequireFields<QueryOtaCampaignDevicesArgs, 'input'>>;
   otaCampaigns?: Resolver<Array<ResolversTypes['OtaCampaign']>, ParentType, ContextType>;
   otaFleet?: Resolver<ResolversTypes['OtaFleetPage'], ParentType, ContextType, RequireFields<QueryOtaFleetArgs, 'input'>>;
   otaPackages?: Resolver<ResolversTypes['OtaPackageList'], ParentType, ContextType, RequireFields<QueryOtaPackagesArgs, 'kind'>>;
-  otaTarget?: Resolver<ResolversTypes['OtaTarget'], ParentType, ContextType, RequireFields<QueryOtaTargetArgs, 'input'>>;
+  otaTarget?: Resolver<Maybe<ResolversTypes['OtaTarget']>, ParentType, ContextType, RequireFields<QueryOtaTargetArgs, 'input'>>;
   partTrailers?: Resolver<ResolversTypes['PartTrailerPage'], ParentType, ContextType, RequireFields<QueryPartTrailersArgs, 'input'>>;
   parts?: Resolver<ResolversTypes['PartPage'], ParentType, ContextType, RequireFields<QueryPartsArgs, 'input'>>;
   plannedWorkTemplates?: Resolver<Array<ResolversTypes['PlannedWorkTemplate']>, ParentType, ContextType, RequireFields<QueryPlannedWorkTemplatesArgs, 'customerId'>>;

@@ -2462,14 +2462,14 @@ extend type Query {
   otaFleet(input: OtaFleetInput!): OtaFleetPage!
   "Packages of a kind, newest first, and how many devices report each version."
   otaPackages(kind: String!): OtaPackageList!
-  "Which devices a campaign would have. Nothing is created."
-  otaTarget(input: OtaTargetInput!): OtaTarget!
+  "Which devices a campaign would have. Nothing is created. Null if there is no such package."
+  otaTarget(input: OtaTargetInput!): OtaTarget
   "The newest 50 campaigns, newest first."
   otaCampaigns: [OtaCampaign!]!
   "Null if there is none."
   otaCampaign(campaignId: ID!): OtaCampaign
-  "Devices of a campaign in the order of their turn."
-  otaCampaignDevices(input: OtaCampaignDevicesInput!): OtaDevicePage!
+  "Devices of a campaign in the order of their turn. Null if there is no such campaign."
+  otaCampaignDevices(input: OtaCampaignDevicesInput!): OtaDevicePage
 }
 
 extend type Mutation {

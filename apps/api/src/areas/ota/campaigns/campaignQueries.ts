@@ -1,6 +1,6 @@
 import { OTA_REASONS, type OtaReason, unmetConditions } from '@gladhand/domain/ota';
 import type { OtaCampaignDevice, OtaTarget, QueryResolvers } from '../../../graphql/generated/resolvers';
-import { badInput, notFound } from '../../../http/apiError';
+import { badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import type { Repositories } from '../../../repositories/port';
 import { factsOf } from '../devices/trailerFacts';
@@ -19,7 +19,7 @@ export const campaignQueries: Pick<
   async otaTarget(_, { input }, { access, now, repositories }) {
     await access.authorize('otaTarget');
     const target = await checkedTarget(input, repositories, now());
-    return countedTarget(target, repositories);
+    return target ? countedTarget(target, repositories) : null;
   },
 
   async otaCampaigns(_, _args, { access, repositories }) {
@@ -37,7 +37,7 @@ export const campaignQueries: Pick<
     await access.authorize('otaCampaignDevices');
     const limit = checkedLimit(input.limit);
     const campaign = isUuid(input.campaignId) ? await repositories.ota.campaign(input.campaignId) : undefined;
-    if (!campaign) throw notFound();
+    if (!campaign) return null;
     const rows = await repositories.ota.devices({
       ...{ campaignId: campaign.campaignId, state: checkedState(input.state), reason: checkedReason(input.reason) },
       ...{ stage: input.stage ?? null, after: input.after ?? null, limit: limit + 1 },

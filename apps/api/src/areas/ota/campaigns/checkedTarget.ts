@@ -20,14 +20,14 @@ export interface CheckedTarget {
   lines: OtaLine[] | undefined;
 }
 
-/** Reads a target: the filter, or the trailers of pasted lines. */
+/** Reads a target: the filter, or the trailers of pasted lines. Undefined if there is no such package. */
 export async function checkedTarget(
   input: OtaTargetInput,
   { ota, customers }: Pick<Repositories, 'ota' | 'customers'>,
   now: Date,
-): Promise<CheckedTarget> {
+): Promise<CheckedTarget | undefined> {
   const [otaPackage] = isUuid(input.packageId) ? await ota.packagesById([input.packageId]) : [];
-  if (!otaPackage) throw notFound();
+  if (!otaPackage) return undefined;
   const { lines, customerId = null, fromVersions, reportedWithinDays = null } = input;
   if ((fromVersions?.length ?? 0) > MAX_VERSIONS) throw badInput(OTA_CAMPAIGN_MESSAGES.tooManyVersions(MAX_VERSIONS));
   if (reportedWithinDays !== null && !(reportedWithinDays >= 1 && reportedWithinDays <= 365))

@@ -3,7 +3,7 @@ import { otaActionOf, sizedStages } from '@gladhand/domain/ota';
 import { deviceFamily } from '@gladhand/domain/trailers';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { MutationResolvers } from '../../../graphql/generated/resolvers';
-import { apiError, badInput } from '../../../http/apiError';
+import { apiError, badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { OTA_CAMPAIGN_MESSAGES } from '../messages';
 import type { OtaCampaignRecord, OtaPackageRecord, OtaTargetSearch } from '../repository';
@@ -22,6 +22,7 @@ export const createOtaCampaign: MutationResolvers['createOtaCampaign'] = async (
   // A request that is repeated after a lost response.
   if (stored) return onlyCampaign(stored, repositories);
   const target = await checkedTarget(input.target, repositories, now());
+  if (!target) throw notFound();
   const { devices } = await countedTarget(target, repositories);
   if (devices !== input.devices)
     throw apiError(ApiErrorCode.Conflict, OTA_CAMPAIGN_MESSAGES.devicesChanged(devices), { details: { devices } });

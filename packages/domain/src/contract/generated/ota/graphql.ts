@@ -136,7 +136,7 @@ export type OtaTargetQueryVariables = Exact<{
 }>;
 
 
-export type OtaTargetQuery = { otaTarget: { devices: number, fromVersions: Array<{ version: string | null, devices: number }>, leftOut: Array<{ reason: string, devices: number }>, lines: Array<{ line: number, text: string, result: string, vin: string | null, unitId: string | null }> } };
+export type OtaTargetQuery = { otaTarget: { devices: number, fromVersions: Array<{ version: string | null, devices: number }>, leftOut: Array<{ reason: string, devices: number }>, lines: Array<{ line: number, text: string, result: string, vin: string | null, unitId: string | null }> } | null };
 
 export type OtaCampaignQueryVariables = Exact<{
   campaignId: string;
@@ -155,7 +155,7 @@ export type OtaCampaignDevicesQueryVariables = Exact<{
 }>;
 
 
-export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } };
+export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } | null };
 
 export type RollBackOtaCampaignMutationVariables = Exact<{
   input: RollBackOtaCampaignInput;
