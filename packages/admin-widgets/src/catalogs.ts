@@ -23,6 +23,7 @@ import type { HISTORY_LINK_MESSAGES } from './internal/HistoryLink/messages';
 import type { COMMON_MESSAGES } from './internal/messages';
 import type { CONFLICT_MESSAGES } from './internal/SaveConflict/messages';
 import type { UNSAVED_MESSAGES } from './internal/UnsavedChanges/messages';
+import type { OTA_MESSAGES } from './OtaManagement/messages';
 import type { PROFILE_MESSAGES } from './Profile/messages';
 import type { SAVED_VIEWS_MESSAGES } from './SavedViews/messages';
 import type { JOB_NAMES, SYSTEM_MESSAGES } from './SystemStatus/messages';
@@ -52,6 +53,7 @@ export interface AdminMessages {
   importParts: typeof IMPORT_PARTS_MESSAGES;
   job: typeof JOB_NAMES;
   link: typeof LINK_MESSAGES;
+  ota: typeof OTA_MESSAGES;
   profile: typeof PROFILE_MESSAGES;
   resetPassword: typeof RESET_PASSWORD_MESSAGES;
   savedViews: typeof SAVED_VIEWS_MESSAGES;

@@ -30,6 +30,8 @@ export { ImportParts, type ImportPartsProps } from './ImportParts/ImportParts';
 export { GroupTree, type GroupTreeProps } from './internal/GroupTree/GroupTree';
 export type { ListParams } from './internal/ListPage/listParams';
 export type { ListViewOptions, ListViewProps } from './internal/ListPage/useListView';
+export { OtaManagement, type OtaManagementProps } from './OtaManagement/OtaManagement';
+export { decodeOta, EMPTY_OTA_VIEW, encodeOta, OTA_TABS, type OtaTab, type OtaView } from './OtaManagement/otaView';
 export { Profile, type ProfileProps } from './Profile/Profile';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews';
 export { SystemStatus } from './SystemStatus/SystemStatus';

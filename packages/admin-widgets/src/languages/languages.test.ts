@@ -24,6 +24,7 @@ import { HISTORY_LINK_MESSAGES } from '../internal/HistoryLink/messages';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { CONFLICT_MESSAGES } from '../internal/SaveConflict/messages';
 import { UNSAVED_MESSAGES } from '../internal/UnsavedChanges/messages';
+import { OTA_MESSAGES } from '../OtaManagement/messages';
 import { PROFILE_MESSAGES } from '../Profile/messages';
 import { SAVED_VIEWS_MESSAGES } from '../SavedViews/messages';
 import { JOB_NAMES, SYSTEM_MESSAGES } from '../SystemStatus/messages';
@@ -54,6 +55,7 @@ const english = {
   importParts: IMPORT_PARTS_MESSAGES,
   job: JOB_NAMES,
   link: LINK_MESSAGES,
+  ota: OTA_MESSAGES,
   profile: PROFILE_MESSAGES,
   resetPassword: RESET_PASSWORD_MESSAGES,
   savedViews: SAVED_VIEWS_MESSAGES,
