@@ -44,7 +44,9 @@ export async function followCampaign({ audit, repositories }: Unit, campaignId: 
   const counts = await ota.counts([campaignId]);
   const after = advanced(before, counts, now);
   if (after === before) return;
-  await ota.putCampaign({ ...after, version: before.version + 1 });
+  // A stage that opens is no reason to refuse what a person decides at the same time.
+  const version = after.state === before.state ? before.version : before.version + 1;
+  await ota.putCampaign({ ...after, version });
   const [otaPackage] = await ota.packagesById([after.packageId]);
   const entry = {
     ...{ subject: after.name, subjectId: campaignId },
