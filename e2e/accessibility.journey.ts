@@ -39,6 +39,9 @@ const SIGNED_IN = [
   '/trailer-management',
   '/group-management',
   '/customer-management',
+  '/ota-management',
+  '/ota-management?tab=mainApp',
+  '/ota-management?tab=campaigns',
   '/audit-log',
   '/no/such/page',
 ];

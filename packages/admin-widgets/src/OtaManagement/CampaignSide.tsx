@@ -1,6 +1,6 @@
 import { judgeStop, type OtaCampaign, type OtaCount, otaStateCounts } from '@gladhand/domain/ota';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, Card, DescriptionList, StatusPill, useMessages } from '@gladhand/ui';
+import { Card, DescriptionList, StatusPill, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { momentText, useWriting } from '../internal/writing';
 import { EditConditions } from './EditConditions';
@@ -28,9 +28,9 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
         headingLevel={2}
         actions={
           mayEdit ? (
-            <Button kind="link" aria-label={messages.editConditions} onClick={() => setIsEditing(true)}>
+            <S.Edit kind="link" aria-label={messages.editConditions} onClick={() => setIsEditing(true)}>
               {messages.edit}
-            </Button>
+            </S.Edit>
           ) : undefined
         }
       >

@@ -18,7 +18,7 @@ export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
   const { locale } = useWidgetHost();
   const counts = otaStateCounts(campaign.counts as OtaCount[]);
   return (
-    <Card title={messages.byState} headingLevel={2} actions={<S.Sub>{messages.onlyReported}</S.Sub>}>
+    <Card title={messages.byState} headingLevel={2}>
       <S.States>
         {OTA_STATES.map(({ id, label }) => (
           <li key={id}>
@@ -33,6 +33,7 @@ export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
           </li>
         ))}
       </S.States>
+      <S.Sub>{messages.onlyReported}</S.Sub>
     </Card>
   );
 }

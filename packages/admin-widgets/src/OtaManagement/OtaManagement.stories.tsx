@@ -54,14 +54,14 @@ const confirmation = async (name: string) => within(await screen.findByRole('ale
 /** Versions of the fleet with the job of each device. The search and a campaign are in the view. */
 export const FleetStatus = meta.story({
   play: async ({ canvas, args }) => {
-    const list = await canvas.findByRole('region', { name: 'The devices' }, SOON);
-    await expect((await within(list).findAllByRole('row')).length).toBeGreaterThan(20);
-    await expect((await within(list).findAllByText(`Target ${TARGET}`))[0]).toBeVisible();
+    const list = async () => within(await canvas.findByRole('region', { name: 'The devices' }, SOON));
+    await expect((await list()).getAllByRole('row').length).toBeGreaterThan(20);
+    await expect((await list()).getAllByText(`Target ${TARGET}`)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Failed' }));
-    await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(3), SOON);
-    await expect(within(list).getByText(`Reported 4.17.9 instead of ${TARGET}`)).toBeVisible();
-    await userEvent.click(within(list).getAllByRole('button', { name: /^Main app/ })[0] as HTMLElement);
+    await waitFor(async () => expect((await list()).getAllByRole('row')).toHaveLength(3), SOON);
+    await expect((await list()).getByText(`Reported 4.17.9 instead of ${TARGET}`)).toBeVisible();
+    await userEvent.click((await list()).getAllByRole('button', { name: /^Main app/ })[0] as HTMLElement);
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ campaignId: CAMPAIGN }));
   },
 });
@@ -76,11 +76,11 @@ export const StoppedCampaign = meta.story({
     await expect(canvas.getByText('48 h after stage 1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Failed 2/ }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'failed' }));
-    const failed = await canvas.findByRole('region', { name: 'Failed devices' }, SOON);
-    await expect(within(failed).getByText('Hash mismatch')).toBeVisible();
+    const failed = async () => within(await canvas.findByRole('region', { name: 'Failed devices' }, SOON));
+    await expect((await failed()).getByText('Hash mismatch')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wrong version 1' }));
-    await waitFor(() => expect(within(failed).queryByText('Hash mismatch')).toBeNull(), SOON);
-    await expect(within(failed).getByText(`Reported 4.17.9 instead of ${TARGET}`)).toBeVisible();
+    await waitFor(async () => expect((await failed()).queryByText('Hash mismatch')).toBeNull(), SOON);
+    await expect((await failed()).getByText(`Reported 4.17.9 instead of ${TARGET}`)).toBeVisible();
   },
 });
 
@@ -121,7 +121,7 @@ export const RolledBack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Roll back' }, SOON));
     const dialog = await confirmation('Roll back this campaign?');
     await expect(dialog.getByText(/^6 devices that were confirmed/)).toBeVisible();
-    await expect(await dialog.findByText('Main app 4.12.2', undefined, SOON)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveValue('Main app 4.12.2'), SOON);
   },
 });
 
@@ -142,7 +142,9 @@ export const Packages = meta.story({
 export const UploadRefused = meta.story({
   parameters: { prepare: withPackages, view: { tab: 'script' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Upload package' }, SOON));
+    const open = await canvas.findByRole('button', { name: 'Upload package' }, SOON);
+    await waitFor(() => expect(open).toBeEnabled(), SOON);
+    await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload package: Script' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Upload package' }));
     await expect(await dialog.findByText('Choose the device family.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Table } from '@gladhand/ui';
+import { Button, Table } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -43,6 +43,10 @@ export const List = styled(Table)`
   td {
     vertical-align: top;
   }
+  th[scope='col'],
+  code {
+    white-space: nowrap;
+  }
 `;
 
 export const Code = styled.code`
@@ -53,6 +57,11 @@ export const Code = styled.code`
 export const Sub = styled.div`
   font: var(--gh-text-12);
   color: var(--gh-color-text-muted);
+`;
+
+/** A short word still is a target that can be hit. */
+export const Edit = styled(Button)`
+  min-inline-size: 24px;
 `;
 
 export const Plain = styled.button`
@@ -161,7 +170,7 @@ export const States = styled.ul`
   padding: 0;
   list-style: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
   gap: 8px;
 `;
 
