@@ -42,7 +42,7 @@ const FALSE_VERSION = '0.0.1';
 /**
  * What devices with a job do: request it, download it by ranges, verify it, and report their version. One of eight
  * restarts in the middle and continues, one of ten fails, and one of thirty reports a false version. They wake up as
- * soon as a campaign has a job for them, so that nobody who watches has to wait.
+ * soon as a campaign has a job for them, so that viewers of a demonstration don't have to wait.
  */
 export function createOtaDevices({ ota }: Pick<Repositories, 'ota'>, requestOf: (family: number) => DeviceRequest) {
   const workers = new Map<string, Worker>();

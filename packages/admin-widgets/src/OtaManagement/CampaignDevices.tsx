@@ -4,10 +4,9 @@ import { Button, Card, EmptyState, Link, ToggleChip, useMessages, useWords } fro
 import { useEffect } from 'react';
 import { momentText, useWriting } from '../internal/writing';
 import { OTA_MESSAGES } from './messages';
-import type { SetOtaView } from './OtaManagement';
 import * as S from './OtaManagement.styles';
 import { devicesQuery } from './otaQueries';
-import type { OtaView } from './otaView';
+import type { OtaView, SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { StatePill } from './StatePill';
 import { useReasonText } from './useReasonText';

@@ -9,10 +9,9 @@ import { CampaignStages } from './CampaignStages';
 import { REFRESH_MS } from './CampaignsTab';
 import { DeviceStates } from './DeviceStates';
 import { OTA_MESSAGES } from './messages';
-import type { SetOtaView } from './OtaManagement';
 import * as S from './OtaManagement.styles';
 import { campaignQuery } from './otaQueries';
-import { EMPTY_OTA_VIEW, type OtaView } from './otaView';
+import { EMPTY_OTA_VIEW, type OtaView, type SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { CampaignPill } from './StatePill';
 

@@ -4,10 +4,9 @@ import { deviceFamily } from '@gladhand/domain/trailers';
 import { EmptyState, useMessages, useWords } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
 import { OTA_MESSAGES } from './messages';
-import type { SetOtaView } from './OtaManagement';
 import * as S from './OtaManagement.styles';
 import { campaignsQuery } from './otaQueries';
-import { EMPTY_OTA_VIEW } from './otaView';
+import { EMPTY_OTA_VIEW, type SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { CampaignPill } from './StatePill';
 

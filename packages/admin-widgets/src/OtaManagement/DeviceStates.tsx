@@ -2,8 +2,8 @@ import { OTA_STATES, type OtaCampaign, type OtaCount, type OtaState, otaStateCou
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Card, useMessages, useWords } from '@gladhand/ui';
 import { OTA_MESSAGES } from './messages';
-import type { SetOtaView } from './OtaManagement';
 import * as S from './OtaManagement.styles';
+import type { SetOtaView } from './otaView';
 
 interface DeviceStatesProps {
   campaign: OtaCampaign;

@@ -5,10 +5,9 @@ import { Button, Chip, EmptyState, Link, SearchField, Select, useMessages, useWo
 import { useMemo } from 'react';
 import { momentText, optionsIn, useWriting } from '../internal/writing';
 import { OTA_MESSAGES } from './messages';
-import type { SetOtaView } from './OtaManagement';
 import * as S from './OtaManagement.styles';
 import { fleetQuery } from './otaQueries';
-import { EMPTY_OTA_VIEW, type OtaView } from './otaView';
+import { EMPTY_OTA_VIEW, type OtaView, type SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { StatePill } from './StatePill';
 import { useReasonText } from './useReasonText';

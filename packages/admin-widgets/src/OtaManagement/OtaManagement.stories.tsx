@@ -138,7 +138,7 @@ export const Packages = meta.story({
   },
 });
 
-/** An upload whose signature is of nobody's key is refused, and what was typed stays. */
+/** An upload with an unknown signature is refused, and the entries stay. */
 export const UploadRefused = meta.story({
   parameters: { prepare: withPackages, view: { tab: 'script' } },
   play: async ({ canvas }) => {

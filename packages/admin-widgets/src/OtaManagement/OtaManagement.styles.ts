@@ -59,7 +59,7 @@ export const Sub = styled.div`
   color: var(--gh-color-text-muted);
 `;
 
-/** A short word still is a target that can be hit. */
+/** A short word is a target of at least 24 px, too. */
 export const Edit = styled(Button)`
   min-inline-size: 24px;
 `;

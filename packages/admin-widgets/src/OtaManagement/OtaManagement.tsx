@@ -6,7 +6,7 @@ import { CampaignsTab } from './CampaignsTab';
 import { FleetTab } from './FleetTab';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
-import { EMPTY_OTA_VIEW, OTA_TABS, type OtaTab, type OtaView } from './otaView';
+import { EMPTY_OTA_VIEW, OTA_TABS, type OtaTab, type OtaView, type SetOtaView } from './otaView';
 import { PackagesTab } from './PackagesTab';
 
 export interface OtaManagementProps extends LocalizedProps {
@@ -15,9 +15,6 @@ export interface OtaManagementProps extends LocalizedProps {
   /** Called with the next view, for hosts that keep it in a URL. */
   onViewChange?: ((view: OtaView) => void) | undefined;
 }
-
-/** Changes the view. */
-export type SetOtaView = (change: Partial<OtaView>) => void;
 
 /** Updates over the air: versions of the fleet, packages, and campaigns that bring them to devices. */
 export function OtaManagement({ messages, ...props }: OtaManagementProps) {

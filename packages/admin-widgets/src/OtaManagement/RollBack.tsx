@@ -30,13 +30,13 @@ export function RollBack({ campaign, conditions, onClose, onOpen }: RollBackProp
   const { package: current, campaignId, version, fromVersions } = campaign;
   const query = useApiQuery(packagesQuery(current.kind as OtaKind));
   const rolling = useApiMutation(rollBackCampaign);
-  const others = (query.data?.packages ?? []).filter(
+  const choices = (query.data?.packages ?? []).filter(
     ({ packageId, family }) => family === current.family && packageId !== current.packageId,
   );
-  const before = others.find((one) => fromVersions.some((from) => from.version === one.version)) ?? others[0];
+  const before = choices.find((one) => fromVersions.some((from) => from.version === one.version)) ?? choices[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const packageId = chosen ?? before?.packageId ?? null;
-  const other = others.find((one) => one.packageId === packageId);
+  const other = choices.find((one) => one.packageId === packageId);
   const { confirmed } = otaStateCounts(campaign.counts as OtaCount[]);
   const confirm = () => {
     if (!other) return;
@@ -74,12 +74,12 @@ export function RollBack({ campaign, conditions, onClose, onOpen }: RollBackProp
           <li>{messages.ofFamily(say(deviceFamily(current.family).label), current.version)}</li>
           <li>{messages.cantUndo[current.kind as OtaKind]}</li>
         </S.Lines>
-        {query.data && others.length === 0 ? (
+        {query.data && choices.length === 0 ? (
           <Banner tone="caution">{messages.noBackTo}</Banner>
         ) : (
           <Select
             label={messages.backTo}
-            options={others.map((one) => ({ value: one.packageId, label: `${one.name} ${one.version}` }))}
+            options={choices.map((one) => ({ value: one.packageId, label: `${one.name} ${one.version}` }))}
             value={packageId}
             onChange={setChosen}
           />

@@ -211,7 +211,7 @@ export const OTA_MESSAGES = defineMessages('ota', {
     attempts === 1 ? `${hours} h, 1 attempt` : `${hours} h, ${attempts} attempts`,
   packagePanel: 'Package',
   signatureValid: 'Signature valid',
-  sha: 'SHA-256',
+  sha: 'SHA-256 of the file',
   target: 'Target',
   targetList: (lines: number) => (lines === 1 ? '1 pasted line' : `${lines} pasted lines`),
   targetFilter: 'Filter',

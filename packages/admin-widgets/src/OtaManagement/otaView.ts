@@ -9,6 +9,7 @@ import {
 
 /** A part of OTA management. */
 export type OtaTab = 'fleet' | OtaKind | 'campaigns';
+/** The parts in their order. */
 export const OTA_TABS: readonly OtaTab[] = ['fleet', 'config', 'script', 'mainApp', 'deviceReset', 'campaigns'];
 
 /** What OTA management shows, which a host can keep in its URL. */
@@ -26,6 +27,9 @@ export interface OtaView {
   version: string | null;
   versionKind: OtaKind | null;
 }
+
+/** Changes the view. */
+export type SetOtaView = (change: Partial<OtaView>) => void;
 
 /** Fleet status without filters. */
 export const EMPTY_OTA_VIEW: OtaView = {

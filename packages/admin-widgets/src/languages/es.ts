@@ -898,7 +898,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
       attempts === 1 ? `${hours} h, 1 intento` : `${hours} h, ${attempts} intentos`,
     packagePanel: 'Paquete',
     signatureValid: 'Firma válida',
-    sha: 'SHA-256',
+    sha: 'SHA-256 del archivo',
     target: 'Objetivo',
     targetList: (lines: number) => (lines === 1 ? '1 línea pegada' : `${lines} líneas pegadas`),
     targetFilter: 'Filtro',

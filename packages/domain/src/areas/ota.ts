@@ -32,7 +32,6 @@ export {
   followOtaEvent,
   isCancelable,
   isEnded,
-  isRetryable,
   OTA_TRANSITIONS,
   type OtaDevice,
   type OtaEvent,

@@ -6,7 +6,6 @@ import type {
   OtaKind,
   OtaManifest,
   OtaReason,
-  OtaStage,
   OtaState,
   OtaStopRule,
 } from '@gladhand/domain/ota';
@@ -14,6 +13,9 @@ import type { TrailerRecord } from '../../database/trailerColumns';
 import type { FilePlace, FileStore, FileStoreName } from '../../engine/files/fileStore';
 import type { IngestBound } from '../../repositories/ingest';
 import type { TrailerKey } from '../../repositories/trailers';
+import type { CampaignStage, CampaignTarget, OtaFinished, OtaStopped } from './tables';
+
+export type { CampaignStage, CampaignTarget, OtaFinished, OtaStopped };
 
 export interface OtaPackageRecord extends OtaManifest {
   packageId: string;
@@ -28,34 +30,6 @@ export interface OtaPackageRecord extends OtaManifest {
   authorId: string | null;
   author: string;
   createdAt: Date;
-}
-
-/** A stage with the number of devices up to its end, and when it began (ISO). */
-export interface CampaignStage {
-  stage: OtaStage;
-  end: number;
-  openedAt: string | null;
-}
-
-export interface OtaFinished {
-  confirmed: number;
-  failed: number;
-}
-
-export interface OtaStopped {
-  /** ISO. */
-  at: string;
-  stage: number;
-  failed: number;
-  finished: number;
-}
-
-/** How the devices were chosen. */
-export interface CampaignTarget {
-  lines: number | null;
-  customerName: string | null;
-  fromVersions: string[];
-  reportedWithinDays: number | null;
 }
 
 export interface OtaCampaignRecord {

@@ -1,6 +1,40 @@
-import type { OtaCampaignState, OtaConditions, OtaKind, OtaReason, OtaState, OtaStopRule } from '@gladhand/domain/ota';
-import type { FileStoreName } from '../../engine/files/fileStore';
-import type { CampaignStage, CampaignTarget, OtaFinished, OtaStopped } from './repository';
+import type {
+  OtaCampaignState,
+  OtaConditions,
+  OtaKind,
+  OtaReason,
+  OtaStage,
+  OtaState,
+  OtaStopRule,
+} from '@gladhand/domain/ota';
+
+/** A stage with the number of devices up to its end, and when it began (ISO). */
+export interface CampaignStage {
+  stage: OtaStage;
+  end: number;
+  openedAt: string | null;
+}
+
+export interface OtaFinished {
+  confirmed: number;
+  failed: number;
+}
+
+export interface OtaStopped {
+  /** ISO. */
+  at: string;
+  stage: number;
+  failed: number;
+  finished: number;
+}
+
+/** How the devices were chosen. */
+export interface CampaignTarget {
+  lines: number | null;
+  customerName: string | null;
+  fromVersions: string[];
+  reportedWithinDays: number | null;
+}
 
 export interface OtaPackagesTable {
   package_id: string;
@@ -63,7 +97,7 @@ interface OtaDevicesTable {
 
 declare module '../../database/schema' {
   interface Database {
-    ota_files: { file_id: string; store: FileStoreName; created_at: Date };
+    ota_files: { file_id: string; store: 'database' | 's3'; created_at: Date };
     ota_file_pieces: { file_id: string; number: number; bytes: Uint8Array<ArrayBuffer> };
     ota_packages: OtaPackagesTable;
     ota_campaigns: OtaCampaignsTable;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBusyGate } from './busyGate';
 
-/** Work that ends when it is told to. */
+/** Work that lasts until `end` is called. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
