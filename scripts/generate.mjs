@@ -13,7 +13,9 @@ const contract = 'packages/domain/src/contract/generated';
 /** Operations of these areas are in files of their own, so that a fleet is shown without them. */
 const folders = [
   contract,
-  ...['administration', 'freight', 'insights', 'maintenance', 'ota', 'parts', 'reports'].map((area) => join(contract, area)),
+  ...['administration', 'freight', 'insights', 'maintenance', 'ota', 'parts', 'reports'].map((area) =>
+    join(contract, area),
+  ),
 ];
 const server = 'apps/api/src/graphql/generated';
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;

@@ -1,6 +1,6 @@
+import { isOtaVersion } from '@gladhand/domain/ota';
 import { BrakeState, DoorStatus, LightBranch, LightBranchState, TetherStatus } from '@gladhand/domain/readings';
 import { REEFER_MODES, ReeferMode, ReeferPower } from '@gladhand/domain/reefers';
-import { isOtaVersion } from '@gladhand/domain/ota';
 import * as v from 'valibot';
 import { INGEST_MESSAGES } from './messages';
 

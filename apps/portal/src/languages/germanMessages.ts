@@ -31,7 +31,6 @@ export const portalWords: Readonly<Record<string, string>> = {
   'OTA FTP Management': 'OTA-FTP-Verwaltung',
   'VIN Transfer': 'FIN-Übertragung',
   'Lease Management': 'Leasingverwaltung',
-  'OTA Management': 'OTA-Verwaltung',
   'Audit Log': 'Änderungsprotokoll',
   System: 'System',
   'Page was not found': 'Seite nicht gefunden',

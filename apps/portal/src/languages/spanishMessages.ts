@@ -31,7 +31,6 @@ export const portalWords: Readonly<Record<string, string>> = {
   'OTA FTP Management': 'Administración OTA FTP',
   'VIN Transfer': 'Transferencia de VIN',
   'Lease Management': 'Administración de arrendamientos',
-  'OTA Management': 'Gestión OTA',
   'Audit Log': 'Registro de auditoría',
   System: 'Sistema',
   'Page was not found': 'No se encontró la página',

@@ -682,7 +682,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     passwordSet: 'Ya puede iniciar sesión con su contraseña nueva.',
   },
   ota: {
-    title: 'Gestión OTA',
+    title: 'Administración OTA',
     tabs: {
       fleet: 'Estado de la flota',
       config: 'Configuraciones de dispositivos',
@@ -691,7 +691,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
       deviceReset: 'Restablecer dispositivos',
       campaigns: 'Campañas',
     },
-    tabsLabel: 'Partes de la gestión OTA',
+    tabsLabel: 'Partes de la administración OTA',
     devices: (count: number, text: string) => (count === 1 ? '1 dispositivo' : `${text} dispositivos`),
     none: 'Ninguna',
     notReported: 'No informada',
