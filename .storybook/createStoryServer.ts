@@ -1,5 +1,6 @@
 import {
   type ApiConfig,
+  addDemoPackages,
   addDemoParts,
   confirmedUser,
   createApi,
@@ -8,6 +9,7 @@ import {
   createMemoryLimits,
   createMemoryRepositories,
   createOutboxMailer,
+  DEMO_OTA_KEY,
   datasetFromFleet,
   demoServiceCenters,
   drawCargo,
@@ -116,6 +118,7 @@ export async function createStoryServer(): Promise<StoryServer> {
     audience: 'gladhand',
     termsOfServiceUrl: 'https://gladhand.example/terms',
     pushKey: 'story-push-key',
+    otaKeys: [DEMO_OTA_KEY],
     freight: {
       url: new URL('freight-partner.html', location.href).href,
       agreement: { version: '2026-11-01', text: FREIGHT_AGREEMENT },
@@ -183,6 +186,20 @@ export async function createStoryServer(): Promise<StoryServer> {
         url: new URL('freight-partner.html', location.href).href,
         secret: 'the secret that stories sign addresses with',
       };
+    },
+    async addPackages() {
+      const author = { userId: null, email: 'admin@gladhand.example' };
+      await addDemoPackages(repositories, { now: STORY_NOW, ids, author });
+    },
+    async updateDevices(campaignId, states) {
+      const limit = states.length;
+      const rows = await repositories.ota.devices({
+        ...{ campaignId, state: null, reason: null, stage: null, after: null, limit },
+      });
+      for (const [index, { device }] of rows.entries()) {
+        const isFailed = states[index]?.state === 'failed';
+        await repositories.ota.putDevice({ ...device, attempt: 1, ...(isFailed && { percent: 0 }), ...states[index] });
+      }
     },
     drawPart: (name) => new Blob([PART_DRAWINGS[name]()], { type: 'image/png' }),
     mails: () => repositories.outbox.latest(10),

@@ -24,6 +24,13 @@ export interface StoryServer {
   runJob: (name: string) => Promise<void>;
   /** Sets up an external dashboard of Insights, as an operator does. */
   setUpDashboard: () => void;
+  /** Signed packages of all kinds. */
+  addPackages: () => Promise<void>;
+  /** Sets the states of the first devices of a campaign, in the order of their turn. */
+  updateDevices: (
+    campaignId: string,
+    states: readonly Partial<Parameters<Repositories['ota']['putDevice']>[0]>[],
+  ) => Promise<void>;
   /** A line drawing of a part, as PNG. */
   drawPart: (name: keyof typeof PART_DRAWINGS) => Blob;
   /** Sent emails, newest first. */

@@ -40,6 +40,9 @@ const SIGNED_IN = [
   '/group-management',
   '/customer-management',
   '/developer-message-management',
+  '/ota-management',
+  '/ota-management?tab=mainApp',
+  '/ota-management?tab=campaigns',
   '/audit-log',
   '/no/such/page',
 ];

@@ -25,6 +25,7 @@ export default defineLibrary({
       'areas/insights': 'src/areas/insights.ts',
       'areas/maintenance': 'src/areas/maintenance.ts',
       'areas/messages': 'src/areas/messages.ts',
+      'areas/ota': 'src/areas/ota.ts',
       'areas/parts': 'src/areas/parts.ts',
       'areas/pictures': 'src/areas/pictures.ts',
       'areas/permissions': 'src/areas/permissions.ts',

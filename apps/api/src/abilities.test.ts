@@ -6,7 +6,7 @@ import { buildSchema } from './graphql/server';
 /** Operations that only support other operations: pick lists, and details of what an ability shows. */
 const SERVING = ['customers', 'vehicleDetailData', 'trailerImageHistoryData'];
 /** Called over REST, not GraphQL. */
-const REST = ['trackingPositions', 'trailerHistory', 'addPicture', 'workOrders'];
+const REST = ['trackingPositions', 'trailerHistory', 'addPicture', 'uploadOtaPackage', 'workOrders'];
 
 it('describes every operation that a role allows, and no operation that does not exist', () => {
   const schema = buildSchema();

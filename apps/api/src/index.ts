@@ -6,6 +6,7 @@ export { createJobDefinitions } from './composition/jobDefinitions';
 export { createMemoryRepositories } from './composition/memoryRepositories';
 export { takeReports } from './composition/takeReports';
 export type { TrailerRecord } from './database/trailerColumns';
+export { addDemoPackages, DEMO_OTA_KEY } from './demo/demoOta';
 export { addDemoParts } from './demo/demoParts';
 export { PART_DRAWINGS } from './demo/drawParts';
 export { demoServiceCenters } from './demo/serviceCenters';

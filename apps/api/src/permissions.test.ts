@@ -103,6 +103,12 @@ const FIELDS: Record<string, string> = {
   partTrailers:
     'partTrailers(input: { maker: "x", partNumber: "x", paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   freight: 'freight { url }',
+  otaFleet: 'otaFleet(input: { limit: 1 }) { hasMore }',
+  otaPackages: 'otaPackages(kind: "mainApp") { hasKeys }',
+  otaTarget: `otaTarget(input: { packageId: "${NO_ID}" }) { devices }`,
+  otaCampaigns: 'otaCampaigns { campaignId }',
+  otaCampaign: `otaCampaign(campaignId: "${NO_ID}") { name }`,
+  otaCampaignDevices: `otaCampaignDevices(input: { campaignId: "${NO_ID}", limit: 1 }) { hasMore }`,
   insights: 'insights(input: { from: "2026-01-01", to: "2026-01-02" }) { through }',
   insightEmbed: 'insightEmbed(customerId: 1) { url }',
   insightTrailers: `insightTrailers(input: { from: "2026-01-01", to: "2026-01-02", measure: "miles", ${page} }) { total }`,
@@ -129,7 +135,14 @@ const MESSAGE = `{ severity: "info", text: " ", audience: { roles: [], customerI
 const WEBHOOK = '{ name: " ", url: "x", severities: [], enabled: true }';
 const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: [], exitEmails: [],
   shape: { type: "circle", center: { lat: 40, lng: -84 }, radiusMeters: 300 } }`;
+const OTA_PLAN = `{ name: "x", stages: [], hoursBetweenStages: 0, conditions: { untethered: false }, stopAbovePercent: 3,
+  judgedFromDevices: 1, deadlineHours: 1, maxAttempts: 1 }`;
 const MUTATIONS: Record<string, string> = {
+  createOtaCampaign: `createOtaCampaign(input: { campaignId: "${NO_ID}", target: { packageId: "${NO_ID}" }, devices: 1,
+    plan: ${OTA_PLAN} }) { name }`,
+  controlOtaCampaign: `controlOtaCampaign(input: { campaignId: "${NO_ID}", version: 1, action: "pause" }) { name }`,
+  rollBackOtaCampaign: `rollBackOtaCampaign(input: { campaignId: "${NO_ID}", version: 1, newCampaignId: "${NO_ID}",
+    packageId: "${NO_ID}", plan: ${OTA_PLAN} }) { name }`,
   updateMyMailSettings: 'updateMyMailSettings(weeklySummary: false) { weeklySummary }',
   createIngestKey: 'createIngestKey(input: { name: " " }) { secret }',
   revokeIngestKey: 'revokeIngestKey(id: "x")',
@@ -292,6 +305,7 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'GET /v1/api/images/trailerImage': { code: 'LINK_INVALID' },
   'POST /v1/api/work-orders': { init: post({ customerId: 1, issueIds: [] }), code: BAD_INPUT },
   'POST /v1/api/pictures': { init: post({}), query: '?customerId=1', code: BAD_INPUT },
+  'POST /v1/api/ota/packages': { init: post({}), query: '?kind=none', code: BAD_INPUT },
   'GET /v1/api/pictures/picture': { code: 'LINK_INVALID' },
   'GET /v1/api/messages/changes': {},
   'GET /v1/api/positions': {},

@@ -113,6 +113,8 @@ export interface ApiConfig {
   freight?: FreightSettings | undefined;
   /** An external dashboard that Insights show in a frame. @default none */
   insightsEmbed?: InsightsEmbedSettings | undefined;
+  /** Ed25519 public keys that sign packages of updates over the air: 32 bytes, base64. @default no uploads */
+  otaKeys?: readonly string[] | undefined;
   /** The public key for push messages, base64url. @default no push messages */
   pushKey?: string | undefined;
   /** The key for Google Maps; anyone who opens a page can read it. @default only the bundled map */

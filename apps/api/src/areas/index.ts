@@ -12,6 +12,7 @@ import { jobs } from './jobs';
 import { mail } from './mail';
 import { maintenance } from './maintenance';
 import { messages } from './messages';
+import { ota } from './ota';
 import { parts } from './parts';
 import { pictures } from './pictures';
 import { reefers } from './reefers';
@@ -39,6 +40,7 @@ export const LISTED_AREAS = [
   mail,
   maintenance,
   messages,
+  ota,
   parts,
   pictures,
   reefers,

@@ -1,4 +1,4 @@
-import { withObjects } from '../areas/reports/files/objectFiles';
+import { withObjects } from '../engine/files/objectFiles';
 import type { ObjectStore } from '../engine/objects/objectStore';
 import type { Repositories } from '../repositories/port';
 
@@ -7,6 +7,7 @@ export function withFileStorage(repositories: Repositories, objects: ObjectStore
   return {
     ...repositories,
     reportFiles: withObjects(repositories.reportFiles, objects),
+    otaFiles: withObjects(repositories.otaFiles, objects),
     transaction: (work) => repositories.transaction((within) => work(withFileStorage(within, objects))),
   };
 }

@@ -13,6 +13,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { addDemoRules, countDemoTrailers, handleDemoAlerts } from './demoAlerts';
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
+import { addDemoCampaign, addDemoPackages } from './demoOta';
 import { addDemoParts, pictureDemoParts } from './demoParts';
 import { addDemoPlannedWork } from './demoPlannedWork';
 import { demoReports } from './demoReports';
@@ -54,6 +55,9 @@ export async function loadDemo(
     const addedBy = (await repositories.users.byEmail(boss?.email ?? ''))?.userId ?? ids.uuid();
     await addDemoParts(repositories.parts, fleet, ids);
     await pictureDemoParts(repositories, fleet, { now: at, ids, addedBy });
+    const author = { userId: addedBy, email: boss?.email ?? '' };
+    const packages = await addDemoPackages(repositories, { now: at, ids, author });
+    await addDemoCampaign(repositories, packages, { now: at, ids, author });
     await addDemoPlannedWork(repositories, fleet, { now: at, ids });
     await photographFleet(repositories.cargoImages, fleet, ids);
   });

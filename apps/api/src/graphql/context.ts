@@ -41,6 +41,8 @@ export interface GraphQLContext {
   pushKey: string | undefined;
   /** What the operator has set about freight. */
   freight: FreightSettings;
+  /** Public keys that sign packages of updates over the air, base64. */
+  otaKeys: readonly string[];
   /** An external dashboard of Insights; undefined without one. */
   insightsEmbed: InsightsEmbedSettings | undefined;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];

@@ -30,6 +30,7 @@ export function createContexts(
       now,
       pushKey: config.pushKey,
       freight: config.freight ?? {},
+      otaKeys: config.otaKeys ?? [],
       insightsEmbed: config.insightsEmbed,
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,

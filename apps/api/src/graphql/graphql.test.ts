@@ -16,7 +16,11 @@ async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
   // Only members of a group may command its reefers.
   const commander = { customerId: 1, groupId: testId(2, 7), userId: testId(3, 1) };
   const groupUsers = [...dataset.groupUsers, commander];
-  const features = [...dataset.features, { customerId: 1, feature: 'MaintenanceDashboard' }];
+  const features = [
+    ...dataset.features,
+    { customerId: 1, feature: 'MaintenanceDashboard' },
+    { customerId: 1, feature: 'OtaManagement' },
+  ];
   test = await createTestApi(createMemoryRepositories({ ...dataset, groupUsers, features }), extra);
   return test.signedIn('admin@example.com');
 }
@@ -164,6 +168,10 @@ const WEBHOOK = { name: ' ', url: 'x', severities: [], enabled: true };
 const MESSAGE = {
   ...{ severity: 'info', text: ' ', isDismissible: true },
   audience: { roles: [], customerIds: [], features: [] },
+};
+const OTA_PLAN = {
+  ...{ name: 'x', stages: [], hoursBetweenStages: 0, conditions: { untethered: false }, stopAbovePercent: 3 },
+  ...{ judgedFromDevices: 1, deadlineHours: 1, maxAttempts: 1 },
 };
 const VARIABLES: Record<string, object> = {
   reports: { customerId: 1 },
@@ -333,6 +341,16 @@ const VARIABLES: Record<string, object> = {
   addPartPicture: { input: { customerId: 1, maker: 'x', partNumber: 'x', pictureId: 'none', description: 'x' } },
   deletePartPicture: { customerId: 1, pictureId: 'none' },
   acceptFreightAgreement: { version: '1' },
+  otaFleet: { input: { limit: 10 } },
+  otaPackages: { kind: 'mainApp' },
+  otaTarget: { input: { packageId: 'none' } },
+  otaCampaign: { campaignId: 'none' },
+  otaCampaignDevices: { input: { campaignId: 'none', limit: 10 } },
+  createOtaCampaign: { input: { campaignId: 'none', target: { packageId: 'none' }, devices: 1, plan: OTA_PLAN } },
+  controlOtaCampaign: { input: { campaignId: 'none', version: 1, action: 'pause' } },
+  rollBackOtaCampaign: {
+    input: { campaignId: 'none', version: 1, newCampaignId: 'none', packageId: 'none', plan: OTA_PLAN },
+  },
   maintenanceIssues: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   insights: { input: { from: '2026-01-01', to: '2026-01-02' } },
   insightEmbed: { customerId: 1 },
@@ -387,6 +405,9 @@ const VARIABLES: Record<string, object> = {
 };
 /** These request a trailer that no one has access to. */
 const REFUSED = [
+  'createOtaCampaign',
+  'controlOtaCampaign',
+  'rollBackOtaCampaign',
   'acceptFreightAgreement',
   'createDeveloperMessage',
   'updateDeveloperMessage',

@@ -69,7 +69,7 @@ export function decideReports(
     }
     onReport({
       ...{ before: trailer, after, report: believed, logId, isLate, now, timesLife },
-      ...{ reported: readings.position, startsAnew: isFirst },
+      ...{ versions: report.versions, reported: readings.position, startsAnew: isFirst },
     });
     if (!isLate) changed.set(trailer.trailerId, after);
     log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now, source, startsAnew: isFirst }));
@@ -111,6 +111,7 @@ function entryOf(
     reportId: report.reportId,
     readings: {
       ...report.readings,
+      ...(report.versions && { versions: report.versions }),
       ...(source && { source }),
       ...(startsAnew && { startsAnew }),
       ...(flags.length > 0 && { fixFlags: flags }),

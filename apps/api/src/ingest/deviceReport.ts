@@ -1,3 +1,4 @@
+import { isOtaVersion } from '@gladhand/domain/ota';
 import { BrakeState, DoorStatus, LightBranch, LightBranchState, TetherStatus } from '@gladhand/domain/readings';
 import { REEFER_MODES, ReeferMode, ReeferPower } from '@gladhand/domain/reefers';
 import * as v from 'valibot';
@@ -193,12 +194,23 @@ const readings = v.strictObject({
   reefer: v.optional(reefer),
 });
 
+const version = v.pipe(v.string(INGEST_MESSAGES.text), v.check(isOtaVersion, INGEST_MESSAGES.version));
+/** What is installed on the device; parts that it doesn't have are left out. */
+const versions = v.strictObject({
+  config: v.optional(version),
+  script: v.optional(version),
+  mainApp: v.optional(version),
+  /** Of the last device reset that it has carried out. */
+  deviceReset: v.optional(version),
+});
+
 /** The readings of one device at one instant. */
 export const deviceReport = v.strictObject({
   /** The device's own id of the report; resending a report with the same id changes nothing. */
   reportId: name(64),
   serialNumber: name(64),
   recordedAt: instant,
+  versions: v.optional(versions),
   readings,
 });
 /** The JSON form, in which date and time are ISO texts. */

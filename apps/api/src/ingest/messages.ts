@@ -19,6 +19,7 @@ export const INGEST_MESSAGES = {
   text: 'must be text',
   textLength: (max: number) => `must have at most ${max} characters`,
   plainText: 'must be plain text',
+  version: 'must be a version: up to 40 letters, digits, dots, +, _ or -, e.g. 4.18.2',
   ascii: (max: number) => `must have 1 to ${max} visible ASCII characters`,
   list: 'must be a list',
   listLength: (max: number) => `must have at most ${max} entries`,

@@ -106,6 +106,7 @@ describe('the configuration', () => {
       'MAP_SATELLITE_URL must contain {z}, {x} and {y}',
     ],
     [{ MAP_ATTRIBUTION: '© Example' }, [], 'MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL'],
+    [{ OTA_PUBLIC_KEYS: 'AAAA' }, [], 'OTA_PUBLIC_KEYS must be Ed25519 public keys'],
     [{ FREIGHT_URL: 'http://freight.example.com' }, [], 'FREIGHT_URL must be the https address'],
     [{ FREIGHT_URL: "https://freight.example.com;script-src 'unsafe-inline'" }, [], 'FREIGHT_URL must be'],
     [

@@ -4,6 +4,7 @@ import type { FreightSettings, InsightsEmbedSettings, OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
 import { freightEnvironment, freightSettingsOf } from './freightConfig';
 import { insightsEmbedOf, insightsEnvironment } from './insightsConfig';
+import { otaEnvironment, otaKeysOf } from './otaConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
 
 /** The settings of a server. */
@@ -40,6 +41,8 @@ export interface ServerConfig {
   freight: FreightSettings;
   /** An external dashboard of Insights. */
   insightsEmbed?: InsightsEmbedSettings | undefined;
+  /** Public keys that sign packages of updates over the air, base64. */
+  otaKeys?: string[] | undefined;
   /** A map of the operator's own, and satellite images. */
   map: OwnMap | undefined;
   /** URI for vulnerability reports, for security.txt. */
@@ -110,6 +113,7 @@ const environment = v.object({
   ...s3Environment,
   ...freightEnvironment,
   ...insightsEnvironment,
+  ...otaEnvironment,
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isHttpUrl, 'must be an origin without a path, e.g. https://fleet.example.com')),
   ),
@@ -233,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
       : undefined,
     freight,
     insightsEmbed,
+    otaKeys: otaKeysOf(found.OTA_PUBLIC_KEYS),
     map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [

@@ -9,6 +9,7 @@ import { createJobDefinitions } from '../composition/jobDefinitions';
 import { createSqlRepositories } from '../composition/sqlRepositories';
 import { withFileStorage } from '../composition/withFileStorage';
 import type { OpenedDatabase } from '../database/opened';
+import { DEMO_OTA_KEY } from '../demo/demoOta';
 import { loadDemo } from '../demo/loadDemo';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import type { ObjectStore } from '../engine/objects/objectStore';
@@ -164,6 +165,7 @@ async function createDeps(
       ...(config.map && { map: config.map, mapSources: await originsOf(config.map, logger) }),
       freight: config.freight,
       insightsEmbed: config.insightsEmbed,
+      otaKeys: config.otaKeys ?? (config.mode === 'demonstration' ? [DEMO_OTA_KEY] : undefined),
       frameSources: [config.freight.url, config.insightsEmbed?.url].flatMap((url) =>
         url ? [new URL(url).origin] : [],
       ),

@@ -34,7 +34,7 @@ export interface ActivityEntry {
   received: Date;
   reportId: string;
   /**
-   * The reported values, plus `source` (who delivered the report), `fixFlags` (what ingest considers implausible),
+   * The reported values, plus `versions` (what is installed on the device), `source` (who delivered the report), `fixFlags` (what ingest considers implausible),
    * `startsAnew` (the first of a new source), `claimedAt` (the reported time of a clock that is ahead), and
    * `unloadedUpToLbs` (the customer's limit by which a weight was judged).
    */

@@ -9,6 +9,7 @@ import type { ApiDeps } from '../ports';
 import type { FaultRecord, FaultRepository } from '../repositories/faults';
 import { createCameras, type SimPicture } from './cameras';
 import { handOver } from './handOver';
+import { createOtaDevices } from './otaDevices';
 import { startFleet } from './startFleet';
 import { type SimReport, step } from './step';
 
@@ -87,6 +88,16 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     if (fresh.length > 0) fleet = handOver(fleet, fresh, random);
   }
 
+  const keyOf = (family: number) => gateways.find(({ gateway }) => gateway === deviceTypeOf(family))?.key ?? '';
+  const otaDevices = createOtaDevices(
+    repositories,
+    (family) => async (path, init) =>
+      api.request(path, {
+        ...init,
+        headers: { ...(init?.headers as Record<string, string>), authorization: `Bearer ${keyOf(family)}` },
+      }),
+  );
+
   const cameras = createCameras(random);
   async function sendPicture({ gateway, key }: (typeof gateways)[number], picture: SimPicture): Promise<void> {
     const response = await api.request('/ingest/v1/images', {
@@ -128,6 +139,8 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
       gateway.unsent.push(...own.map((report) => messageOf(report, at)));
       gateway.unsent.splice(0, Math.max(0, gateway.unsent.length - MAX_UNSENT));
     }
+    for (const { family, report } of await otaDevices.step(at))
+      gateways.find(({ gateway }) => gateway === deviceTypeOf(family))?.unsent.push(report);
     for (const gateway of gateways) await send(gateway);
     for (const { gateway, picture } of pictures) await sendPicture(gateway, picture);
   }

@@ -192,6 +192,14 @@ export const SCREENS = [
     load: () => import('../settings/DeveloperMessagesRoute').then((module) => module.DeveloperMessagesRoute),
   }),
   defineScreen({
+    id: 'otaManagement',
+    path: '/ota-management',
+    title: 'OTA Management',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/OtaManagementRoute').then((module) => module.OtaManagementRoute),
+  }),
+  defineScreen({
     id: 'auditLog',
     path: '/audit-log',
     title: 'Audit Log',

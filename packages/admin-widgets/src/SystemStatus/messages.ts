@@ -79,6 +79,7 @@ export const JOB_NAMES = defineMessages('job', {
   'hourly.fleetSummaries': 'Weekly fleet summaries',
   'nightly.retention': 'Data retention',
   'insights.days': 'Days of Insights',
+  'ota.follow': 'Update campaigns',
   'maintenance.silence': 'Silent trailers',
   'maintenance.plannedWork': 'Planned maintenance',
   'report.plan': 'Scheduled reports',

@@ -3,6 +3,53 @@ import { sharedWords } from '@gladhand/domain/de';
 /** Labels and sentences of administration in German, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
   ...sharedWords,
+  // Updates over the air
+  Config: 'Konfiguration',
+  Script: 'Skript',
+  'Main App': 'Hauptanwendung',
+  'Device Reset': 'Gerät zurücksetzen',
+  Offered: 'Angeboten',
+  Downloading: 'Lädt herunter',
+  Verifying: 'Prüft',
+  Applied: 'Angewandt',
+  Confirmed: 'Bestätigt',
+  Failed: 'Fehlgeschlagen',
+  Expired: 'Abgelaufen',
+  'Hash mismatch': 'Prüfsumme falsch',
+  'Signature invalid': 'Signatur ungültig',
+  'Voltage too low': 'Spannung zu niedrig',
+  'Not enough storage': 'Zu wenig Speicher',
+  'Download failed': 'Download fehlgeschlagen',
+  'Install failed': 'Installation fehlgeschlagen',
+  'Wrong version': 'Falsche Version',
+  'No report': 'Keine Meldung',
+  'Deadline passed': 'Frist abgelaufen',
+  'Campaign canceled': 'Kampagne abgebrochen',
+  Running: 'Läuft',
+  Paused: 'Angehalten',
+  Stopped: 'Gestoppt',
+  Done: 'Fertig',
+  Canceled: 'Abgebrochen',
+  'Set OTA_PUBLIC_KEYS on the server. Packages must be signed with a key of the operator.':
+    'Setzen Sie OTA_PUBLIC_KEYS auf dem Server. Pakete müssen mit einem Schlüssel des Betreibers signiert sein.',
+  "The signature doesn't match any key of the operator. Sign this file again, with this kind, family and version.":
+    'Die Signatur passt zu keinem Schlüssel des Betreibers. Signieren Sie diese Datei erneut, mit dieser Art, Familie und Version.',
+  'signature must be an Ed25519 signature: 64 bytes in base64.':
+    'Die Signatur muss eine Ed25519-Signatur sein: 64 Byte in Base64.',
+  'The file is empty.': 'Die Datei ist leer.',
+  "The file doesn't match its SHA-256. It was damaged, or another file was signed.":
+    'Die Datei passt nicht zu ihrem SHA-256. Sie wurde beschädigt, oder eine andere Datei wurde signiert.',
+  'This campaign has changed since you opened it. Check it, then try again.':
+    'Diese Kampagne hat sich geändert, seit Sie sie geöffnet haben. Prüfen Sie sie, und versuchen Sie es erneut.',
+  'Enter a limit above the current failure rate, or a reason.':
+    'Geben Sie eine Grenze über der aktuellen Fehlerrate ein, oder einen Grund.',
+  'No failed device can be retried: their attempts are used up, or they are in another campaign.':
+    'Kein fehlgeschlagenes Gerät kann wiederholt werden: Die Versuche sind aufgebraucht, oder sie sind in einer anderen Kampagne.',
+  'This campaign has ended.': 'Diese Kampagne ist beendet.',
+  'No device can be updated. Choose other devices.': 'Kein Gerät kann aktualisiert werden. Wählen Sie andere Geräte.',
+  'Updates over the air': 'Drahtlose Updates',
+  'See device versions, packages and campaigns': 'Geräteversionen, Pakete und Kampagnen sehen',
+  'Upload packages and update devices over the air': 'Pakete hochladen und Geräte drahtlos aktualisieren',
   // Values
   Admin: 'Admin',
   'Never Logged In': 'Nie angemeldet',

@@ -3,6 +3,52 @@ import { sharedWords } from '@gladhand/domain/es';
 /** Labels and sentences of administration in Spanish, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
   ...sharedWords,
+  // Updates over the air
+  Config: 'Configuración',
+  Script: 'Script',
+  'Main App': 'Aplicación principal',
+  'Device Reset': 'Restablecer dispositivo',
+  Offered: 'Ofrecida',
+  Downloading: 'Descargando',
+  Verifying: 'Verificando',
+  Applied: 'Aplicada',
+  Confirmed: 'Confirmada',
+  Failed: 'Fallida',
+  Expired: 'Vencida',
+  'Hash mismatch': 'Hash incorrecto',
+  'Signature invalid': 'Firma no válida',
+  'Voltage too low': 'Voltaje demasiado bajo',
+  'Not enough storage': 'Espacio insuficiente',
+  'Download failed': 'Falló la descarga',
+  'Install failed': 'Falló la instalación',
+  'Wrong version': 'Versión incorrecta',
+  'No report': 'Sin informe',
+  'Deadline passed': 'Plazo vencido',
+  'Campaign canceled': 'Campaña cancelada',
+  Running: 'En curso',
+  Paused: 'En pausa',
+  Stopped: 'Detenida',
+  Done: 'Terminada',
+  Canceled: 'Cancelada',
+  'Set OTA_PUBLIC_KEYS on the server. Packages must be signed with a key of the operator.':
+    'Defina OTA_PUBLIC_KEYS en el servidor. Los paquetes deben estar firmados con una clave del operador.',
+  "The signature doesn't match any key of the operator. Sign this file again, with this kind, family and version.":
+    'La firma no corresponde a ninguna clave del operador. Firme de nuevo este archivo con este tipo, familia y versión.',
+  'signature must be an Ed25519 signature: 64 bytes in base64.': 'La firma debe ser Ed25519: 64 bytes en base64.',
+  'The file is empty.': 'El archivo está vacío.',
+  "The file doesn't match its SHA-256. It was damaged, or another file was signed.":
+    'El archivo no coincide con su SHA-256. Se dañó o se firmó otro archivo.',
+  'This campaign has changed since you opened it. Check it, then try again.':
+    'Esta campaña ha cambiado desde que la abrió. Revísela y vuelva a intentarlo.',
+  'Enter a limit above the current failure rate, or a reason.':
+    'Introduzca un límite por encima de la tasa de fallos actual, o un motivo.',
+  'No failed device can be retried: their attempts are used up, or they are in another campaign.':
+    'No se puede reintentar ningún dispositivo fallido: se agotaron sus intentos o están en otra campaña.',
+  'This campaign has ended.': 'Esta campaña ha terminado.',
+  'No device can be updated. Choose other devices.': 'No se puede actualizar ningún dispositivo. Elija otros.',
+  'Updates over the air': 'Actualizaciones inalámbricas',
+  'See device versions, packages and campaigns': 'Ver versiones de dispositivos, paquetes y campañas',
+  'Upload packages and update devices over the air': 'Cargar paquetes y actualizar dispositivos de forma inalámbrica',
   // Values
   Admin: 'Admin',
   'Never Logged In': 'Nunca inició sesión',

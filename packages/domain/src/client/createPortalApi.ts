@@ -42,6 +42,7 @@ const DATA_PARTS = [
   'insights',
   'maintenance',
   'messages',
+  'ota',
   'parts',
   'pictures',
   'reports',

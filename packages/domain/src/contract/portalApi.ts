@@ -11,6 +11,7 @@ import type { InsightsPort } from './insights';
 import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
 import type { MessagesPort } from './messages';
+import type { OtaPort } from './ota';
 import type { PartsPort } from './parts';
 import type { PicturesPort } from './pictures';
 import type { ReefersPort } from './reefers';
@@ -45,6 +46,7 @@ export interface PortalApi
     InsightsPort,
     MaintenancePort,
     MessagesPort,
+    OtaPort,
     PartsPort,
     PicturesPort,
     ReportsPort,

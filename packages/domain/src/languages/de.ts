@@ -58,6 +58,9 @@ export const sharedWords: Readonly<Record<string, string>> = {
 
   // Ids that this version doesn't know
   'Unknown OTA action ({1})': 'Unbekannte OTA-Aktion ({1})',
+  'Unknown OTA state ({1})': 'Unbekannter OTA-Zustand ({1})',
+  'Unknown OTA reason ({1})': 'Unbekannter OTA-Grund ({1})',
+  'Unknown campaign state ({1})': 'Unbekannter Kampagnenzustand ({1})',
   'Unknown OTA upload ({1})': 'Unbekannter OTA-Upload ({1})',
   'Unknown SIM status ({1})': 'Unbekannter SIM-Status ({1})',
   'Unknown account status ({1})': 'Unbekannter Kontostatus ({1})',

@@ -58,6 +58,9 @@ export const sharedWords: Readonly<Record<string, string>> = {
 
   // Ids that this version doesn't know
   'Unknown OTA action ({1})': 'Acción OTA desconocida ({1})',
+  'Unknown OTA state ({1})': 'Estado OTA desconocido ({1})',
+  'Unknown OTA reason ({1})': 'Motivo OTA desconocido ({1})',
+  'Unknown campaign state ({1})': 'Estado de campaña desconocido ({1})',
   'Unknown OTA upload ({1})': 'Carga OTA desconocida ({1})',
   'Unknown SIM status ({1})': 'Estado de SIM desconocido ({1})',
   'Unknown account status ({1})': 'Estado de cuenta desconocido ({1})',

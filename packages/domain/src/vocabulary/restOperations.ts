@@ -19,6 +19,7 @@ export const REST_OPERATIONS = {
   workOrders: ['POST /v1/api/work-orders'],
   addPicture: ['POST /v1/api/pictures'],
   messageChanges: ['GET /v1/api/messages/changes'],
+  uploadOtaPackage: ['POST /v1/api/ota/packages'],
   picture: ['GET /v1/api/pictures/:pictureId'],
   vehicleGroupsHierarchy: ['GET /v1/api/vehicle-groups/hierarchy'],
   trackingPositions: [

@@ -959,6 +959,20 @@ export type CompletedPlannedWork = {
   record: ServiceRecord;
 };
 
+export type ControlOtaCampaignInput = {
+  /** pause, resume, cancel, retryFailed or changeConditions. */
+  action: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  conditions?: InputMaybe<OtaConditionsInput>;
+  /** For retryFailed: only devices that failed for this reason. */
+  failedFor?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** For resume after an automatic stop: a higher limit, or a reason. */
+  stopAbovePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The version that the caller has seen; a campaign that has changed is refused. */
+  version: Scalars['Int']['input'];
+};
+
 export type CountedTrailer = {
   __typename?: 'CountedTrailer';
   unitId: Scalars['String']['output'];
@@ -1018,6 +1032,15 @@ export type CreateIngestKeyInput = {
   name: Scalars['String']['input'];
   /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateOtaCampaignInput = {
+  /** Made by the caller; a repeated request with the same id creates nothing again. */
+  campaignId: Scalars['ID']['input'];
+  /** The number of devices that the caller has confirmed; another number is refused. */
+  devices: Scalars['Int']['input'];
+  plan: OtaPlanInput;
+  target: OtaTargetInput;
 };
 
 export type CreateReportInput = {
@@ -2480,6 +2503,8 @@ export type Mutation = {
    * CONFLICT if it was completed since `version` was read.
    */
   completePlannedWork: CompletedPlannedWork;
+  /** Pauses, resumes or cancels a campaign, retries its failed devices, or changes its conditions. */
+  controlOtaCampaign: OtaCampaign;
   /** Creates a rule at the end of the list; it decides from now on. */
   createAlertRule: AlertRule;
   /** Creates a customer with its four special groups. Top-level administrators only. */
@@ -2498,6 +2523,8 @@ export type Mutation = {
    * working. Top-level administrators only.
    */
   createIngestKey: NewIngestKey;
+  /** Creates a campaign, which begins at once. Its devices are chosen now and don't change. */
+  createOtaCampaign: OtaCampaign;
   /** Creates a report, which the caller owns: its runs show what the caller has access to. */
   createReport: Report;
   /** Creates a file that a run doesn't have yet, or no longer has, of its result. */
@@ -2613,6 +2640,11 @@ export type Mutation = {
   revokeReportLinks: ReportRun;
   /** Revokes a link immediately. NOT_FOUND if it isn't active or the caller has no access. */
   revokeSharedLocation: Scalars['ID']['output'];
+  /**
+   * Ends a campaign and creates another one that brings its confirmed devices to another version. Devices that are
+   * installing now stay in the first one.
+   */
+  rollBackOtaCampaign: OtaCampaign;
   /** Replaces the secret. For 24 hours, messages are signed with both, so that the receiver has time to change. */
   rotateWebhookSecret: NewWebhook;
   /** Runs a report now, or for an instant that it missed. The result is sent only if `send` is true. */
@@ -2832,6 +2864,11 @@ export type MutationCompletePlannedWorkArgs = {
 };
 
 
+export type MutationControlOtaCampaignArgs = {
+  input: ControlOtaCampaignInput;
+};
+
+
 export type MutationCreateAlertRuleArgs = {
   input: CreateAlertRuleInput;
 };
@@ -2861,6 +2898,11 @@ export type MutationCreateGeofenceArgs = {
 
 export type MutationCreateIngestKeyArgs = {
   input: CreateIngestKeyInput;
+};
+
+
+export type MutationCreateOtaCampaignArgs = {
+  input: CreateOtaCampaignInput;
 };
 
 
@@ -3126,6 +3168,11 @@ export type MutationRevokeReportLinksArgs = {
 
 export type MutationRevokeSharedLocationArgs = {
   linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationRollBackOtaCampaignArgs = {
+  input: RollBackOtaCampaignInput;
 };
 
 
@@ -3415,6 +3462,322 @@ export type NewWebhook = {
   /** `whsec_` and the secret as base64. It is returned only once. */
   secret: Scalars['String']['output'];
   webhook: Webhook;
+};
+
+export type OtaCampaign = {
+  __typename?: 'OtaCampaign';
+  author: Scalars['String']['output'];
+  campaignId: Scalars['ID']['output'];
+  conditions: OtaConditions;
+  counts: Array<OtaCampaignCount>;
+  createdAt: Scalars['DateTime']['output'];
+  deadlineHours: Scalars['Int']['output'];
+  devices: Scalars['Int']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Failed devices by reason, most first. */
+  failures: Array<OtaFailureCount>;
+  fromVersions: Array<OtaFromVersion>;
+  hoursBetweenStages: Scalars['Int']['output'];
+  judgedFromDevices: Scalars['Int']['output'];
+  maxAttempts: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  package: OtaPackage;
+  /** What had finished in the current stage when it was resumed. */
+  resumedWith?: Maybe<OtaFinished>;
+  /** Failed and expired devices that have attempts left. */
+  retryable: Scalars['Int']['output'];
+  rollsBack?: Maybe<Scalars['ID']['output']>;
+  /** The number of the current stage, from 0. */
+  stage: Scalars['Int']['output'];
+  /** When the current stage was over; null before. */
+  stageOverAt?: Maybe<Scalars['DateTime']['output']>;
+  stages: Array<OtaCampaignStage>;
+  /** running, paused, stopped, done or canceled. */
+  state: Scalars['String']['output'];
+  stopAbovePercent: Scalars['Float']['output'];
+  /** When and why it stopped by itself; null unless it is stopped. */
+  stopped?: Maybe<OtaStopped>;
+  target: OtaTargetText;
+  version: Scalars['Int']['output'];
+};
+
+export type OtaCampaignCount = {
+  __typename?: 'OtaCampaignCount';
+  devices: Scalars['Int']['output'];
+  stage: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type OtaCampaignDevice = {
+  __typename?: 'OtaCampaignDevice';
+  attempt: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  customerName: Scalars['String']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  fromVersion?: Maybe<Scalars['String']['output']>;
+  percent: Scalars['Int']['output'];
+  /** Its turn, from 0. */
+  place: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  reported?: Maybe<Scalars['String']['output']>;
+  stage: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  vin: Scalars['ID']['output'];
+  /** For queued and offered devices of a stage that has begun: conditions that aren't met. */
+  waitsFor: Array<Scalars['String']['output']>;
+};
+
+export type OtaCampaignDevicesInput = {
+  /** The place of the last device of the page before. */
+  after?: InputMaybe<Scalars['Int']['input']>;
+  campaignId: Scalars['ID']['input'];
+  /** Up to 100. */
+  limit: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** From 0. */
+  stage?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OtaCampaignStage = {
+  __typename?: 'OtaCampaignStage';
+  devices: Scalars['Int']['output'];
+  /** Null before it began. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Share of all devices up to the end of the stage; null for a number and for the last stage. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  upTo?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OtaConditions = {
+  __typename?: 'OtaConditions';
+  hours?: Maybe<OtaHours>;
+  minVolts?: Maybe<Scalars['Float']['output']>;
+  parkedMinutes?: Maybe<Scalars['Int']['output']>;
+  untethered: Scalars['Boolean']['output'];
+};
+
+export type OtaConditionsInput = {
+  hours?: InputMaybe<OtaHoursInput>;
+  minVolts?: InputMaybe<Scalars['Float']['input']>;
+  parkedMinutes?: InputMaybe<Scalars['Int']['input']>;
+  untethered: Scalars['Boolean']['input'];
+};
+
+export type OtaDevicePage = {
+  __typename?: 'OtaDevicePage';
+  devices: Array<OtaCampaignDevice>;
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type OtaFailureCount = {
+  __typename?: 'OtaFailureCount';
+  devices: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type OtaFinished = {
+  __typename?: 'OtaFinished';
+  confirmed: Scalars['Int']['output'];
+  failed: Scalars['Int']['output'];
+};
+
+export type OtaFleetInput = {
+  /** The VIN of the last trailer of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of a device family. */
+  family?: InputMaybe<Scalars['Int']['input']>;
+  /** Kind of the versions below. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 100. */
+  limit: Scalars['Int']['input'];
+  /** Part of a VIN, unit ID or serial number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only devices whose newest job is in this state. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Reported version of `kind`; an empty text for devices that haven't reported one. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OtaFleetPage = {
+  __typename?: 'OtaFleetPage';
+  hasMore: Scalars['Boolean']['output'];
+  trailers: Array<OtaTrailer>;
+};
+
+export type OtaFromVersion = {
+  __typename?: 'OtaFromVersion';
+  devices: Scalars['Int']['output'];
+  /** Null: not reported. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaHours = {
+  __typename?: 'OtaHours';
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type OtaHoursInput = {
+  /** HH:MM in the trailer's time zone. */
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+export type OtaJob = {
+  __typename?: 'OtaJob';
+  campaignId: Scalars['ID']['output'];
+  campaignName: Scalars['String']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  kind: Scalars['String']['output'];
+  percent: Scalars['Int']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type OtaLeftOut = {
+  __typename?: 'OtaLeftOut';
+  devices: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type OtaLine = {
+  __typename?: 'OtaLine';
+  /** From 1. */
+  line: Scalars['Int']['output'];
+  /** ready, duplicate, notFound, ambiguous, otherFamily, alreadyInstalled, inOtherCampaign or noDevice. */
+  result: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
+  vin?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaPackage = {
+  __typename?: 'OtaPackage';
+  /** Email address of the author at that time. */
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of a device family. */
+  family: Scalars['Int']['output'];
+  /** The first 16 hex digits of the SHA-256 of the key that verified the signature. */
+  keyId: Scalars['String']['output'];
+  /** config, script, mainApp or deviceReset. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  note: Scalars['String']['output'];
+  packageId: Scalars['ID']['output'];
+  /** Lower-case hex. */
+  sha256: Scalars['String']['output'];
+  /** Ed25519, base64. */
+  signature: Scalars['String']['output'];
+  sizeBytes: Scalars['Int']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type OtaPackageList = {
+  __typename?: 'OtaPackageList';
+  /** False if the operator hasn't set a public key; then packages can't be uploaded. */
+  hasKeys: Scalars['Boolean']['output'];
+  packages: Array<OtaPackage>;
+  /** Versions that devices of the kind report, the most common first. */
+  reported: Array<OtaReportedVersion>;
+};
+
+export type OtaPlanInput = {
+  conditions: OtaConditionsInput;
+  deadlineHours: Scalars['Int']['input'];
+  hoursBetweenStages: Scalars['Int']['input'];
+  judgedFromDevices: Scalars['Int']['input'];
+  maxAttempts: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  /** After which share or number of devices the campaign waits; the rest is the last stage. */
+  stages: Array<OtaStageInput>;
+  /** In percent of the finished devices of a stage. */
+  stopAbovePercent: Scalars['Float']['input'];
+};
+
+export type OtaReportedVersion = {
+  __typename?: 'OtaReportedVersion';
+  devices: Scalars['Int']['output'];
+  family: Scalars['Int']['output'];
+  /** Null: not reported. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaStageInput = {
+  /** Number of devices. */
+  devices?: InputMaybe<Scalars['Int']['input']>;
+  /** Share of all devices, in percent. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type OtaStopped = {
+  __typename?: 'OtaStopped';
+  at: Scalars['DateTime']['output'];
+  failed: Scalars['Int']['output'];
+  finished: Scalars['Int']['output'];
+  stage: Scalars['Int']['output'];
+};
+
+export type OtaTarget = {
+  __typename?: 'OtaTarget';
+  /** Devices that the campaign would have. */
+  devices: Scalars['Int']['output'];
+  fromVersions: Array<OtaFromVersion>;
+  /** Devices that are left out, by reason: alreadyInstalled, inOtherCampaign, noDevice. */
+  leftOut: Array<OtaLeftOut>;
+  /** Results of pasted lines, in their order; empty for a filter. */
+  lines: Array<OtaLine>;
+};
+
+export type OtaTargetInput = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Reported versions; an empty text for devices that haven't reported one. All without them. */
+  fromVersions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** VINs, unit IDs or serial numbers, one per line. Without them the filter applies. */
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+  packageId: Scalars['ID']['input'];
+  /** Only devices that have reported within this many days. */
+  reportedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How the devices were chosen. */
+export type OtaTargetText = {
+  __typename?: 'OtaTargetText';
+  customerName?: Maybe<Scalars['String']['output']>;
+  fromVersions: Array<Scalars['String']['output']>;
+  /** Number of pasted lines; null for a filter. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  reportedWithinDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OtaTrailer = {
+  __typename?: 'OtaTrailer';
+  customerName: Scalars['String']['output'];
+  /** Id of a device family. */
+  family: Scalars['Int']['output'];
+  /** The newest job, an open one first. */
+  job?: Maybe<OtaJob>;
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  unitId: Scalars['String']['output'];
+  /** One for each kind. */
+  versions: Array<OtaVersion>;
+  vin: Scalars['ID']['output'];
+};
+
+export type OtaVersion = {
+  __typename?: 'OtaVersion';
+  /** config, script, mainApp or deviceReset. */
+  kind: Scalars['String']['output'];
+  /** Null if the device hasn't reported one. */
+  reported?: Maybe<Scalars['String']['output']>;
+  /** The version of the newest campaign that the device is in and that wasn't canceled. */
+  target?: Maybe<Scalars['String']['output']>;
 };
 
 export type OwnGeofenceCategory = {
@@ -3768,6 +4131,18 @@ export type Query = {
   mySessions: Array<MySession>;
   /** Active links that share locations, newest first: the caller's own, and for administrators those of their customers. */
   mySharedLocations: Array<SharedLink>;
+  /** Null if there is none. */
+  otaCampaign?: Maybe<OtaCampaign>;
+  /** Devices of a campaign in the order of their turn. Null if there is no such campaign. */
+  otaCampaignDevices?: Maybe<OtaDevicePage>;
+  /** The newest 50 campaigns, newest first. */
+  otaCampaigns: Array<OtaCampaign>;
+  /** Trailers with the versions of their devices, by VIN. */
+  otaFleet: OtaFleetPage;
+  /** Packages of a kind, newest first, and how many devices report each version. */
+  otaPackages: OtaPackageList;
+  /** Which devices a campaign would have. Nothing is created. Null if there is no such package. */
+  otaTarget?: Maybe<OtaTarget>;
   /** The trailers that carry a part, by unit ID. */
   partTrailers: PartTrailerPage;
   /** The different parts of the trailers that the caller has access to, by name. */
@@ -4067,6 +4442,31 @@ export type QueryManagedVehiclesArgs = {
 
 export type QueryMessageReachArgs = {
   audience: MessageAudienceInput;
+};
+
+
+export type QueryOtaCampaignArgs = {
+  campaignId: Scalars['ID']['input'];
+};
+
+
+export type QueryOtaCampaignDevicesArgs = {
+  input: OtaCampaignDevicesInput;
+};
+
+
+export type QueryOtaFleetArgs = {
+  input: OtaFleetInput;
+};
+
+
+export type QueryOtaPackagesArgs = {
+  kind: Scalars['String']['input'];
+};
+
+
+export type QueryOtaTargetArgs = {
+  input: OtaTargetInput;
 };
 
 
@@ -4709,6 +5109,15 @@ export type ReportingSchedulesInput = {
   schedules: Array<ReportTimeInput>;
   /** IANA name. */
   timezone: Scalars['String']['input'];
+};
+
+export type RollBackOtaCampaignInput = {
+  campaignId: Scalars['ID']['input'];
+  /** Made by the caller. */
+  newCampaignId: Scalars['ID']['input'];
+  packageId: Scalars['ID']['input'];
+  plan: OtaPlanInput;
+  version: Scalars['Int']['input'];
 };
 
 export type RunReportInput = {
@@ -5644,6 +6053,7 @@ export type ResolversTypes = ResolversObject<{
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CompletePlannedWorkInput: CompletePlannedWorkInput;
   CompletedPlannedWork: ResolverTypeWrapper<CompletedPlannedWork>;
+  ControlOtaCampaignInput: ControlOtaCampaignInput;
   CountedTrailer: ResolverTypeWrapper<CountedTrailer>;
   CountedTrailers: ResolverTypeWrapper<CountedTrailers>;
   CreateAlertRuleInput: CreateAlertRuleInput;
@@ -5651,6 +6061,7 @@ export type ResolversTypes = ResolversObject<{
   CreateDeveloperMessageInput: CreateDeveloperMessageInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateOtaCampaignInput: CreateOtaCampaignInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -5779,6 +6190,35 @@ export type ResolversTypes = ResolversObject<{
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
   NewUserGroupsInput: NewUserGroupsInput;
   NewWebhook: ResolverTypeWrapper<NewWebhook>;
+  OtaCampaign: ResolverTypeWrapper<OtaCampaign>;
+  OtaCampaignCount: ResolverTypeWrapper<OtaCampaignCount>;
+  OtaCampaignDevice: ResolverTypeWrapper<OtaCampaignDevice>;
+  OtaCampaignDevicesInput: OtaCampaignDevicesInput;
+  OtaCampaignStage: ResolverTypeWrapper<OtaCampaignStage>;
+  OtaConditions: ResolverTypeWrapper<OtaConditions>;
+  OtaConditionsInput: OtaConditionsInput;
+  OtaDevicePage: ResolverTypeWrapper<OtaDevicePage>;
+  OtaFailureCount: ResolverTypeWrapper<OtaFailureCount>;
+  OtaFinished: ResolverTypeWrapper<OtaFinished>;
+  OtaFleetInput: OtaFleetInput;
+  OtaFleetPage: ResolverTypeWrapper<OtaFleetPage>;
+  OtaFromVersion: ResolverTypeWrapper<OtaFromVersion>;
+  OtaHours: ResolverTypeWrapper<OtaHours>;
+  OtaHoursInput: OtaHoursInput;
+  OtaJob: ResolverTypeWrapper<OtaJob>;
+  OtaLeftOut: ResolverTypeWrapper<OtaLeftOut>;
+  OtaLine: ResolverTypeWrapper<OtaLine>;
+  OtaPackage: ResolverTypeWrapper<OtaPackage>;
+  OtaPackageList: ResolverTypeWrapper<OtaPackageList>;
+  OtaPlanInput: OtaPlanInput;
+  OtaReportedVersion: ResolverTypeWrapper<OtaReportedVersion>;
+  OtaStageInput: OtaStageInput;
+  OtaStopped: ResolverTypeWrapper<OtaStopped>;
+  OtaTarget: ResolverTypeWrapper<OtaTarget>;
+  OtaTargetInput: OtaTargetInput;
+  OtaTargetText: ResolverTypeWrapper<OtaTargetText>;
+  OtaTrailer: ResolverTypeWrapper<OtaTrailer>;
+  OtaVersion: ResolverTypeWrapper<OtaVersion>;
   OwnGeofenceCategory: ResolverTypeWrapper<OwnGeofenceCategory>;
   PaginationInput: PaginationInput;
   Part: ResolverTypeWrapper<Part>;
@@ -5836,6 +6276,7 @@ export type ResolversTypes = ResolversObject<{
   ReportTimeInput: ReportTimeInput;
   ReportingSchedules: ResolverTypeWrapper<ReportingSchedules>;
   ReportingSchedulesInput: ReportingSchedulesInput;
+  RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SavedPlace: ResolverTypeWrapper<SavedPlace>;
@@ -5976,6 +6417,7 @@ export type ResolversParentTypes = ResolversObject<{
   ClosestDealers: ClosestDealers;
   CompletePlannedWorkInput: CompletePlannedWorkInput;
   CompletedPlannedWork: CompletedPlannedWork;
+  ControlOtaCampaignInput: ControlOtaCampaignInput;
   CountedTrailer: CountedTrailer;
   CountedTrailers: CountedTrailers;
   CreateAlertRuleInput: CreateAlertRuleInput;
@@ -5983,6 +6425,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateDeveloperMessageInput: CreateDeveloperMessageInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateOtaCampaignInput: CreateOtaCampaignInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -6111,6 +6554,35 @@ export type ResolversParentTypes = ResolversObject<{
   NewSharedLink: NewSharedLink;
   NewUserGroupsInput: NewUserGroupsInput;
   NewWebhook: NewWebhook;
+  OtaCampaign: OtaCampaign;
+  OtaCampaignCount: OtaCampaignCount;
+  OtaCampaignDevice: OtaCampaignDevice;
+  OtaCampaignDevicesInput: OtaCampaignDevicesInput;
+  OtaCampaignStage: OtaCampaignStage;
+  OtaConditions: OtaConditions;
+  OtaConditionsInput: OtaConditionsInput;
+  OtaDevicePage: OtaDevicePage;
+  OtaFailureCount: OtaFailureCount;
+  OtaFinished: OtaFinished;
+  OtaFleetInput: OtaFleetInput;
+  OtaFleetPage: OtaFleetPage;
+  OtaFromVersion: OtaFromVersion;
+  OtaHours: OtaHours;
+  OtaHoursInput: OtaHoursInput;
+  OtaJob: OtaJob;
+  OtaLeftOut: OtaLeftOut;
+  OtaLine: OtaLine;
+  OtaPackage: OtaPackage;
+  OtaPackageList: OtaPackageList;
+  OtaPlanInput: OtaPlanInput;
+  OtaReportedVersion: OtaReportedVersion;
+  OtaStageInput: OtaStageInput;
+  OtaStopped: OtaStopped;
+  OtaTarget: OtaTarget;
+  OtaTargetInput: OtaTargetInput;
+  OtaTargetText: OtaTargetText;
+  OtaTrailer: OtaTrailer;
+  OtaVersion: OtaVersion;
   OwnGeofenceCategory: OwnGeofenceCategory;
   PaginationInput: PaginationInput;
   Part: Part;
@@ -6168,6 +6640,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReportTimeInput: ReportTimeInput;
   ReportingSchedules: ReportingSchedules;
   ReportingSchedulesInput: ReportingSchedulesInput;
+  RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SavedPlace: SavedPlace;
@@ -7452,12 +7925,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelReportRun?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCancelReportRunArgs, 'customerId' | 'id'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
   completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
+  controlOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationControlOtaCampaignArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationCreateDeveloperMessageArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
   createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
+  createOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationCreateOtaCampaignArgs, 'input'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   createReportFile?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCreateReportFileArgs, 'customerId' | 'format' | 'runId'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
@@ -7504,6 +7979,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeReportLinks?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationRevokeReportLinksArgs, 'customerId' | 'runId'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
+  rollBackOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationRollBackOtaCampaignArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'customerId' | 'id'>>;
   runReport?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationRunReportArgs, 'input'>>;
   runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
@@ -7584,6 +8060,192 @@ export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType exte
 export type NewWebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewWebhook'] = ResolversParentTypes['NewWebhook']> = ResolversObject<{
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+}>;
+
+export type OtaCampaignResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaCampaign'] = ResolversParentTypes['OtaCampaign']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  campaignId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['OtaConditions'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['OtaCampaignCount']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['OtaFailureCount']>, ParentType, ContextType>;
+  fromVersions?: Resolver<Array<ResolversTypes['OtaFromVersion']>, ParentType, ContextType>;
+  hoursBetweenStages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  judgedFromDevices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['OtaPackage'], ParentType, ContextType>;
+  resumedWith?: Resolver<Maybe<ResolversTypes['OtaFinished']>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rollsBack?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stageOverAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['OtaCampaignStage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stopAbovePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stopped?: Resolver<Maybe<ResolversTypes['OtaStopped']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['OtaTargetText'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaCampaignCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaCampaignCount'] = ResolversParentTypes['OtaCampaignCount']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaCampaignDeviceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaCampaignDevice'] = ResolversParentTypes['OtaCampaignDevice']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reported?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waitsFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaCampaignStageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaCampaignStage'] = ResolversParentTypes['OtaCampaignStage']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  upTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type OtaConditionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaConditions'] = ResolversParentTypes['OtaConditions']> = ResolversObject<{
+  hours?: Resolver<Maybe<ResolversTypes['OtaHours']>, ParentType, ContextType>;
+  minVolts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  parkedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  untethered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type OtaDevicePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaDevicePage'] = ResolversParentTypes['OtaDevicePage']> = ResolversObject<{
+  devices?: Resolver<Array<ResolversTypes['OtaCampaignDevice']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type OtaFailureCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFailureCount'] = ResolversParentTypes['OtaFailureCount']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaFinishedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFinished'] = ResolversParentTypes['OtaFinished']> = ResolversObject<{
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaFleetPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFleetPage'] = ResolversParentTypes['OtaFleetPage']> = ResolversObject<{
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['OtaTrailer']>, ParentType, ContextType>;
+}>;
+
+export type OtaFromVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFromVersion'] = ResolversParentTypes['OtaFromVersion']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaHours'] = ResolversParentTypes['OtaHours']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaJob'] = ResolversParentTypes['OtaJob']> = ResolversObject<{
+  campaignId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  campaignName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaLeftOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaLeftOut'] = ResolversParentTypes['OtaLeftOut']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaLine'] = ResolversParentTypes['OtaLine']> = ResolversObject<{
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaPackageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaPackage'] = ResolversParentTypes['OtaPackage']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaPackageListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaPackageList'] = ResolversParentTypes['OtaPackageList']> = ResolversObject<{
+  hasKeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['OtaPackage']>, ParentType, ContextType>;
+  reported?: Resolver<Array<ResolversTypes['OtaReportedVersion']>, ParentType, ContextType>;
+}>;
+
+export type OtaReportedVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaReportedVersion'] = ResolversParentTypes['OtaReportedVersion']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaStoppedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaStopped'] = ResolversParentTypes['OtaStopped']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaTarget'] = ResolversParentTypes['OtaTarget']> = ResolversObject<{
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromVersions?: Resolver<Array<ResolversTypes['OtaFromVersion']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['OtaLeftOut']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OtaLine']>, ParentType, ContextType>;
+}>;
+
+export type OtaTargetTextResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaTargetText'] = ResolversParentTypes['OtaTargetText']> = ResolversObject<{
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromVersions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportedWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type OtaTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaTrailer'] = ResolversParentTypes['OtaTrailer']> = ResolversObject<{
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['OtaJob']>, ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['OtaVersion']>, ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type OtaVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaVersion'] = ResolversParentTypes['OtaVersion']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reported?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type OwnGeofenceCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnGeofenceCategory'] = ResolversParentTypes['OwnGeofenceCategory']> = ResolversObject<{
@@ -7742,6 +8404,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  otaCampaign?: Resolver<Maybe<ResolversTypes['OtaCampaign']>, ParentType, ContextType, RequireFields<QueryOtaCampaignArgs, 'campaignId'>>;
+  otaCampaignDevices?: Resolver<Maybe<ResolversTypes['OtaDevicePage']>, ParentType, ContextType, RequireFields<QueryOtaCampaignDevicesArgs, 'input'>>;
+  otaCampaigns?: Resolver<Array<ResolversTypes['OtaCampaign']>, ParentType, ContextType>;
+  otaFleet?: Resolver<ResolversTypes['OtaFleetPage'], ParentType, ContextType, RequireFields<QueryOtaFleetArgs, 'input'>>;
+  otaPackages?: Resolver<ResolversTypes['OtaPackageList'], ParentType, ContextType, RequireFields<QueryOtaPackagesArgs, 'kind'>>;
+  otaTarget?: Resolver<Maybe<ResolversTypes['OtaTarget']>, ParentType, ContextType, RequireFields<QueryOtaTargetArgs, 'input'>>;
   partTrailers?: Resolver<ResolversTypes['PartTrailerPage'], ParentType, ContextType, RequireFields<QueryPartTrailersArgs, 'input'>>;
   parts?: Resolver<ResolversTypes['PartPage'], ParentType, ContextType, RequireFields<QueryPartsArgs, 'input'>>;
   plannedWorkTemplates?: Resolver<Array<ResolversTypes['PlannedWorkTemplate']>, ParentType, ContextType, RequireFields<QueryPlannedWorkTemplatesArgs, 'customerId'>>;
@@ -8528,6 +9196,28 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   NewIngestKey?: NewIngestKeyResolvers<ContextType>;
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
   NewWebhook?: NewWebhookResolvers<ContextType>;
+  OtaCampaign?: OtaCampaignResolvers<ContextType>;
+  OtaCampaignCount?: OtaCampaignCountResolvers<ContextType>;
+  OtaCampaignDevice?: OtaCampaignDeviceResolvers<ContextType>;
+  OtaCampaignStage?: OtaCampaignStageResolvers<ContextType>;
+  OtaConditions?: OtaConditionsResolvers<ContextType>;
+  OtaDevicePage?: OtaDevicePageResolvers<ContextType>;
+  OtaFailureCount?: OtaFailureCountResolvers<ContextType>;
+  OtaFinished?: OtaFinishedResolvers<ContextType>;
+  OtaFleetPage?: OtaFleetPageResolvers<ContextType>;
+  OtaFromVersion?: OtaFromVersionResolvers<ContextType>;
+  OtaHours?: OtaHoursResolvers<ContextType>;
+  OtaJob?: OtaJobResolvers<ContextType>;
+  OtaLeftOut?: OtaLeftOutResolvers<ContextType>;
+  OtaLine?: OtaLineResolvers<ContextType>;
+  OtaPackage?: OtaPackageResolvers<ContextType>;
+  OtaPackageList?: OtaPackageListResolvers<ContextType>;
+  OtaReportedVersion?: OtaReportedVersionResolvers<ContextType>;
+  OtaStopped?: OtaStoppedResolvers<ContextType>;
+  OtaTarget?: OtaTargetResolvers<ContextType>;
+  OtaTargetText?: OtaTargetTextResolvers<ContextType>;
+  OtaTrailer?: OtaTrailerResolvers<ContextType>;
+  OtaVersion?: OtaVersionResolvers<ContextType>;
   OwnGeofenceCategory?: OwnGeofenceCategoryResolvers<ContextType>;
   Part?: PartResolvers<ContextType>;
   PartCategoryCount?: PartCategoryCountResolvers<ContextType>;

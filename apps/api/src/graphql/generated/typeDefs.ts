@@ -2613,6 +2613,359 @@ type ShownMessage {
 }
 
 extend type Query {
+  "Trailers with the versions of their devices, by VIN."
+  otaFleet(input: OtaFleetInput!): OtaFleetPage!
+  "Packages of a kind, newest first, and how many devices report each version."
+  otaPackages(kind: String!): OtaPackageList!
+  "Which devices a campaign would have. Nothing is created. Null if there is no such package."
+  otaTarget(input: OtaTargetInput!): OtaTarget
+  "The newest 50 campaigns, newest first."
+  otaCampaigns: [OtaCampaign!]!
+  "Null if there is none."
+  otaCampaign(campaignId: ID!): OtaCampaign
+  "Devices of a campaign in the order of their turn. Null if there is no such campaign."
+  otaCampaignDevices(input: OtaCampaignDevicesInput!): OtaDevicePage
+}
+
+extend type Mutation {
+  "Creates a campaign, which begins at once. Its devices are chosen now and don't change."
+  createOtaCampaign(input: CreateOtaCampaignInput!): OtaCampaign!
+  "Pauses, resumes or cancels a campaign, retries its failed devices, or changes its conditions."
+  controlOtaCampaign(input: ControlOtaCampaignInput!): OtaCampaign!
+  """
+  Ends a campaign and creates another one that brings its confirmed devices to another version. Devices that are
+  installing now stay in the first one.
+  """
+  rollBackOtaCampaign(input: RollBackOtaCampaignInput!): OtaCampaign!
+}
+
+input OtaFleetInput {
+  customerId: Int
+  "Id of a device family."
+  family: Int
+  "Part of a VIN, unit ID or serial number."
+  search: String
+  "Kind of the versions below."
+  kind: String
+  "Reported version of \`kind\`; an empty text for devices that haven't reported one."
+  version: String
+  "Only devices whose newest job is in this state."
+  state: String
+  "The VIN of the last trailer of the page before."
+  after: String
+  "Up to 100."
+  limit: Int!
+}
+
+type OtaFleetPage {
+  trailers: [OtaTrailer!]!
+  hasMore: Boolean!
+}
+
+type OtaTrailer {
+  vin: ID!
+  unitId: String!
+  customerName: String!
+  serialNumber: String
+  "Id of a device family."
+  family: Int!
+  lastReport: DateTime
+  "One for each kind."
+  versions: [OtaVersion!]!
+  "The newest job, an open one first."
+  job: OtaJob
+}
+
+type OtaVersion {
+  "config, script, mainApp or deviceReset."
+  kind: String!
+  "Null if the device hasn't reported one."
+  reported: String
+  "The version of the newest campaign that the device is in and that wasn't canceled."
+  target: String
+}
+
+type OtaJob {
+  campaignId: ID!
+  campaignName: String!
+  kind: String!
+  version: String!
+  state: String!
+  percent: Int!
+  reason: String
+  detail: String
+  changedAt: DateTime!
+}
+
+type OtaPackageList {
+  packages: [OtaPackage!]!
+  "Versions that devices of the kind report, the most common first."
+  reported: [OtaReportedVersion!]!
+  "False if the operator hasn't set a public key; then packages can't be uploaded."
+  hasKeys: Boolean!
+}
+
+type OtaReportedVersion {
+  family: Int!
+  "Null: not reported."
+  version: String
+  devices: Int!
+}
+
+type OtaPackage {
+  packageId: ID!
+  "config, script, mainApp or deviceReset."
+  kind: String!
+  "Id of a device family."
+  family: Int!
+  version: String!
+  name: String!
+  note: String!
+  sizeBytes: Int!
+  "Lower-case hex."
+  sha256: String!
+  "Ed25519, base64."
+  signature: String!
+  "The first 16 hex digits of the SHA-256 of the key that verified the signature."
+  keyId: String!
+  "Email address of the author at that time."
+  author: String!
+  createdAt: DateTime!
+}
+
+input OtaTargetInput {
+  packageId: ID!
+  "VINs, unit IDs or serial numbers, one per line. Without them the filter applies."
+  lines: [String!]
+  customerId: Int
+  "Reported versions; an empty text for devices that haven't reported one. All without them."
+  fromVersions: [String!]
+  "Only devices that have reported within this many days."
+  reportedWithinDays: Int
+}
+
+type OtaTarget {
+  "Devices that the campaign would have."
+  devices: Int!
+  fromVersions: [OtaFromVersion!]!
+  "Devices that are left out, by reason: alreadyInstalled, inOtherCampaign, noDevice."
+  leftOut: [OtaLeftOut!]!
+  "Results of pasted lines, in their order; empty for a filter."
+  lines: [OtaLine!]!
+}
+
+type OtaFromVersion {
+  "Null: not reported."
+  version: String
+  devices: Int!
+}
+
+type OtaLeftOut {
+  reason: String!
+  devices: Int!
+}
+
+type OtaLine {
+  "From 1."
+  line: Int!
+  text: String!
+  "ready, duplicate, notFound, ambiguous, otherFamily, alreadyInstalled, inOtherCampaign or noDevice."
+  result: String!
+  vin: String
+  unitId: String
+}
+
+input OtaStageInput {
+  "Share of all devices, in percent."
+  percent: Float
+  "Number of devices."
+  devices: Int
+}
+
+input OtaHoursInput {
+  "HH:MM in the trailer's time zone."
+  from: String!
+  to: String!
+}
+
+input OtaConditionsInput {
+  untethered: Boolean!
+  minVolts: Float
+  parkedMinutes: Int
+  hours: OtaHoursInput
+}
+
+input OtaPlanInput {
+  name: String!
+  "After which share or number of devices the campaign waits; the rest is the last stage."
+  stages: [OtaStageInput!]!
+  hoursBetweenStages: Int!
+  conditions: OtaConditionsInput!
+  "In percent of the finished devices of a stage."
+  stopAbovePercent: Float!
+  judgedFromDevices: Int!
+  deadlineHours: Int!
+  maxAttempts: Int!
+}
+
+input CreateOtaCampaignInput {
+  "Made by the caller; a repeated request with the same id creates nothing again."
+  campaignId: ID!
+  target: OtaTargetInput!
+  plan: OtaPlanInput!
+  "The number of devices that the caller has confirmed; another number is refused."
+  devices: Int!
+}
+
+input ControlOtaCampaignInput {
+  campaignId: ID!
+  "The version that the caller has seen; a campaign that has changed is refused."
+  version: Int!
+  "pause, resume, cancel, retryFailed or changeConditions."
+  action: String!
+  "For resume after an automatic stop: a higher limit, or a reason."
+  stopAbovePercent: Float
+  reason: String
+  "For retryFailed: only devices that failed for this reason."
+  failedFor: String
+  conditions: OtaConditionsInput
+}
+
+input RollBackOtaCampaignInput {
+  campaignId: ID!
+  version: Int!
+  "Made by the caller."
+  newCampaignId: ID!
+  packageId: ID!
+  plan: OtaPlanInput!
+}
+
+type OtaCampaign {
+  campaignId: ID!
+  name: String!
+  "running, paused, stopped, done or canceled."
+  state: String!
+  version: Int!
+  package: OtaPackage!
+  devices: Int!
+  "The number of the current stage, from 0."
+  stage: Int!
+  stages: [OtaCampaignStage!]!
+  counts: [OtaCampaignCount!]!
+  "Failed devices by reason, most first."
+  failures: [OtaFailureCount!]!
+  "Failed and expired devices that have attempts left."
+  retryable: Int!
+  fromVersions: [OtaFromVersion!]!
+  hoursBetweenStages: Int!
+  "When the current stage was over; null before."
+  stageOverAt: DateTime
+  conditions: OtaConditions!
+  stopAbovePercent: Float!
+  judgedFromDevices: Int!
+  "What had finished in the current stage when it was resumed."
+  resumedWith: OtaFinished
+  "When and why it stopped by itself; null unless it is stopped."
+  stopped: OtaStopped
+  deadlineHours: Int!
+  maxAttempts: Int!
+  target: OtaTargetText!
+  rollsBack: ID
+  author: String!
+  createdAt: DateTime!
+  endedAt: DateTime
+}
+
+type OtaCampaignStage {
+  "Share of all devices up to the end of the stage; null for a number and for the last stage."
+  percent: Float
+  upTo: Int
+  devices: Int!
+  "Null before it began."
+  openedAt: DateTime
+}
+
+type OtaCampaignCount {
+  stage: Int!
+  state: String!
+  devices: Int!
+}
+
+type OtaFailureCount {
+  reason: String!
+  devices: Int!
+}
+
+type OtaFinished {
+  confirmed: Int!
+  failed: Int!
+}
+
+type OtaStopped {
+  at: DateTime!
+  failed: Int!
+  finished: Int!
+  stage: Int!
+}
+
+type OtaHours {
+  from: String!
+  to: String!
+}
+
+type OtaConditions {
+  untethered: Boolean!
+  minVolts: Float
+  parkedMinutes: Int
+  hours: OtaHours
+}
+
+"How the devices were chosen."
+type OtaTargetText {
+  "Number of pasted lines; null for a filter."
+  lines: Int
+  customerName: String
+  fromVersions: [String!]!
+  reportedWithinDays: Int
+}
+
+input OtaCampaignDevicesInput {
+  campaignId: ID!
+  state: String
+  reason: String
+  "From 0."
+  stage: Int
+  "The place of the last device of the page before."
+  after: Int
+  "Up to 100."
+  limit: Int!
+}
+
+type OtaDevicePage {
+  devices: [OtaCampaignDevice!]!
+  hasMore: Boolean!
+}
+
+type OtaCampaignDevice {
+  "Its turn, from 0."
+  place: Int!
+  vin: ID!
+  unitId: String!
+  customerName: String!
+  stage: Int!
+  state: String!
+  percent: Int!
+  attempt: Int!
+  reason: String
+  detail: String
+  fromVersion: String
+  reported: String
+  changedAt: DateTime!
+  "For queued and offered devices of a stage that has begun: conditions that aren't met."
+  waitsFor: [String!]!
+}
+
+extend type Query {
   "Open sessions of the caller: the current one, then the others by last use."
   mySessions: [MySession!]!
   "Links to the phone apps; empty if the operator offers none."

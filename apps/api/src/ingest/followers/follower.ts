@@ -17,6 +17,8 @@ export interface FollowedReport {
   after: TrailerRecord;
   /** Time of recording and readings, without implausible values and without sensors that are not installed. */
   report: Pick<DeviceReport, 'recordedAt' | 'readings'>;
+  /** Versions that the device has reported, by kind of package. */
+  versions?: DeviceReport['versions'];
   /** The position as it was reported, even if it is implausible; undefined if the report has none. */
   reported: DeviceReadings['position'];
   /** Whether the position is the first of a new source, which no earlier one contradicts. */

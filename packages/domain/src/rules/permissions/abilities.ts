@@ -248,6 +248,20 @@ export const ABILITIES: readonly Ability[] = [
   ability('System', 'See outgoing email', 'system', ['mails']),
   ability('System', 'Send failed email again', 'system', ['retryMail']),
   ability('System', 'Create and revoke ingest keys', 'system', ['ingestKeys', 'createIngestKey', 'revokeIngestKey']),
+  ability('System', 'See device versions, packages and campaigns', 'otaManagement', [
+    'otaFleet',
+    'otaPackages',
+    'otaTarget',
+    'otaCampaigns',
+    'otaCampaign',
+    'otaCampaignDevices',
+  ]),
+  ability('System', 'Upload packages and update devices over the air', 'otaManagement', [
+    'uploadOtaPackage',
+    'createOtaCampaign',
+    'controlOtaCampaign',
+    'rollBackOtaCampaign',
+  ]),
   ability('System', 'See and run scheduled jobs', 'system', ['scheduledJobs', 'runScheduledJob']),
 ];
 

@@ -315,6 +315,24 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
   ...operations('abs', TRAILER_VIEWERS, ['absFaults']),
   ...operations('abs', WORKSHOP, ['absTroubleshootingLifecycles', 'absReadings']),
 
+  ...operations(
+    'ota',
+    TOP,
+    [
+      'otaFleet',
+      'otaPackages',
+      'uploadOtaPackage',
+      'otaTarget',
+      'otaCampaigns',
+      'otaCampaign',
+      'otaCampaignDevices',
+      'createOtaCampaign',
+      'controlOtaCampaign',
+      'rollBackOtaCampaign',
+    ],
+    'OtaManagement',
+  ),
+
   ...operations('reefer', MODULE, ['reeferCommands', 'reeferUnit', 'reeferUnits', 'reeferTemperatures'], 'ThermoKing'),
   // In addition to the role these need the group 'TK Command Control': see mayCommandReefers.
   ...operations('reefer', MODULE_WRITERS, ['sendReeferCommands'], 'ThermoKing'),

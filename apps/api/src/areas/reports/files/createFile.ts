@@ -1,4 +1,5 @@
 import { REPORT_POLICY, type ReportFormat } from '@gladhand/domain/reports';
+import { storeFile } from '../../../engine/files/storeFile';
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { PdfWriter } from '../../../engine/pdf/pdfWriter';
 import type { ReportRunRecord } from '../runs/runRepository';
@@ -6,7 +7,6 @@ import { REPORT_MESSAGES } from '../texts';
 import { fileParts } from './fileParts';
 import type { ReportFileRecord } from './fileRepository';
 import { pdfParts } from './pdfParts';
-import { storeFile } from './storeFile';
 
 /** A run has taken too long. */
 export class RunTooLong extends Error {}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createMemoryRepositories } from '../../../composition/memoryRepositories';
 import { withFileStorage } from '../../../composition/withFileStorage';
+import { storeFile } from '../../../engine/files/storeFile';
 import { type RunningServer, startHttpServer } from '../../../node/httpServer';
 import { createS3Objects } from '../../../node/s3Objects';
 import { type S3Server, startS3Server } from '../../../testing/s3Server';
@@ -10,7 +11,6 @@ import { waitingFile } from './createFile';
 import { createFileLinks } from './fileLinks';
 import type { ReportFileRecord } from './fileRepository';
 import { addRun, bytesOf, ids, partsOf } from './files.test.parts';
-import { storeFile } from './storeFile';
 
 const WHOLE = bytesOf(1_700_000);
 let storage: S3Server;

@@ -1,8 +1,6 @@
 import type { ReportFormat } from '@gladhand/domain/reports';
+import type { FileStore, FileStoreName } from '../../../engine/files/fileStore';
 import type { RunKey } from '../runs/runRepository';
-
-/** Where the bytes of a file are kept: with all other data, or as objects on storage that is compatible with S3. */
-export type FileStoreName = 'database' | 's3';
 
 /** A file of a result. */
 export interface ReportFileRecord extends RunKey {
@@ -20,22 +18,6 @@ export interface ReportFileRecord extends RunKey {
 
 /** Names a file of a customer. */
 export type FileKey = Pick<ReportFileRecord, 'customerId' | 'fileId'>;
-
-/** Names the bytes of a file. */
-export type FilePlace = Pick<ReportFileRecord, 'customerId' | 'fileId' | 'store'>;
-
-/**
- * The bytes of files, in pieces that are read one after the other. If they are outside of the database, every function
- * rejects with `ObjectStoreError` when the storage fails.
- */
-export interface FileStore {
-  /** Where new files are kept. */
-  readonly newFileStore: FileStoreName;
-  addPiece(file: FilePlace, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Undefined after the last one. */
-  piece(file: FilePlace, number: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  deletePieces(file: FilePlace): Promise<void>;
-}
 
 /** A file outside of the database that was deleted, while its bytes may remain. */
 export interface OrphanedFile extends FileKey {

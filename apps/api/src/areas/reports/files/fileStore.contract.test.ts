@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withFileStorage } from '../../../composition/withFileStorage';
+import type { FilePlace } from '../../../engine/files/fileStore';
+import { storeFile } from '../../../engine/files/storeFile';
 import { createS3Objects } from '../../../node/s3Objects';
 import type { Repositories } from '../../../repositories/port';
 import { ENGINES, type OpenedEngine } from '../../../testing/engines';
 import { type S3Server, startS3Server } from '../../../testing/s3Server';
 import { createTestDataset, TEST_NOW } from '../../../testing/testDataset';
 import { waitingFile } from './createFile';
-import type { FilePlace, ReportFileRecord } from './fileRepository';
+import type { ReportFileRecord } from './fileRepository';
 import { addRun, bytesOf, ids, partsOf } from './files.test.parts';
-import { storeFile } from './storeFile';
 
 const PIECE_BYTES = 512 * 1_024;
 const WHOLE = bytesOf(2 * PIECE_BYTES + 1_000);

@@ -1,4 +1,5 @@
-import type { FileStore, ReportFileRecord } from './fileRepository';
+import type { FileStore } from '../../../engine/files/fileStore';
+import type { ReportFileRecord } from './fileRepository';
 
 /**
  * The bytes of a file; undefined if its first piece can't be read. If a later piece is missing or can't be read, the

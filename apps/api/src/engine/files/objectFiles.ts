@@ -1,7 +1,7 @@
-import { type ObjectStore, ObjectStoreError } from '../../../engine/objects/objectStore';
-import type { FileKey, FilePlace, FileStore, ReportFileRepository } from './fileRepository';
+import { type ObjectStore, ObjectStoreError } from '../objects/objectStore';
+import type { FilePlace, FileStore } from './fileStore';
 
-const folderOf = ({ customerId, fileId }: FileKey) => `${customerId}/${fileId}`;
+const folderOf = ({ customerId, fileId }: Pick<FilePlace, 'customerId' | 'fileId'>) => `${customerId}/${fileId}`;
 
 /** Pieces as objects `<customerId>/<fileId>/<number>`. */
 const objectFileStore = (objects: ObjectStore): Omit<FileStore, 'newFileStore'> => ({
@@ -14,7 +14,7 @@ const refuse = () => Promise.reject(new ObjectStoreError('the file is on S3. Set
 const NOT_CONFIGURED: Omit<FileStore, 'newFileStore'> = { addPiece: refuse, piece: refuse, deletePieces: refuse };
 
 /** Keeps the bytes of new files in objects, if there are any. Each file stays where it was stored. */
-export function withObjects(files: ReportFileRepository, objects: ObjectStore | undefined): ReportFileRepository {
+export function withObjects<Files extends FileStore>(files: Files, objects: ObjectStore | undefined): Files {
   const inObjects = objects ? objectFileStore(objects) : NOT_CONFIGURED;
   const storeOf = ({ store }: FilePlace) => (store === 's3' ? inObjects : files);
   return {

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { FilePlace, FileStore } from './fileRepository';
+import type { FilePlace, FileStore } from './fileStore';
 
 /** Bytes of a stored piece. */
-const PIECE_BYTES = 512 * 1_024;
+export const PIECE_BYTES = 512 * 1_024;
 
 export interface StoredFile {
   readonly sizeBytes: number;

@@ -1,0 +1,39 @@
+import { OTA_STATES, type OtaCampaign, type OtaCount, type OtaState, otaStateCounts } from '@gladhand/domain/ota';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Card, useMessages, useWords } from '@gladhand/ui';
+import { OTA_MESSAGES } from './messages';
+import * as S from './OtaManagement.styles';
+import type { SetOtaView } from './otaView';
+
+interface DeviceStatesProps {
+  campaign: OtaCampaign;
+  state: OtaState | null;
+  setView: SetOtaView;
+}
+
+/** The number of devices in each state. Each number filters the list of devices. */
+export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
+  const messages = useMessages(OTA_MESSAGES);
+  const say = useWords();
+  const { locale } = useWidgetHost();
+  const counts = otaStateCounts(campaign.counts as OtaCount[]);
+  return (
+    <Card title={messages.byState} headingLevel={2}>
+      <S.States>
+        {OTA_STATES.map(({ id, label }) => (
+          <li key={id}>
+            <S.StateButton
+              type="button"
+              aria-pressed={state === id}
+              onClick={() => setView({ state: state === id ? null : id, reason: null })}
+            >
+              <span>{say(label)}</span>
+              <strong>{counts[id].toLocaleString(locale)}</strong>
+            </S.StateButton>
+          </li>
+        ))}
+      </S.States>
+      <S.Sub>{messages.onlyReported}</S.Sub>
+    </Card>
+  );
+}

@@ -1,0 +1,267 @@
+import { Button, Table } from '@gladhand/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px var(--gh-layout-gutter) 40px;
+
+  @container gh-widget (width < 768px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+
+  & > * {
+    flex: 1 1 180px;
+    max-inline-size: 320px;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+export const Scroller = styled.div`
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid var(--gh-color-border-hairline);
+  border-radius: 8px;
+`;
+
+export const List = styled(Table)`
+  min-inline-size: 860px;
+  th,
+  td {
+    vertical-align: top;
+  }
+  th[scope='col'],
+  code {
+    white-space: nowrap;
+  }
+`;
+
+export const Code = styled.code`
+  font: var(--gh-text-code, 12px/16px monospace);
+  overflow-wrap: anywhere;
+`;
+
+export const Sub = styled.div`
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-muted);
+`;
+
+/** A short word is a target of at least 24 px, too. */
+export const Edit = styled(Button)`
+  min-inline-size: 24px;
+`;
+
+export const Plain = styled.button`
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-weight: 600;
+  color: var(--gh-color-text-brand);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: 16px;
+  align-items: end;
+`;
+
+export const Lines = styled.ul`
+  margin: 0;
+  padding-inline-start: 20px;
+  display: grid;
+  gap: 4px;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: 16px;
+  align-items: start;
+
+  @container gh-widget (width < 1080px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  min-inline-size: 0;
+`;
+
+export const Stage = styled.li`
+  display: grid;
+  grid-template-columns: 130px minmax(80px, 1fr) auto 110px;
+  gap: 16px;
+  align-items: center;
+  min-block-size: 58px;
+  border-block-start: 1px solid var(--gh-color-border-hairline);
+
+  @container gh-widget (width < 640px) {
+    grid-template-columns: 1fr auto;
+    padding-block: 8px;
+    gap: 4px 16px;
+  }
+`;
+
+export const Stages = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The parts of a stage. Their numbers are beside it in words. */
+export const Parts = styled.div`
+  display: flex;
+  block-size: 8px;
+  overflow: hidden;
+  border-radius: 4px;
+  background: var(--gh-color-surface-sunken);
+
+  @container gh-widget (width < 640px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Part = styled.span`
+  &[data-part='confirmed'] {
+    background: var(--gh-color-solid-good);
+  }
+  &[data-part='inProgress'] {
+    background: var(--gh-color-solid-brand);
+  }
+  &[data-part='failed'] {
+    background: var(--gh-color-solid-critical);
+  }
+  &[data-part='expired'] {
+    background: var(--gh-color-solid-unknown);
+  }
+`;
+
+export const States = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  gap: 8px;
+`;
+
+export const StateButton = styled.button`
+  display: grid;
+  gap: 2px;
+  inline-size: 100%;
+  min-block-size: 52px;
+  padding: 6px 10px;
+  border: 1px solid var(--gh-color-border-hairline);
+  border-radius: 6px;
+  background: var(--gh-color-surface-panel);
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: var(--gh-color-border-focus);
+    box-shadow: inset 0 0 0 1px currentcolor;
+  }
+  & > strong {
+    font-size: 16px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Meter = styled.div`
+  position: relative;
+  block-size: 8px;
+  margin-block: 8px;
+  border-radius: 4px;
+  background: var(--gh-color-surface-sunken);
+
+  & > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-radius: 4px;
+    background: var(--gh-color-solid-unknown);
+  }
+  & > span[data-over] {
+    background: var(--gh-color-solid-critical);
+  }
+  & > i {
+    position: absolute;
+    inset-block: -3px;
+    inset-inline-start: 50%;
+    inline-size: 2px;
+    background: currentcolor;
+  }
+`;
+
+export const Big = styled.strong`
+  font-size: 20px;
+
+  &[data-over] {
+    color: var(--gh-color-text-critical);
+  }
+`;
+
+export const FileField = styled.div`
+  display: grid;
+  gap: 4px;
+
+  & > label {
+    font: var(--gh-text-13);
+    font-weight: 600;
+  }
+  & > input {
+    min-block-size: 32px;
+  }
+  & > span {
+    font: var(--gh-text-12);
+    color: var(--gh-color-text-critical);
+  }
+`;
+
+export const Fields = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 12px;
+  border: 1px solid var(--gh-color-border-hairline);
+  border-radius: 6px;
+
+  & > legend {
+    padding-inline: 4px;
+    font-weight: 600;
+  }
+`;
+
+export const Results = styled(Table)`
+  min-inline-size: 320px;
+`;

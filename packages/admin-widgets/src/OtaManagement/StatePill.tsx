@@ -1,0 +1,23 @@
+import { otaCampaignState, otaState } from '@gladhand/domain/ota';
+import { StatusPill, type Tone, useWords } from '@gladhand/ui';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  ...{ confirmed: 'good', failed: 'critical', expired: 'unknown', stopped: 'caution', paused: 'caution' },
+  ...{ done: 'good', canceled: 'unknown' },
+};
+
+/** The state of a device in a campaign. */
+export function StatePill({ state }: { state: string }) {
+  const say = useWords();
+  return (
+    <StatusPill tone={TONES[state] ?? 'neutral'} plain>
+      {say(otaState(state).label)}
+    </StatusPill>
+  );
+}
+
+/** The state of a campaign. */
+export function CampaignPill({ state }: { state: string }) {
+  const say = useWords();
+  return <StatusPill tone={TONES[state] ?? 'neutral'}>{say(otaCampaignState(state).label)}</StatusPill>;
+}
