@@ -183,9 +183,10 @@ export function expectedReadings(spn: number | null): readonly string[] {
 }
 
 /** Every code with an entry, by part and failure mode. */
-export const ABS_CODES: readonly { readonly spn: number; readonly fmi: number }[] = ABS_PARTS.flatMap(({ id, kind }) =>
-  Object.keys(ADVICE[kind]).map((fmi) => ({ spn: id, fmi: Number(fmi) })),
-);
+export const ABS_CODES: readonly { readonly id: string; readonly spn: number; readonly fmi: number }[] =
+  ABS_PARTS.flatMap(({ id: spn, kind }) =>
+    Object.keys(ADVICE[kind]).map((fmi) => ({ id: `${spn}/${fmi}`, spn, fmi: Number(fmi) })),
+  );
 
 /** Every text about a code that is shown as it is, for translations. */
 export const ABS_CODE_TEXTS: readonly string[] = [

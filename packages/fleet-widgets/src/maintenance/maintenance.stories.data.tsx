@@ -97,9 +97,8 @@ export async function trailerWithFaults(): Promise<string> {
 /** A fault of an hour for each code with an entry. */
 export const FAULT_OF_EACH_CODE: readonly AbsLifecycle[] = ABS_CODES.map((code) => {
   const { description, ...meaning } = absCodeMeaning(code);
-  const id = `${code.spn}-${code.fmi}`;
   const fault = {
-    ...{ ...code, ...meaning, id, status: FaultStatus.Cleared, faultDescription: description },
+    ...{ ...code, ...meaning, status: FaultStatus.Cleared, faultDescription: description },
     ...{ durationSeconds: HOUR_MS / 1_000, maxMph: null },
   };
   const record = { ...fault, faultStart: at(-2), faultEnd: at(-1), bestAvailableTotalMileage: null };
