@@ -27,6 +27,7 @@ const PACKAGES: readonly [kind: OtaKind, family: DeviceFamily, version: string, 
 const PACKAGE_BYTES = 700_000;
 const DEVICES = 24;
 const FIRST_STAGE = 6;
+const DAY_MS = 86_400_000;
 
 interface Given {
   now: Date;
@@ -84,7 +85,8 @@ export async function addDemoCampaign(
     ...{ customerId: 1, family, search: null, version: null, state: null, after: null, limit: 500 },
   });
   const trailerIds = all
-    .filter(({ serialNumber }) => serialNumber !== null)
+    // Trailers that are silent stay silent, for what the demonstration shows about them.
+    .filter(({ serialNumber, lastReport }) => serialNumber !== null && now.getTime() - Number(lastReport) < DAY_MS)
     .slice(-DEVICES)
     .map(({ trailerId }) => trailerId);
   if (trailerIds.length === 0) return undefined;

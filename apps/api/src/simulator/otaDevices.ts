@@ -33,6 +33,9 @@ interface Job {
 
 /** Devices that work at once. */
 const AT_ONCE = 20;
+const LOOKED_AT = 200;
+/** A device that has been silent for longer stays silent: it doesn't wake up for an update. */
+const SILENT_AFTER_MS = 2 * 86_400_000;
 /** Parts in which a device downloads a package. */
 const PARTS = 3;
 /** A device that waits for its conditions asks again after this time. Real devices wait minutes. */
@@ -47,16 +50,17 @@ const FALSE_VERSION = '0.0.1';
 export function createOtaDevices({ ota }: Pick<Repositories, 'ota'>, requestOf: (family: number) => DeviceRequest) {
   const workers = new Map<string, Worker>();
 
-  async function waiting(): Promise<{ serialNumber: string; family: number }[]> {
+  async function waiting(at: Date): Promise<{ serialNumber: string; family: number }[]> {
     const found: { serialNumber: string; family: number }[] = [];
     for (const campaignId of await ota.openCampaigns()) {
       const campaign = await ota.campaign(campaignId);
       if (!campaign) continue;
       for (const state of ['offered', 'downloading', 'verifying', 'applied', 'queued'] as const) {
         if (state === 'queued' && campaign.state !== 'running') continue;
-        const search = { campaignId, state, reason: null, stage: null, after: null, limit: AT_ONCE };
+        const search = { campaignId, state, reason: null, stage: null, after: null, limit: LOOKED_AT };
         for (const { device, trailer } of await ota.devices(search)) {
-          if (device.stage <= campaign.stage && trailer.serialNumber !== null)
+          const isSilent = at.getTime() - (trailer.lastReport?.getTime() ?? 0) > SILENT_AFTER_MS;
+          if (device.stage <= campaign.stage && trailer.serialNumber !== null && !isSilent)
             found.push({ serialNumber: trailer.serialNumber, family: trailer.family });
         }
       }
@@ -118,7 +122,7 @@ export function createOtaDevices({ ota }: Pick<Repositories, 'ota'>, requestOf: 
     /** One step of all devices that have a job, with the reports that they send. */
     async step(at: Date): Promise<{ family: number; report: DeviceReport }[]> {
       const reports: { family: number; report: DeviceReport }[] = [];
-      for (const { serialNumber, family } of await waiting()) {
+      for (const { serialNumber, family } of await waiting(at)) {
         if ((workers.get(serialNumber)?.next ?? 0) > at.getTime()) continue;
         const report = await work(serialNumber, requestOf(family), at);
         if (report) reports.push({ family, report });

@@ -51,6 +51,7 @@ export {
   absCodeMeaning,
   BLINK_CODE_UNIT,
   expectedReadings,
+  FAILURE_MODES,
   FaultType,
   failureMode,
 } from '../vocabulary/absCodes';

@@ -1,6 +1,6 @@
 import { GEOFENCE_CATEGORIES } from '@gladhand/domain/geofences';
 import { WORK_ORDER_STEPS } from '@gladhand/domain/maintenance';
-import { ABS_CODE_TEXTS } from '@gladhand/domain/readings';
+import { ABS_CODE_TEXTS, FAILURE_MODES } from '@gladhand/domain/readings';
 import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import { de as uiDe } from '@gladhand/ui/de';
 import { es as uiEs } from '@gladhand/ui/es';
@@ -167,6 +167,7 @@ describe.each([
   it.each([
     ['alarm of a reefer unit', REEFER_ALARMS],
     ['category of geofences', GEOFENCE_CATEGORIES],
+    ['failure mode', FAILURE_MODES],
     ['text about an ABS code', ABS_CODE_TEXTS.map((label) => ({ label }))],
     ['step of work orders', WORK_ORDER_STEPS.map((label) => ({ label }))],
   ])('has a word for each %s', (_list, list) => {
