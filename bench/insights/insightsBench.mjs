@@ -90,7 +90,8 @@ const FILL = [
       '{"faults": {}}'
     from generate_series(0, ${DAYS - 1}) n
       cross join (select *, row_number() over (order by trailer_id) as number from trailer) t`,
-  `insert into insight_progress select customer_id, ${LAST_DAY} from customers`,
+  `insert into insight_progress (customer_id, first_day, through)
+    select customer_id, ${LAST_DAY} - ${DAYS - 1}, ${LAST_DAY} from customers`,
   `insert into insight_stale_days select customer_id, ${LAST_DAY} - n from customers, generate_series(0, ${DAYS - 1}) n`,
 ];
 const LATE = `insert into insight_late_days
