@@ -49,6 +49,7 @@ export {
   ABS_CODE_TEXTS,
   ABS_CODES,
   absCodeMeaning,
+  absDescription,
   BLINK_CODE_UNIT,
   expectedReadings,
   FAILURE_MODES,

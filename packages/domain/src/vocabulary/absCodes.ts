@@ -191,7 +191,9 @@ export const ABS_CODES: readonly { readonly id: string; readonly spn: number; re
 /** Every text about a code that is shown as it is, for translations. */
 export const ABS_CODE_TEXTS: readonly string[] = [
   ...ABS_PARTS.map(({ label }) => label),
-  ...Object.values(ADVICE).flatMap((modes) => Object.values(modes).flatMap(({ cause, repair }) => [cause, repair])),
+  ...Object.values(ADVICE).flatMap((modes) =>
+    Object.values(modes).flatMap(({ what, cause, repair }) => [what, cause, repair]),
+  ),
   ...Object.values(EXPECTED_READINGS).flat(),
 ];
 
@@ -219,18 +221,29 @@ export function absCodeMeaning({ spn, fmi }: AbsCode): AbsCodeMeaning {
   const part = spn === null ? undefined : partOf(spn);
   if (!part?.known) return { ...NOTHING_KNOWN, faultTypeId: FaultType.Abs };
   const advice = fmi === null ? undefined : ADVICE[part.kind][fmi];
-  const mode = fmi === null ? undefined : failureMode(fmi);
   const isComponent = part.kind === 'wheelSensor' || part.kind === 'modulatorValve';
-  const what = advice?.what ?? (mode?.known ? mode.label : undefined);
   return {
     faultTypeId: isComponent ? FaultType.Component : FaultType.Abs,
-    description: what ? `${part.label} ${what}` : part.label,
+    description: absDescription({ spn, fmi }),
     suspectComponent: part.label,
     cause: advice?.cause ?? null,
     repairInformation: advice?.repair ?? null,
     blinkCode: part.blink && advice?.blink ? `${part.blink}-${advice.blink}` : null,
     sid: part.sid ?? null,
   };
+}
+
+/**
+ * The description of a code: the part, and what is wrong with it. Null for a code that isn't listed.
+ *
+ * @param say Translates the two. @default none
+ */
+export function absDescription({ spn, fmi }: AbsCode, say = (text: string) => text): string | null {
+  const part = spn === null ? undefined : partOf(spn);
+  if (!part?.known) return null;
+  const mode = fmi === null ? undefined : failureMode(fmi);
+  const what = (fmi === null ? undefined : ADVICE[part.kind][fmi]?.what) ?? (mode?.known ? mode.label : undefined);
+  return what ? `${say(part.label)} ${say(what)}` : say(part.label);
 }
 
 const NOTHING_KNOWN = {

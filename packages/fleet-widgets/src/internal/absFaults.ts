@@ -1,7 +1,8 @@
 import type { FeatureName, TrailersPort } from '@gladhand/domain';
 import type { ApiQuery } from '@gladhand/domain/react';
-import { FaultType } from '@gladhand/domain/readings';
+import { absDescription, FaultType } from '@gladhand/domain/readings';
 import type { AbsFault, AbsFaultList, AbsFaultsInput, ActivityLogEntry } from '@gladhand/domain/trailers';
+import { type Say, sayEnglish } from '@gladhand/ui';
 import { INTERNAL_MESSAGES } from './messages';
 
 /** ABS faults of a trailer. */
@@ -20,10 +21,13 @@ export function faultTitle(
   fault: Pick<AbsFault, 'faultDescription' | 'faultTypeId' | 'spn' | 'fmi'>,
   hasFeature: (feature: FeatureName) => boolean,
   messages = INTERNAL_MESSAGES,
+  say: Say = sayEnglish,
 ): string {
   const isNumberOnly = fault.faultTypeId === FaultType.Component && !hasFeature('TseFaultDescription');
-  const text = isNumberOnly ? null : fault.faultDescription;
-  return text ?? faultCode(fault) ?? fault.faultDescription ?? messages.noDescription;
+  // A device's own description stays as it is.
+  const isOwn = fault.faultDescription !== null && fault.faultDescription === absDescription(fault);
+  const description = isOwn ? absDescription(fault, say) : fault.faultDescription;
+  return (isNumberOnly ? null : description) ?? faultCode(fault) ?? description ?? messages.noDescription;
 }
 
 /** The faults of one report as text, worst first. */

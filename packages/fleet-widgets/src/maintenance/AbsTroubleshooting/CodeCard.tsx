@@ -42,7 +42,7 @@ export function CodeCard({ vin, lifecycle, label }: CodeCardProps) {
   return (
     <S.Card aria-label={label ?? messages.card}>
       <S.CardPart>
-        <h2>{faultTitle(lifecycle, hasFeature, internal)}</h2>
+        <h2>{faultTitle(lifecycle, hasFeature, internal, say)}</h2>
         <p>
           <StatusPill tone={isActive ? 'caution' : 'neutral'}>{say(lifecycle.status)}</StatusPill>{' '}
           {messages.times(records.length, count(records.length))} ·{' '}

@@ -50,7 +50,7 @@ export function FaultRecords({ records, label }: { records: readonly AbsFault[];
                   {say(record.status)}
                 </S.Status>
               </td>
-              <td>{faultTitle(record, hasFeature, internal)}</td>
+              <td>{faultTitle(record, hasFeature, internal, say)}</td>
               <td>{at(record.faultStart)}</td>
               <td>{record.faultEnd === null ? messages.active : at(record.faultEnd)}</td>
               <td>{durationText(record.durationSeconds * 1_000, locale)}</td>

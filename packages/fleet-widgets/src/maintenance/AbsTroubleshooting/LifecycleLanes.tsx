@@ -1,7 +1,7 @@
 import { formatLocalDate } from '@gladhand/domain/formats';
 import type { AbsLifecycle } from '@gladhand/domain/maintenance';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { useMessages } from '@gladhand/ui';
+import { useMessages, useWords } from '@gladhand/ui';
 import { faultCode, faultTitle } from '../../internal/absFaults';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
 import * as S from './AbsTroubleshooting.styles';
@@ -21,6 +21,7 @@ interface LifecycleLanesProps {
 export function LifecycleLanes({ lifecycles, from, to, selectedId, onSelect }: LifecycleLanesProps) {
   const messages = useMessages(ABS_MESSAGES);
   const internal = useMessages(INTERNAL_MESSAGES);
+  const say = useWords();
   const { count } = useReadingFormats();
   const { hasFeature, timeZone, locale } = useWidgetHost();
   const spanMs = to.getTime() - from.getTime();
@@ -30,7 +31,7 @@ export function LifecycleLanes({ lifecycles, from, to, selectedId, onSelect }: L
       <ul aria-label={messages.list}>
         {lifecycles.map((lifecycle) => {
           const repeats = messages.times(lifecycle.records.length, count(lifecycle.records.length));
-          const title = faultTitle(lifecycle, hasFeature, internal);
+          const title = faultTitle(lifecycle, hasFeature, internal, say);
           const code = faultCode(lifecycle);
           return (
             <li key={lifecycle.id}>

@@ -37,7 +37,7 @@ export function faultColumns(
       id: 'faultDescription',
       title: sensorDetailsMessages.faultDescription,
       width: 186,
-      cell: (fault) => orReason(faultTitle(fault, hasFeature, internalMessages), untoldOf(sensorDetailsMessages)),
+      cell: (fault) => orReason(faultTitle(fault, hasFeature, internalMessages, say), untoldOf(sensorDetailsMessages)),
     },
     {
       id: 'faultStart',

@@ -40,7 +40,7 @@ export function ActiveFaults({ vin, worst, hint, context }: ActiveFaultsProps) {
         <Faults aria-label={trailerDrawerMessages.activeAbsFaults}>
           {faults.map((fault) => (
             <li key={fault.id}>
-              <Title>{faultTitle(fault, context.hasFeature, internalMessages)}</Title>
+              <Title>{faultTitle(fault, context.hasFeature, internalMessages, context.say)}</Title>
               <SensorLines
                 lines={[...codeOf(fault, trailerDrawerMessages), ...linesOf(fault, context, trailerDrawerMessages)]}
               />

@@ -44,7 +44,7 @@ export function absContent(
       {
         id: 'fault',
         term: trailerDrawerMessages.fault,
-        value: active ? faultTitle(fault, context.hasFeature, internalMessages) : 'None',
+        value: active ? faultTitle(fault, context.hasFeature, internalMessages, context.say) : 'None',
       },
       ...(code ? [{ id: 'code', term: trailerDrawerMessages.faultCode, value: code }] : []),
     ],
