@@ -306,7 +306,7 @@ describe('handling', () => {
 });
 
 describe('the list', () => {
-  it('counts what somebody just did in another process, though its numbers are kept', async () => {
+  it('counts a snooze by another process at once, although its numbers are kept', async () => {
     const { vin } = trailer(6);
     const snoozed = async () => (await list({})).counts.filter(({ state }) => state === 'snoozed');
     const before = await snoozed();

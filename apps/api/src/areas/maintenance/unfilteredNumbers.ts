@@ -11,7 +11,8 @@ export type UnfilteredIssueNumbers = Pick<FoundIssues, 'counts' | 'uniqueTrailer
 
 /**
  * The numbers of lists without a filter, which take longer to count than a page takes to read. Like the lists of the
- * fleet grid, they may be as old as a refresh of the map, but access, and what people did, are always current.
+ * fleet grid, they may be as old as a refresh of the map. Access is always current. A committed change of an issue is
+ * current too, unless the numbers were counted in the moment between the note of that change and its commit.
  */
 export interface UnfilteredNumbers {
   of(list: IssueList): Promise<UnfilteredIssueNumbers>;
