@@ -125,9 +125,11 @@ it('has exactly the columns that the code declares', async () => {
   };
   const names = (columns: Record<string, readonly [string, string]>) =>
     Object.values(columns).map(([column]) => column);
-  expect(await columnsOf('trailer')).toEqual(
-    ['customer_id', 'trailer_id', 'created_at', 'updated_at', 'version', ...names(TRAILER_COLUMNS)].sort(),
-  );
+  const custody = ['held_since', 'held_until', 'line_id', 'lessor_customer_id', 'lessor_trailer_id', 'lent_from'];
+  const trailerColumns = ['customer_id', 'trailer_id', 'created_at', 'updated_at', 'version', 'lent_until', ...custody];
+  const expected = [...trailerColumns, ...names(TRAILER_COLUMNS)].sort();
+  expect(await columnsOf('trailer')).toEqual(expected);
+  expect(await columnsOf('trailer_records')).toEqual(expected);
   expect(await columnsOf('trailer_status')).toEqual(
     ['customer_id', 'trailer_id', 'health_rank', 'updated_at', ...names(STATUS_COLUMNS)].sort(),
   );

@@ -57,6 +57,18 @@ interface TrailerTable extends ColumnsOf<typeof TRAILER_COLUMNS> {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
+  /** Null for a trailer that was created for this customer. */
+  held_since: Generated<Date | null>;
+  /** Null for current records. */
+  held_until: Generated<Date | null>;
+  /** All records of a trailer that has changed hands. */
+  line_id: Generated<string | null>;
+  /** The record of the lessor, for a trailer on lease. */
+  lessor_customer_id: Generated<number | null>;
+  lessor_trailer_id: Generated<string | null>;
+  /** The span of the lease, without its end. */
+  lent_from: Generated<Date | null>;
+  lent_until: Generated<Date | null>;
 }
 
 interface TrailerStatusTable extends ColumnsOf<typeof STATUS_COLUMNS> {
@@ -181,7 +193,17 @@ export interface Database {
     customer_id: number | null;
     updated_at: Date;
   };
+  /** A view of the current records. */
   trailer: TrailerTable;
+  trailer_records: TrailerTable;
+  trailer_holders: {
+    line_id: string;
+    /** Null: since the trailer was created. */
+    held_since: Date | null;
+    held_until: Date | null;
+    customer_id: number;
+    trailer_id: string;
+  };
   trailer_status: TrailerStatusTable;
   activity_log: {
     customer_id: number;

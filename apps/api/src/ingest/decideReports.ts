@@ -35,7 +35,7 @@ export interface DecideOptions {
 /** Decides what reports change and the result of each. Pure. */
 export function decideReports(
   reports: readonly ParsedReport[],
-  { devices, logged }: IngestFound,
+  { devices, earlier, logged }: Omit<IngestFound, 'leased'>,
   { now, timesLife, source, startsAnew, onReport }: DecideOptions,
 ): { write: IngestWrite; results: ReportResult[] } {
   const results: ReportResult[] = [];
@@ -45,7 +45,8 @@ export function decideReports(
 
   for (const parsed of reports) {
     const { index, logId, report, claimedAt } = parsed;
-    const device = deviceOf(parsed, devices.get(report.serialNumber) ?? [], now);
+    const holder = earlier.get(logId);
+    const device = deviceOf(parsed, { holder, devices: devices.get(report.serialNumber) ?? [] }, now);
     if ('status' in device) {
       results.push(device);
       continue;
@@ -56,6 +57,13 @@ export function decideReports(
     }
     seen.add(logId);
     const { unloadedUpToLbs } = device;
+    if (device === holder) {
+      // What the trailer did for an earlier holder is only kept.
+      const { trailer } = device;
+      log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags: [], now, source, startsAnew: false }));
+      results.push({ index, status: 'late' });
+      continue;
+    }
     const trailer = changed.get(device.trailer.trailerId) ?? device.trailer;
     const { readings, ignored } = installedReadings(trailer, report.readings);
     const isLate = trailer.lastReport !== null && report.recordedAt < trailer.lastReport;
@@ -81,13 +89,15 @@ export function decideReports(
 /** The device of a report, or the reason why the report is refused. */
 function deviceOf(
   { index, report }: ParsedReport,
-  [device, ...others]: readonly IngestDevice[],
+  { holder, devices: [current, ...others] }: { holder: IngestDevice | undefined; devices: readonly IngestDevice[] },
   now: Date,
 ): IngestDevice | ReportResult {
+  const device = holder ?? current;
   if (!device) return rejected(index, IngestCode.UnknownDevice, INGEST_MESSAGES.unknownDevice);
   if (others.length > 0) return rejected(index, IngestCode.AmbiguousDevice, INGEST_MESSAGES.ambiguousDevice);
   const { retentionDurationDays: days } = device;
-  if (report.recordedAt.getTime() >= now.getTime() - days * DAY_MS) return device;
+  const isHeld = device === holder || device.heldSince === null || report.recordedAt >= device.heldSince;
+  if (isHeld && report.recordedAt.getTime() >= now.getTime() - days * DAY_MS) return device;
   return rejected(index, IngestCode.TooOld, INGEST_MESSAGES.tooOld(days));
 }
 

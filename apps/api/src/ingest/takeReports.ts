@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { problemText } from '../http/problemText';
-import { type IngestBatch, type IngestBound, MonthsMissing } from '../repositories/ingest';
+import { type IngestBatch, type IngestBound, type IngestWrite, MonthsMissing } from '../repositories/ingest';
 import type { Repositories } from '../repositories/port';
+import { decideLeased } from './decideLeased';
 import { type DecideOptions, decideReports, type ParsedReport } from './decideReports';
 import { deviceReport } from './deviceReport';
 import type { BeginFollowing, FollowedReport, Following } from './followers/follower';
@@ -108,6 +109,11 @@ function followAll(following: readonly Following[], report: FollowedReport): voi
   }
 }
 
+const joined = (a: IngestWrite, b: IngestWrite): IngestWrite => ({
+  log: [...a.log, ...b.log],
+  trailers: [...a.trailers, ...b.trailers],
+});
+
 /** Decides on and stores a chunk of reports, with all resulting changes, in one transaction. */
 async function store(
   repositories: Repositories,
@@ -119,13 +125,13 @@ async function store(
     try {
       return await repositories.transaction(async (within) => {
         const found = await within.ingest.lock(batch);
-        const trailers = [...found.devices.values()].flat().map(({ trailer }) => trailer);
+        const devices = [...[...found.devices.values()].flat(), ...found.leased.values()];
+        const trailers = devices.map(({ trailer }) => trailer);
         const following: Following[] = [];
         for (const begin of followers) following.push(await begin(within, trailers));
-        const { write, results } = decideReports(reports, found, {
-          ...options,
-          onReport: (report) => followAll(following, report),
-        });
+        const decide = { ...options, onReport: (report: FollowedReport) => followAll(following, report) };
+        const { write: own, results } = decideReports(reports, found, decide);
+        const write = found.leased.size === 0 ? own : joined(own, decideLeased(reports, results, found, decide));
         await within.ingest.write(write, trailers, batch.now);
         for (const follower of following) await follower.write(within);
         const customerIds = new Set(write.trailers.map(({ customerId }) => customerId));

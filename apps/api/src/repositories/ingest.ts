@@ -23,6 +23,15 @@ export interface IngestDevice {
   retentionDurationDays: number;
   /** The customer's weight limit for Unloaded; null means the default. */
   unloadedUpToLbs: number | null;
+  /** Reports recorded earlier belong to an earlier holder of the trailer; null if it never changed hands. */
+  heldSince: Date | null;
+}
+
+/** A trailer of a lessee, which gets a copy of the reports of a span. */
+export interface LeasedDevice extends IngestDevice {
+  lentFrom: Date;
+  /** Null without an end. */
+  lentUntil: Date | null;
 }
 
 /** A row of the activity log: one report as received. */
@@ -45,6 +54,10 @@ export interface ActivityEntry {
 export interface IngestFound {
   /** By serial number; more than one means an ambiguous device. */
   devices: ReadonlyMap<string, readonly IngestDevice[]>;
+  /** By log id: who held the trailer when a report was recorded, for reports from before its current holder. */
+  earlier: ReadonlyMap<string, IngestDevice>;
+  /** The lessee's trailers, by serial number. */
+  leased: ReadonlyMap<string, LeasedDevice>;
   /** Log ids of the batch that are already in the log. */
   logged: ReadonlySet<string>;
 }

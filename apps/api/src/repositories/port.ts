@@ -2,6 +2,7 @@ import type { JobQueue } from '../engine/jobs';
 import type { AuditRepository } from './audit';
 import type { ChangeRepository } from './changes';
 import type { ClusterRepository } from './cluster';
+import type { CustodyRepository } from './custody';
 import type {
   CustomerRecord,
   CustomerWithTotals,
@@ -139,6 +140,7 @@ export interface KernelRepositories {
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;
   trailers: TrailerRepository;
+  custody: CustodyRepository;
   trailerAdministration: TrailerAdministrationRepository;
   sensorOrders: SensorOrderRepository;
   /** Rejects if the storage does not respond. */

@@ -15,6 +15,7 @@ import { receipts } from './0022_receipts';
 import { fleetRevisions } from './0035_fleetRevisions';
 import { streamSlots } from './0036_streamSlots';
 import { healthReasons } from './0037_healthReasons';
+import { custody } from './0075_custody';
 import type { StatementsMigration } from './statements';
 
 const kernelMigrations: Record<string, StatementsMigration> = {
@@ -34,6 +35,7 @@ const kernelMigrations: Record<string, StatementsMigration> = {
   '0035_fleetRevisions': fleetRevisions,
   '0036_streamSlots': streamSlots,
   '0037_healthReasons': healthReasons,
+  '0075_custody': custody,
 };
 
 /** Migrations of the kernel and all areas, sorted by name. A released migration is never edited. */

@@ -8,13 +8,16 @@ import type {
   IngestDevice,
   IngestKeyRecord,
   IngestRepository,
+  LeasedDevice,
 } from '../ingest';
 import type { TrailerKey } from '../trailers';
+import { type MemoryCustody, memoryCustody } from './memoryCustody';
 import type { MemoryStore } from './memoryStore';
 
 /** Ingest storage in memory. Only one unit runs at a time, so no locks are needed. */
 export function memoryIngest(store: MemoryStore): {
   ingest: IngestRepository;
+  custody: MemoryCustody;
   activityLog: ActivityLogRepository;
   faults: FaultRepository;
 } {
@@ -31,6 +34,7 @@ export function memoryIngest(store: MemoryStore): {
     trailer,
     retentionDurationDays: store.customer(trailer.customerId)?.retentionDurationDays ?? 0,
     unloadedUpToLbs: store.customer(trailer.customerId)?.unloadedUpToLbs ?? null,
+    heldSince: store.holdings.get(trailer.trailerId)?.heldSince ?? null,
   });
   const within = (trailer: TrailerRecord, bound: IngestBound) =>
     'customerId' in bound
@@ -40,6 +44,55 @@ export function memoryIngest(store: MemoryStore): {
     log
       .filter((entry) => entry.customerId === customerId && entry.trailerId === trailerId)
       .sort((a, b) => b.recorded.getTime() - a.recorded.getTime() || (a.logId < b.logId ? 1 : -1));
+
+  const faultRecords: FaultRepository = {
+    async openOf(trailers) {
+      const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
+      const open = [...faults.values()].filter(({ faultEnd, trailerId }) => faultEnd === null && wanted.has(trailerId));
+      return byTrailer(
+        open.sort((a, b) => a.faultStart.getTime() - b.faultStart.getTime() || (a.faultId < b.faultId ? -1 : 1)),
+      );
+    },
+    async put(changed) {
+      for (const fault of changed) faults.set(fault.faultId, fault);
+    },
+    async overlapping({ trailers, from, to, faultTypeIds, after, limit }) {
+      const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
+      return [...faults.values()]
+        .filter(({ trailerId, faultTypeId }) => wanted.has(trailerId) && (faultTypeIds?.includes(faultTypeId) ?? true))
+        .filter(({ faultStart, faultEnd }) => faultStart < to && (faultEnd === null || faultEnd >= from))
+        .sort(byTrailerAndStart)
+        .filter((fault) => !after || byTrailerAndStart(after, fault) < 0)
+        .slice(0, limit);
+    },
+    async countBetween(scope, from, before) {
+      const isIn = (at: Date | null) => at !== null && at >= from && at < before;
+      const found = [...faults.values()].filter(({ trailerId }) => {
+        const trailer = store.trailer(trailerId);
+        return trailer && store.inScope(trailer, scope);
+      });
+      return {
+        opened: found.filter(({ faultStart }) => isIn(faultStart)).length,
+        cleared: found.filter(({ faultEnd }) => isIn(faultEnd)).length,
+      };
+    },
+    async of({ trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
+      const found = [...faults.values()]
+        .filter((fault) => fault.trailerId === trailerId && (showAll || fault.faultEnd === null))
+        .filter(({ faultStart }) => startedFrom === null || faultStart >= startedFrom)
+        .filter(({ faultTypeId }) => faultTypeIds?.includes(faultTypeId) ?? true)
+        .sort((a, b) => b.faultStart.getTime() - a.faultStart.getTime() || (a.faultId < b.faultId ? 1 : -1));
+      return { total: found.length, faults: found.slice(0, limit) };
+    },
+    async deleteBefore(customerId, before, limit) {
+      const old = [...faults.values()]
+        .filter((fault) => fault.customerId === customerId && fault.faultEnd !== null && fault.faultEnd < before)
+        .slice(0, limit);
+      for (const { faultId } of old) faults.delete(faultId);
+      return old.length;
+    },
+  };
+  const custody = memoryCustody(store, faultRecords);
 
   return {
     ingest: {
@@ -76,8 +129,25 @@ export function memoryIngest(store: MemoryStore): {
           if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
           devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
         }
+        const earlier = new Map<string, IngestDevice>();
+        for (const { serialNumber, logId, recorded } of entries) {
+          const [device] = devices.get(serialNumber) ?? [];
+          if (!device?.heldSince || recorded >= device.heldSince) continue;
+          const holder = custody.holderAt(device.trailer.trailerId, recorded);
+          if (holder) earlier.set(logId, deviceOf(holder));
+        }
+        const leased = new Map<string, LeasedDevice>();
+        for (const [serialNumber, [device]] of devices) {
+          const lease = device && custody.leasedFrom(device.trailer.trailerId);
+          if (!lease) continue;
+          const { record, lentFrom, lentUntil } = lease;
+          leased.set(serialNumber, { ...deviceOf(record), lentFrom, lentUntil });
+        }
         const requested = new Set(entries.map(({ logId }) => logId));
-        return { devices, logged: new Set(log.map(({ logId }) => logId).filter((logId) => requested.has(logId))) };
+        return {
+          ...{ devices, earlier, leased },
+          logged: new Set(log.map(({ logId }) => logId).filter((logId) => requested.has(logId))),
+        };
       },
       async write(write, _, now) {
         log.push(...write.log);
@@ -85,57 +155,8 @@ export function memoryIngest(store: MemoryStore): {
       },
       async ensureMonths() {},
     },
-    faults: {
-      async openOf(trailers) {
-        const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
-        const open = [...faults.values()].filter(
-          ({ faultEnd, trailerId }) => faultEnd === null && wanted.has(trailerId),
-        );
-        return byTrailer(
-          open.sort((a, b) => a.faultStart.getTime() - b.faultStart.getTime() || (a.faultId < b.faultId ? -1 : 1)),
-        );
-      },
-      async put(changed) {
-        for (const fault of changed) faults.set(fault.faultId, fault);
-      },
-      async overlapping({ trailers, from, to, faultTypeIds, after, limit }) {
-        const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
-        return [...faults.values()]
-          .filter(
-            ({ trailerId, faultTypeId }) => wanted.has(trailerId) && (faultTypeIds?.includes(faultTypeId) ?? true),
-          )
-          .filter(({ faultStart, faultEnd }) => faultStart < to && (faultEnd === null || faultEnd >= from))
-          .sort(byTrailerAndStart)
-          .filter((fault) => !after || byTrailerAndStart(after, fault) < 0)
-          .slice(0, limit);
-      },
-      async countBetween(scope, from, before) {
-        const isIn = (at: Date | null) => at !== null && at >= from && at < before;
-        const found = [...faults.values()].filter(({ trailerId }) => {
-          const trailer = store.trailer(trailerId);
-          return trailer && store.inScope(trailer, scope);
-        });
-        return {
-          opened: found.filter(({ faultStart }) => isIn(faultStart)).length,
-          cleared: found.filter(({ faultEnd }) => isIn(faultEnd)).length,
-        };
-      },
-      async of({ trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
-        const found = [...faults.values()]
-          .filter((fault) => fault.trailerId === trailerId && (showAll || fault.faultEnd === null))
-          .filter(({ faultStart }) => startedFrom === null || faultStart >= startedFrom)
-          .filter(({ faultTypeId }) => faultTypeIds?.includes(faultTypeId) ?? true)
-          .sort((a, b) => b.faultStart.getTime() - a.faultStart.getTime() || (a.faultId < b.faultId ? 1 : -1));
-        return { total: found.length, faults: found.slice(0, limit) };
-      },
-      async deleteBefore(customerId, before, limit) {
-        const old = [...faults.values()]
-          .filter((fault) => fault.customerId === customerId && fault.faultEnd !== null && fault.faultEnd < before)
-          .slice(0, limit);
-        for (const { faultId } of old) faults.delete(faultId);
-        return old.length;
-      },
-    },
+    faults: faultRecords,
+    custody,
     activityLog: {
       latest: async (trailer, limit) => newestFirst(trailer).slice(0, limit),
       page: async (trailer, { limit, offset }, readings) =>

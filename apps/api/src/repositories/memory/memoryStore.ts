@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset';
 import type { CustomerRecord, GroupRecord, PlacedGroup, UserRecord } from '../entities';
 import { fold } from '../fleetFields';
 import type { TrailerScope } from '../scope';
+import type { TrailerKey } from '../trailers';
 import { createMemoryTransactions, type MemoryTransactions } from './memoryTransaction';
 
 /** A dataset in arrays and maps, with the lookups shared by the memory repositories. */
@@ -22,8 +23,15 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   /** Counts a change of a customer's trailers, groups or names. */
   countFleetChange(customerId: number): void;
   customer(customerId: number): CustomerRecord | undefined;
+  /** Current records. */
   trailers(): readonly TrailerRecord[];
   trailer(trailerId: string): TrailerRecord | undefined;
+  /** How a customer came to hold a trailer; undefined for one that was created for it. */
+  holdings: Map<string, Holding>;
+  /** Ended records by trailer id. */
+  ended: Map<string, TrailerRecord>;
+  /** Ends a current record, or makes an ended one current again. */
+  endTrailer(trailerId: string): void;
   /** Stores a trailer's new values. */
   putTrailer(trailer: TrailerRecord, at: Date): void;
   /** When the trailer was last written. */
@@ -35,6 +43,19 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
 }
 
+/** How a customer holds a trailer. */
+export interface Holding {
+  /** All records of the trailer have it. */
+  lineId: string | null;
+  /** Null for the first holder. */
+  heldSince: Date | null;
+  heldUntil: Date | null;
+  /** The lessor's record and the span, for a trailer on lease. */
+  lessor: TrailerKey | null;
+  lentFrom: Date | null;
+  lentUntil: Date | null;
+}
+
 /** Rows of the initial dataset count as unchanged. */
 const BEFORE_ALL = new Date(0);
 
@@ -42,6 +63,8 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
   const { keep, run, register, afterUnits } = createMemoryTransactions();
   const customers = keep(new Map(dataset.customers.map((customer) => [customer.customerId, customer])));
   const trailers = keep(new Map(dataset.trailers.map((trailer) => [trailer.trailerId, trailer])));
+  const holdings = keep(new Map<string, Holding>());
+  const ended = keep(new Map<string, TrailerRecord>());
   const changed = keep(new Map<string, Date>());
   const groups = keep(
     dataset.groups.map(({ parentId, ...group }): PlacedGroup => {
@@ -78,6 +101,13 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),
+    holdings,
+    ended,
+    endTrailer(trailerId) {
+      const trailer = trailers.get(trailerId);
+      if (trailer) ended.set(trailerId, trailer);
+      trailers.delete(trailerId);
+    },
     putTrailer(trailer, at) {
       trailers.set(trailer.trailerId, trailer);
       changed.set(trailer.trailerId, at);
@@ -91,8 +121,12 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     },
     inScope(trailer, scope) {
       if (scope.within !== null && scope.within !== trailer.customerId) return false;
+      const lessor = holdings.get(trailer.trailerId)?.lessor;
+      // A trailer on lease is seen once: as the lessor's by those who see both.
+      if (lessor && (scope.all || scope.customerIds.includes(lessor.customerId))) return false;
       if (scope.all || scope.customerIds.includes(trailer.customerId)) return true;
-      if (scope.technician && customers.get(trailer.customerId)?.hiddenFromTechnicians === false) return true;
+      if (scope.technician && !lessor && customers.get(trailer.customerId)?.hiddenFromTechnicians === false)
+        return true;
       return scope.groups.some(
         ({ customerId, groupIds }) =>
           customerId === trailer.customerId &&

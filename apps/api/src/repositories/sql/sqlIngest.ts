@@ -10,12 +10,19 @@ import {
   type IngestKeyRecord,
   type IngestRepository,
   type IngestWrite,
+  type LeasedDevice,
   MonthsMissing,
 } from '../ingest';
 import { inTransaction } from './inTransaction';
 import { withinBound } from './withinBound';
 
-type DeviceRow = TrailerRecord & Omit<IngestDevice, 'trailer'>;
+type DeviceRow = TrailerRecord &
+  Omit<IngestDevice, 'trailer'> & {
+    lineId: string | null;
+    lessorTrailerId: string | null;
+    lentFrom: Date | null;
+    lentUntil: Date | null;
+  };
 
 type StatusField = keyof typeof STATUS_COLUMNS;
 const STATUS_FIELDS = Object.keys(STATUS_COLUMNS) as StatusField[];
@@ -29,11 +36,14 @@ const trailerFields = sql`t.trailer_id as "trailerId", t.customer_id as "custome
 export const selectTrailers = sql`select ${trailerFields} from trailer t
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`;
 
-const selectDevices = sql`select ${trailerFields},
-    c.retention_duration_days as "retentionDurationDays", c.unloaded_up_to_lbs as "unloadedUpToLbs"
-  from trailer t
+const devicesIn = (table: 'trailer' | 'trailer_records') => sql`select ${trailerFields},
+    c.retention_duration_days as "retentionDurationDays", c.unloaded_up_to_lbs as "unloadedUpToLbs",
+    t.held_since as "heldSince", t.line_id as "lineId", t.lessor_trailer_id as "lessorTrailerId",
+    t.lent_from as "lentFrom", t.lent_until as "lentUntil"
+  from ${sql.table(table)} t
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
   join customers c on c.customer_id = t.customer_id`;
+const selectDevices = devicesIn('trailer');
 
 /** Ingest storage on PostgreSQL. `months` are those whose partition is committed, shared with its transactions. */
 export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepository {
@@ -98,8 +108,11 @@ export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepo
     },
 
     async lock(batch) {
-      const devices = await lockDevices(db, batch);
-      return { devices, logged: await loggedOf(db, batch, devices) };
+      const rows = await lockDevices(db, batch);
+      const devices = bySerialNumber(rows);
+      const earlier = await earlierHolders(db, batch, rows);
+      const leased = await lockLeased(db, rows);
+      return { devices, earlier, leased, logged: await loggedOf(db, batch, devices, earlier) };
     },
 
     async write(write, locked, now) {
@@ -129,24 +142,74 @@ function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['42P07', '42710', '23505'].includes(String(error.code));
 }
 
-function toDevice({ retentionDurationDays, unloadedUpToLbs, ...trailer }: DeviceRow): IngestDevice {
-  return { trailer, retentionDurationDays, unloadedUpToLbs };
+function toDevice(row: DeviceRow): IngestDevice {
+  const { retentionDurationDays, unloadedUpToLbs, heldSince, lineId, lessorTrailerId, lentFrom, lentUntil, ...trailer } =
+    row;
+  return { trailer, retentionDurationDays, unloadedUpToLbs, heldSince };
+}
+
+/** The same with the complete row: leaving out a few fields would copy ninety others for every report. */
+function wholeDevice(row: DeviceRow): IngestDevice {
+  const { retentionDurationDays, unloadedUpToLbs, heldSince } = row;
+  return { trailer: row, retentionDurationDays, unloadedUpToLbs, heldSince };
 }
 
 /** In key order, so that two batches can't deadlock. */
-async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: IngestBatch) {
+async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: IngestBatch): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`${selectDevices}
     where t.serial_number = any(${serialNumbers}::text[]) and ${withinBound(bound)}
     order by s.customer_id, s.trailer_id for update of s`.execute(trx);
+  return rows;
+}
+
+function bySerialNumber(rows: readonly DeviceRow[]): ReadonlyMap<string, readonly IngestDevice[]> {
   const devices = new Map<string, IngestDevice[]>();
   for (const row of rows) {
     const serialNumber = row.serialNumber ?? '';
-    // Selects the complete row: leaving out two fields would copy ninety others for every report.
-    const { retentionDurationDays, unloadedUpToLbs } = row;
-    const device = { trailer: row, retentionDurationDays, unloadedUpToLbs };
-    devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), device]);
+    devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), wholeDevice(row)]);
   }
   return devices;
+}
+
+/** Trailers of lessees. Only a batch that has locked the lessor's trailer locks them, so none of them is waited for. */
+async function lockLeased(
+  trx: Kysely<Database>,
+  lessors: readonly DeviceRow[],
+): Promise<ReadonlyMap<string, LeasedDevice>> {
+  const serialNumbers = new Map(lessors.map(({ trailerId, serialNumber }) => [trailerId, serialNumber ?? '']));
+  const { rows } = await sql<DeviceRow>`${selectDevices}
+    where t.lessor_trailer_id = any(${[...serialNumbers.keys()]}::uuid[])
+    order by s.customer_id, s.trailer_id for update of s`.execute(trx);
+  return new Map(
+    rows.flatMap((row) => {
+      const { lessorTrailerId, lentFrom, lentUntil } = row;
+      const serialNumber = serialNumbers.get(lessorTrailerId ?? '');
+      return serialNumber && lentFrom ? [[serialNumber, { ...wholeDevice(row), lentFrom, lentUntil }]] : [];
+    }),
+  );
+}
+
+/** Who held the trailers when reports were recorded, for those from before their current holder. */
+async function earlierHolders(
+  trx: Kysely<Database>,
+  { entries }: IngestBatch,
+  rows: readonly DeviceRow[],
+): Promise<ReadonlyMap<string, IngestDevice>> {
+  const current = new Map(rows.map((row) => [row.serialNumber ?? '', row]));
+  const before = entries.flatMap(({ serialNumber, logId, recorded }) => {
+    const row = current.get(serialNumber);
+    return row?.lineId && row.heldSince && recorded < row.heldSince ? [{ logId, recorded, lineId: row.lineId }] : [];
+  });
+  if (before.length === 0) return new Map();
+  const { rows: holders } = await sql<DeviceRow & { logId: string }>`select k.log_id as "logId", d.*
+    from unnest(${before.map(({ logId }) => logId)}::uuid[], ${before.map(({ lineId }) => lineId)}::uuid[],
+      ${before.map(({ recorded }) => recorded.toISOString())}::timestamptz[]) as k(log_id, line_id, recorded)
+    join trailer_holders h on h.line_id = k.line_id and h.held_until > k.recorded
+      and (h.held_since is null or h.held_since <= k.recorded)
+    join (${devicesIn('trailer_records')}) d on d."customerId" = h.customer_id and d."trailerId" = h.trailer_id`.execute(
+    trx,
+  );
+  return new Map(holders.map(({ logId, ...row }) => [logId, wholeDevice(row)]));
 }
 
 /** Runs after the lock, so that it sees what other batches wrote for these devices. */
@@ -154,6 +217,7 @@ async function loggedOf(
   trx: Kysely<Database>,
   { entries, now }: IngestBatch,
   devices: ReadonlyMap<string, readonly IngestDevice[]>,
+  earlier: ReadonlyMap<string, IngestDevice>,
 ): Promise<ReadonlySet<string>> {
   const trailers = [...devices.values()].flat().map(({ trailer }) => trailer);
   if (trailers.length === 0) return new Set();
@@ -161,7 +225,7 @@ async function loggedOf(
   const early = anyTime.length > 0 ? await loggedLately(trx, trailers, anyTime, now) : [];
   // By the complete key, so that each entry needs a lookup in only one month.
   const known = entries.flatMap((entry) => {
-    const [device] = devices.get(entry.serialNumber) ?? [];
+    const device = earlier.get(entry.logId) ?? devices.get(entry.serialNumber)?.[0];
     return device ? [{ ...entry, customerId: device.trailer.customerId }] : [];
   });
   const { rows } = await sql<{ log_id: string }>`select l.log_id

@@ -6,6 +6,7 @@ import { sqlActivityLog } from './sqlActivityLog';
 import { sqlAudit } from './sqlAudit';
 import { sqlChanges } from './sqlChanges';
 import { sqlCluster } from './sqlCluster';
+import { sqlCustody } from './sqlCustody';
 import { sqlCustomers } from './sqlCustomers';
 import { sqlFaults } from './sqlFaults';
 import { sqlFleetRevisions } from './sqlFleetRevisions';
@@ -49,6 +50,7 @@ export function sqlKernel(db: Kysely<Database>, { jobs, months }: SqlKernelOptio
     ingest: sqlIngest(db, months),
     activityLog: sqlActivityLog(db),
     trailers: sqlTrailers(db),
+    custody: sqlCustody(db),
     trailerAdministration: sqlTrailerAdministration(db),
     sensorOrders: sqlSensorOrders(db),
     async ping() {

@@ -3,10 +3,11 @@ import { isEmptyScope, type TrailerScope } from '../scope';
 
 /** The access scope as a condition on `trailer t` and `customers c`. Every query on trailers includes it. */
 export function inScope(scope: TrailerScope): RawBuilder<boolean> {
-  if (scope.all) return sql<boolean>`true`;
+  // A trailer on lease is seen once: as the lessor's by those who see both.
+  if (scope.all) return sql<boolean>`t.lessor_customer_id is null`;
   if (isEmptyScope(scope)) return sql<boolean>`false`;
   const ways: RawBuilder<unknown>[] = [];
-  if (scope.technician) ways.push(sql`not c.hidden_from_technicians`);
+  if (scope.technician) ways.push(sql`(not c.hidden_from_technicians and t.lessor_customer_id is null)`);
   const [only, ...others] = scope.customerIds;
   if (only !== undefined) {
     // An equality for a single customer, so that an index on (customer_id, …) also provides the order.
@@ -19,6 +20,11 @@ export function inScope(scope: TrailerScope): RawBuilder<boolean> {
       select 1 from vehicle_group_trailers m
       where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and m.group_id = any(${groupIds}::uuid[])))`);
   }
-  const any = sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  const found = sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  const any =
+    scope.customerIds.length + scope.groups.length === 1
+      ? found
+      : sql<boolean>`(${found} and (t.lessor_customer_id is null
+          or t.lessor_customer_id <> all(${scope.customerIds}::int[])))`;
   return scope.within === null ? any : sql<boolean>`(t.customer_id = ${scope.within}::int and ${any})`;
 }
