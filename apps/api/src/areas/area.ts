@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StatementsMigration } from '../database/migrations/statements';
 import type { Database } from '../database/schema';
+import type { AreaCustody } from '../engine/custody';
 import type { JobDeps } from '../engine/jobDeps';
 import type { JobDefinition } from '../engine/jobs';
 import type { GraphQLArea } from '../graphql/graphqlRoutes';
@@ -29,6 +30,8 @@ export interface Area extends GraphQLArea {
   followers?: readonly BeginFollowing[];
   /** Background and scheduled jobs. */
   jobs?: (deps: JobDeps) => readonly JobDefinition[];
+  /** What it means for the area's data that trailers change hands. */
+  custody?: AreaCustody;
   /** Rows that are deleted when the customer's retention period is over. */
   retention?: readonly RetentionRule[];
   /** Nightly deletion of rows that no customer's retention covers. */

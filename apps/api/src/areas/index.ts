@@ -22,6 +22,7 @@ import { search } from './search';
 import { service } from './service';
 import { sharing } from './sharing';
 import { subscriptions } from './subscriptions';
+import { transfers } from './transfers';
 import { users } from './users';
 
 /** All areas of the API. To add one, create its folder and a line here. */
@@ -50,6 +51,7 @@ export const LISTED_AREAS = [
   service,
   sharing,
   subscriptions,
+  transfers,
   users,
 ] as const satisfies readonly Area[];
 

@@ -1,5 +1,6 @@
 import { AREAS } from '../areas';
 import type { Area } from '../areas/area';
+import { createChangeCustody } from '../engine/custody';
 import type { JobDeps } from '../engine/jobDeps';
 import type { JobDefinition } from '../engine/jobs';
 import { sendMailJob } from '../engine/mail/sendMail';
@@ -10,7 +11,8 @@ import { cleanUp } from '../jobs/cleanUp';
 import { applyRetention } from './retention';
 
 /** All background and scheduled jobs. */
-export function createJobDefinitions(deps: JobDeps, areas: readonly Area[] = AREAS): JobDefinition[] {
+export function createJobDefinitions(given: Omit<JobDeps, 'custody'>, areas: readonly Area[] = AREAS): JobDefinition[] {
+  const deps: JobDeps = { ...given, custody: createChangeCustody(areas) };
   const definitions: JobDefinition[] = [
     sendMailJob(deps),
     sweepMailJob(deps),

@@ -59,7 +59,9 @@ interface TrailerTable extends ColumnsOf<typeof TRAILER_COLUMNS> {
   version: Generated<number>;
   /** Null for a trailer that was created for this customer. */
   held_since: Generated<Date | null>;
-  /** Null for current records. */
+  /** False for a lease that hasn't begun, and for what has ended. */
+  is_current: Generated<boolean>;
+  /** Null until it ends. */
   held_until: Generated<Date | null>;
   /** All records of a trailer that has changed hands. */
   line_id: Generated<string | null>;

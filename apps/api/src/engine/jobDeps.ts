@@ -1,4 +1,5 @@
 import type { ApiDeps } from '../ports';
+import type { ChangeCustody } from './custody';
 import type { Mailer } from './mail/mailer';
 import type { PdfWriter } from './pdf/pdfWriter';
 import type { PushSender } from './push/pushSender';
@@ -6,6 +7,7 @@ import type { WebhookSender } from './webhooks/webhookSender';
 
 /** The dependencies of jobs. */
 export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'> {
+  custody: ChangeCustody;
   mailer: Mailer;
   webhookSender: WebhookSender;
   pushSender: PushSender;

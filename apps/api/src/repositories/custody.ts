@@ -47,8 +47,14 @@ export interface CustodyRepository {
   move(moves: readonly CustodyMove[], at: Date): Promise<void>;
   /** Undoes moves: ends the new records and makes the earlier ones current again. Returns those that could be. */
   giveBack(moves: readonly CustodyMove[], at: Date): Promise<CustodyMove[]>;
-  /** Creates records of a lessee, without a device. */
+  /** Creates records of a lessee, without a device. They get reports of their span, and appear with `begin`. */
   lend(loans: readonly Loan[], now: Date): Promise<void>;
+  /** Makes records of a lessee current. All have the same lessee. */
+  begin(trailers: readonly TrailerKey[], now: Date): Promise<void>;
+  /** Changes the end of the span of leased records. */
+  setLentUntil(trailers: readonly TrailerKey[], lentUntil: Date | null): Promise<void>;
+  /** Deletes records of a lessee that haven't begun. */
+  deleteWaiting(trailers: readonly TrailerKey[]): Promise<void>;
   /** Deletes at most `limit` records of a customer that ended before an instant, with all that hangs on them. */
   deleteEndedBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

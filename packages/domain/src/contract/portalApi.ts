@@ -8,6 +8,7 @@ import type { FreightPort } from './freight';
 import type { GeofencesPort } from './geofences';
 import type { GroupsPort } from './groups';
 import type { InsightsPort } from './insights';
+import type { LeasesPort } from './leases';
 import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
 import type { MessagesPort } from './messages';
@@ -22,6 +23,7 @@ import type { ServicePort } from './service';
 import type { SharingPort } from './sharing';
 import type { TrackingPort } from './tracking';
 import type { TrailersPort } from './trailers';
+import type { TransfersPort } from './transfers';
 import type { ViewerPort } from './viewer';
 
 /**
@@ -37,6 +39,7 @@ export interface PortalApi
     MailPort,
     FleetStatusPort,
     TrailersPort,
+    TransfersPort,
     ReefersPort,
     ServicePort,
     DevicesPort,
@@ -44,6 +47,7 @@ export interface PortalApi
     FreightPort,
     GeofencesPort,
     InsightsPort,
+    LeasesPort,
     MaintenancePort,
     MessagesPort,
     OtaPort,

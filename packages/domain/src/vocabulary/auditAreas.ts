@@ -19,6 +19,8 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'ingestKey', label: 'Ingest keys' },
   { id: 'geofence', label: 'Geofences' },
   { id: 'message', label: 'Messages to users' },
+  { id: 'transfer', label: 'Transfers of trailers' },
+  { id: 'lease', label: 'Leases' },
   { id: 'savedView', label: 'Saved views' },
   { id: 'audit', label: 'Audit log' },
   { id: 'mail', label: 'Outgoing mail' },

@@ -148,6 +148,12 @@ export const alerts = {
     await alertMessages.deleteMutesBefore(new Date(now().getTime() - KEPT_MUTES_MS), RETENTION_BATCH);
     await webhooks.deleteMessagesBefore(new Date(now().getTime() - WEBHOOK_POLICY.keepMs), RETENTION_BATCH);
   },
+  custody: {
+    async end({ alertEpisodes, alertMemory }, trailers, at) {
+      await alertEpisodes.endOfTrailers(trailers, at);
+      await alertMemory.forget(trailers);
+    },
+  },
   retention: [
     {
       action: 'retention.alertsDeleted',

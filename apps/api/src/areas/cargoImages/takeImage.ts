@@ -47,7 +47,8 @@ export async function takeImage(
   const contentType = pictureType(bytes);
   if (!contentType) throw badInput(CARGO_IMAGE_MESSAGES.format);
 
-  const { trailer, retentionDurationDays } = await deviceOf({ repositories }, bound, serialNumber, received);
+  const sent = { serialNumber, recorded };
+  const { trailer, retentionDurationDays } = await deviceOf({ repositories }, bound, sent, received);
   if (!trailer.installedSensorTypeIds.includes(SensorType.CargoCamera)) {
     throw badInput(CARGO_IMAGE_MESSAGES.noCamera);
   }
@@ -79,12 +80,15 @@ export function tooLarge() {
 async function deviceOf(
   { repositories }: Pick<ApiDeps, 'repositories'>,
   bound: IngestBound,
-  serialNumber: string,
+  { serialNumber, recorded }: { serialNumber: string; recorded: Date },
   now: Date,
 ): Promise<IngestDevice> {
-  const batch = { bound, serialNumbers: [serialNumber], entries: [], now };
-  const { devices } = await repositories.transaction((within) => within.ingest.lock(batch));
-  const [device, ...others] = devices.get(serialNumber) ?? [];
+  const logId = crypto.randomUUID();
+  const entries = [{ serialNumber, logId, recorded, anyTime: false }];
+  const batch = { bound, serialNumbers: [serialNumber], entries, now };
+  const { devices, earlier } = await repositories.transaction((within) => within.ingest.lock(batch));
+  const [current, ...others] = devices.get(serialNumber) ?? [];
+  const device = earlier.get(logId) ?? current;
   if (!device) throw badInput(CARGO_IMAGE_MESSAGES.unknownDevice);
   if (others.length > 0) throw badInput(CARGO_IMAGE_MESSAGES.ambiguousDevice);
   return device;

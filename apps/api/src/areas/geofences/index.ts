@@ -82,6 +82,7 @@ export const geofences = {
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],
   cleanUp: ({ repositories, now }) =>
     repositories.geofenceImports.deleteBefore(new Date(now().getTime() - IMPORTS_KEPT_MS)),
+  custody: { end: ({ geofences }, ...args) => geofences.endVisitsOf(...args) },
   retention: [
     {
       action: 'retention.geofenceVisitsDeleted',

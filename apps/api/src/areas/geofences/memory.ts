@@ -1,4 +1,4 @@
-import { dwellWithin, freeMinutesOf } from '@gladhand/domain/geofences';
+import { dwellWithin, freeMinutesOf, VisitEnd } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../../repositories/fleetFields';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
@@ -222,6 +222,24 @@ export function memoryGeofences(
         visits.set(open.visitId, ended);
         return [ended];
       });
+    },
+    async endVisitsOf(trailers, at) {
+      for (const { trailerId } of trailers) {
+        for (const visit of ofTrailer({ trailerId })) {
+          if (visit.left) continue;
+          const left = new Date(Math.max(at.getTime(), visit.entered.at.getTime()));
+          visits.set(visit.visitId, {
+            ...visit,
+            ...{
+              left: { at: left, after: visit.entered.at, before: left },
+              endedBy: VisitEnd.Moved,
+              leftDecidedAt: at,
+            },
+          });
+        }
+        const trailer = store.trailer(trailerId);
+        if (trailer) store.putTrailer({ ...trailer, geofence: null, geofenceState: null }, store.changedAt(trailerId));
+      }
     },
     async deleteVisits(_, visitIds) {
       for (const visitId of visitIds) visits.delete(visitId);

@@ -1,6 +1,7 @@
 import type { EstimatedInstant, GeofenceShape, JudgedGeofence, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { TrailerScope } from '../../repositories/scope';
+import type { TrailerKey } from '../../repositories/trailers';
 import type { DwellRows, DwellSearch } from './dwellSearch';
 
 /** A geofence of a customer. */
@@ -224,6 +225,8 @@ export interface GeofenceRepository {
   putVisits(visits: readonly VisitRecord[]): Promise<void>;
   /** Ends the open visits of trailers, and returns them. */
   endVisits(ends: readonly VisitEnding[]): Promise<VisitRecord[]>;
+  /** Ends the open visits of trailers that their customer no longer has, and forgets where they were. */
+  endVisitsOf(trailers: readonly TrailerKey[], at: Date): Promise<void>;
   deleteVisits(customerId: number, visitIds: readonly string[]): Promise<void>;
   addEvents(events: readonly GeofenceEventRecord[]): Promise<void>;
   /** The latest event with a state that was decided at or before an instant. */

@@ -1,3 +1,4 @@
+import { VisitEnd } from '@gladhand/domain/geofences';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { isEmptyScope } from '../../repositories/scope';
@@ -19,6 +20,7 @@ type Visits = Pick<
   | 'staysSince'
   | 'putVisits'
   | 'endVisits'
+  | 'endVisitsOf'
   | 'deleteVisits'
   | 'deleteBefore'
 >;
@@ -135,6 +137,17 @@ export function sqlVisits(db: Kysely<Database>): Visits {
         where v.customer_id = n.customer_id and v.geofence_id = n.geofence_id and v.trailer_id = n.trailer_id
           and v.left_at is null returning v.*`.execute(db);
       return ended.map(fromVisitRow);
+    },
+    async endVisitsOf(trailers, at) {
+      const ids = sql`${trailers.map(({ trailerId }) => trailerId)}::uuid[]`;
+      // The estimate stays within the last fix that showed the trailer inside and this instant.
+      await sql`update geofence_visits v set left_at = greatest(${iso(at)}::timestamptz, v.entered_at),
+          left_after = v.entered_at, left_before = greatest(${iso(at)}::timestamptz, v.entered_at),
+          ended_by = ${VisitEnd.Moved}, left_decided_at = ${iso(at)}::timestamptz
+        where v.trailer_id = any(${ids}) and v.left_at is null`.execute(db);
+      await sql`update trailer_status s set geofence = null, geofence_state = null
+        where s.trailer_id = any(${ids}) and (s.customer_id, s.trailer_id) in (
+          select * from unnest(${trailers.map(({ customerId }) => customerId)}::int[], ${ids}))`.execute(db);
     },
     async deleteVisits(customerId, visitIds) {
       if (visitIds.length === 0) return;

@@ -38,6 +38,7 @@ export const maintenance = {
   routes: workOrderRoutes,
   schedules: MAINTENANCE_SCHEDULES,
   jobs: (deps) => [silenceJob(deps), plannedJob(deps)],
+  custody: { end: ({ maintenance: issues }, ...args) => issues.closeOf(...args) },
   retention: [
     {
       action: 'retention.maintenanceIssuesDeleted',

@@ -170,6 +170,22 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
       issues.set(issueId, { ...before, ...handling });
       return true;
     },
+    async closeOf(trailers, at) {
+      for (const trailerKey of trailers) {
+        const { customerId, trailerId } = trailerKey;
+        for (const issue of openOf(trailerKey)) {
+          const closedAt = new Date(Math.max(issue.roundAt.getTime(), at.getTime()));
+          issues.set(issue.issueId, { ...issue, closedAt, snoozedAt: null });
+          const eventId = crypto.randomUUID();
+          events.set(eventId, {
+            ...{ customerId, trailerId, eventId, issueId: issue.issueId, kind: 'closed', at: closedAt, noticedAt: at },
+            ...{ state: null, evidence: null, checkpoint: null, userId: null, detail: { reason: 'trailerLeft' } },
+          });
+        }
+        const trailer = store.trailer(trailerId);
+        if (trailer) store.putTrailer({ ...trailer, maintenanceState: null }, store.changedAt(trailerId));
+      }
+    },
     async deleteBefore(customerId, before, limit) {
       const old = [...issues.values()]
         .filter((issue) => issue.customerId === customerId && (issue.closedAt ?? issue.withdrawnAt ?? before) < before)

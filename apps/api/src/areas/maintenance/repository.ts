@@ -169,6 +169,8 @@ export interface MaintenanceRepository {
   events(customerId: number, issueId: string): Promise<(IssueEventRecord & { email: string | null })[]>;
   /** Replaces what people have done, if it still has the previous version. */
   handle(issue: Pick<IssueRecord, 'customerId' | 'issueId'> & IssueHandling): Promise<boolean>;
+  /** Closes the open issues of trailers that their customer no longer has, and forgets what reports said. */
+  closeOf(trailers: readonly TrailerKey[], at: Date): Promise<void>;
   /** Deletes at most `limit` issues of a customer that closed before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

@@ -127,6 +127,21 @@ export function sqlMaintenance(db: Kysely<Database>): MaintenanceRepository {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
+    async closeOf(trailers, at) {
+      const keys = sql`(select * from unnest(${trailers.map(({ customerId }) => customerId)}::int[],
+        ${trailers.map(({ trailerId }) => trailerId)}::uuid[]))`;
+      const instant = sql`${at.toISOString()}::timestamptz`;
+      await sql`with closed as (
+          update maintenance_issues set closed_at = greatest(round_at, ${instant}), snoozed_at = null
+          where (customer_id, trailer_id) in ${keys} and closed_at is null and withdrawn_at is null
+          returning customer_id, trailer_id, issue_id, closed_at)
+        insert into maintenance_events (customer_id, event_id, trailer_id, issue_id, kind, at, noticed_at, detail)
+        select customer_id, gen_random_uuid(), trailer_id, issue_id, 'closed', closed_at, ${instant},
+          json_build_object('reason', 'trailerLeft') from closed`.execute(db);
+      await sql`update trailer_status set maintenance_state = null
+        where (customer_id, trailer_id) in ${keys}`.execute(db);
+      await noteChange(db);
+    },
     async deleteBefore(customerId, before, limit) {
       const { numAffectedRows = 0n } = await sql`delete from maintenance_issues
       where customer_id = ${customerId}::int and issue_id in (select issue_id from maintenance_issues

@@ -31,6 +31,7 @@ export const ota = {
     packageRoutes(routes, services);
     deviceRoutes(routes, services);
   },
+  custody: { move: ({ ota: jobs }, moves) => jobs.moveDevices(moves) },
   followers: [followWith(versionFollower)],
   schedules: OTA_SCHEDULES,
   jobs: (deps) => [followJob(deps)],

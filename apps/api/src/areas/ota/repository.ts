@@ -11,6 +11,7 @@ import type {
 } from '@gladhand/domain/ota';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { FilePlace, FileStore, FileStoreName } from '../../engine/files/fileStore';
+import type { CustodyMove } from '../../repositories/custody';
 import type { IngestBound } from '../../repositories/ingest';
 import type { TrailerKey } from '../../repositories/trailers';
 import type { CampaignStage, CampaignTarget, OtaFinished, OtaStopped } from './tables';
@@ -245,6 +246,8 @@ export interface OtaRepository {
   ): Promise<number>;
 
   versionsOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, OtaVersions>>;
+  /** Hands over the versions and open jobs of devices whose trailers move to another customer. */
+  moveDevices(moves: readonly CustodyMove[]): Promise<void>;
   putVersions(trailer: TrailerKey, versions: OtaVersions, now: Date): Promise<void>;
   /** By VIN, those after one. */
   fleet(search: OtaFleetSearch): Promise<OtaTrailerRow[]>;

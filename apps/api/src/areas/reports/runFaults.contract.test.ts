@@ -11,6 +11,7 @@ import type { ReportRecord } from './configs/configRepository';
 import { newRun } from './runs/newRun';
 import { runRequest } from './runs/runRequest';
 import { REPORT_MESSAGES } from './texts';
+import { createChangeCustody } from '../../engine/custody';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const BOSS = 'boss@northline.example';
@@ -42,6 +43,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a run on %s', (name) =
   const depsOf = (used: Repositories): JobDeps => ({
     ...{ repositories: used, now: () => now, ids, logger: quiet, linkKey, publicUrl: 'http://localhost' },
     mailer: { send: async (_, onHandOver) => onHandOver() },
+    custody: createChangeCustody([]),
     webhookSender: { send: async () => ({ status: 204, text: '' }) },
     pushSender: { send: async () => 201 },
   });

@@ -9,5 +9,6 @@ export const service = {
   resolvers: { queries: serviceQueries, mutations: serviceMutations },
   memory: (store) => memoryService(store),
   sql: (db) => ({ dealers: sqlDealers(db), serviceRecords: sqlServiceRecords(db) }),
+  custody: { move: ({ serviceRecords }, moves) => serviceRecords.copyInspections(moves) },
   migrations: { '0010_service': serviceTables },
 } as const satisfies Area;

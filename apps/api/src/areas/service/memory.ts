@@ -27,6 +27,21 @@ export function memoryService(store: MemoryStore): {
       async add(records) {
         entries.push(...records);
       },
+      async copyInspections(moves) {
+        for (const { from, to } of moves) {
+          const own = entries.filter((entry) => isOf(entry, to));
+          const isKnown = (entry: ServiceRecordEntry) =>
+            own.some(
+              ({ list, kind, performedOn, addedAt }) =>
+                list === entry.list &&
+                kind === entry.kind &&
+                performedOn === entry.performedOn &&
+                Number(addedAt) === Number(entry.addedAt),
+            );
+          const copied = entries.filter((entry) => isOf(entry, from) && entry.list === 'inspection' && !isKnown(entry));
+          entries.push(...copied.map((entry) => ({ ...entry, ...to, recordId: crypto.randomUUID(), addedBy: null })));
+        }
+      },
       async passedAnnual(customerId, trailerIds) {
         const newest = new Map<string, string>();
         for (const { trailerId, performedOn, ...entry } of entries) {

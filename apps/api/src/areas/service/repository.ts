@@ -1,3 +1,4 @@
+import type { CustodyMove } from '../../repositories/custody';
 import type { TrailerKey } from '../../repositories/trailers';
 
 /** A service center. All customers share the list. */
@@ -56,6 +57,8 @@ export interface PassedInspection {
 
 export interface ServiceRecordRepository {
   add(records: readonly ServiceRecordEntry[]): Promise<void>;
+  /** Gives the inspections of trailers to their next customer, too; those it has already are left out. */
+  copyInspections(moves: readonly CustodyMove[]): Promise<void>;
   /** The newest annual inspection that each of these trailers passed; those without one are left out. */
   passedAnnual(customerId: number, trailerIds: readonly string[]): Promise<PassedInspection[]>;
   /** One list of a trailer, most recent work first; `total` counts all records. */

@@ -68,6 +68,19 @@ export function sqlServiceRecords(db: Kysely<Database>): ServiceRecordRepository
         )
         .execute();
     },
+    async copyInspections(moves) {
+      await sql`insert into service_records (record_id, customer_id, trailer_id, list, kind, result, performed_on,
+          odometer_miles, note, added_by, added_at)
+        select gen_random_uuid(), k.to_customer, k.to_trailer, r.list, r.kind, r.result, r.performed_on,
+          r.odometer_miles, r.note, null, r.added_at
+        from unnest(${moves.map(({ from }) => from.customerId)}::int[],
+          ${moves.map(({ from }) => from.trailerId)}::uuid[], ${moves.map(({ to }) => to.customerId)}::int[],
+          ${moves.map(({ to }) => to.trailerId)}::uuid[]) as k(from_customer, from_trailer, to_customer, to_trailer)
+        join service_records r on r.customer_id = k.from_customer and r.trailer_id = k.from_trailer
+        where r.list = 'inspection' and not exists (select from service_records o
+          where o.customer_id = k.to_customer and o.trailer_id = k.to_trailer and o.list = r.list
+            and o.kind = r.kind and o.performed_on = r.performed_on and o.added_at = r.added_at)`.execute(db);
+    },
     async passedAnnual(customerId, trailerIds) {
       const { rows } = await sql<PassedInspection>`select trailer_id as "trailerId",
           to_char(max(performed_on), 'YYYY-MM-DD') as "performedOn"

@@ -1,15 +1,16 @@
 import { statements } from './statements';
 
-const CURRENT = 'where held_until is null';
+const CURRENT = 'where is_current';
 
 /**
  * Records of trailers that have changed hands, and of trailers on lease. Each customer that holds a trailer has a record
- * of its own. `trailer` is what can be seen: the current records. The rows of ended ones stay until retention deletes
- * them, so that a customer keeps its history, which nothing leads to.
+ * of its own. `trailer` is what can be seen: the current records. Those of leases wait there until they begin. The rows of
+ * ended ones stay until retention deletes them, so that a customer keeps its history.
  */
 export const custody = statements([
   'alter table trailer rename to trailer_records',
   `alter table trailer_records
+    add is_current boolean not null default true,
     add held_since timestamptz,
     add held_until timestamptz,
     add line_id uuid,

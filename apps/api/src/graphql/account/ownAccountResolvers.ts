@@ -3,6 +3,7 @@ import Bowser from 'bowser';
 import { changesBetween, owner } from '../../auth/audit';
 import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
 import { badInput, notFound } from '../../http/apiError';
+import { isTimeZone } from '../../http/timeZone';
 import { isUuid } from '../../http/uuid';
 import type { OpenSession } from '../../repositories/port';
 import type { GraphQLContext } from '../context';
@@ -79,14 +80,6 @@ async function mailSettings({ access, repositories }: GraphQLContext): Promise<M
     weeklySummary: isWanted && !(await subscriptions.isOptedOut(email, 'fleetSummary')),
     timeZone: timeZone ?? WEEKLY_SUMMARY_POLICY.defaultTimeZone,
   };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function toSession({ sessionId, createdAt, lastUsedAt, endsAt, userAgent }: OpenSession, current: string): MySession {

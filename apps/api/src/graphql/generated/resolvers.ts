@@ -959,6 +959,15 @@ export type CompletedPlannedWork = {
   record: ServiceRecord;
 };
 
+export type ControlLeaseInput = {
+  /** cancel, end or changeEnd. */
+  action: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  /** For changeEnd: YYYY-MM-DD; null without an end. */
+  lastDay?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
 export type ControlOtaCampaignInput = {
   /** pause, resume, cancel, retryFailed or changeConditions. */
   action: Scalars['String']['input'];
@@ -970,6 +979,17 @@ export type ControlOtaCampaignInput = {
   /** For resume after an automatic stop: a higher limit, or a reason. */
   stopAbovePercent?: InputMaybe<Scalars['Float']['input']>;
   /** The version that the caller has seen; a campaign that has changed is refused. */
+  version: Scalars['Int']['input'];
+};
+
+export type ControlTransferInput = {
+  /** accept, decline, cancel or undo. */
+  action: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  /** Required to decline and to undo. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The number of trailers that the caller has confirmed; required to accept and to undo. */
+  trailers?: InputMaybe<Scalars['Int']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -1032,6 +1052,14 @@ export type CreateIngestKeyInput = {
   name: Scalars['String']['input'];
   /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateLeaseInput = {
+  /** A UUID made by the caller. */
+  id: Scalars['ID']['input'];
+  lease: LeaseCheckInput;
+  /** The number of trailers that the caller has confirmed. */
+  trailers: Scalars['Int']['input'];
 };
 
 export type CreateOtaCampaignInput = {
@@ -2091,6 +2119,63 @@ export type IssuePicture = {
   url: Scalars['String']['output'];
 };
 
+export type LeaseCheck = {
+  __typename?: 'LeaseCheck';
+  from: Scalars['DateTime']['output'];
+  lines: Array<LeaseLine>;
+  /** Trailers that are leased. */
+  trailers: Scalars['Int']['output'];
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LeaseCheckInput = {
+  /** YYYY-MM-DD. */
+  firstDay: Scalars['String']['input'];
+  /** YYYY-MM-DD; null without an end. */
+  lastDay?: InputMaybe<Scalars['String']['input']>;
+  lesseeId: Scalars['Int']['input'];
+  lessorId: Scalars['Int']['input'];
+  /** VINs or unit IDs, at most 10,000. */
+  lines: Array<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+};
+
+export type LeaseCustomer = {
+  __typename?: 'LeaseCustomer';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LeaseLine = {
+  __typename?: 'LeaseLine';
+  /** From 1; empty lines count. */
+  line: Scalars['Int']['output'];
+  /** The lease that it overlaps. */
+  overlaps?: Maybe<LeaseOverlap>;
+  /** ready, notAVin, notFound, ambiguous, leased, overlaps, inTransfer or duplicate. */
+  result: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
+  vin?: Maybe<Scalars['String']['output']>;
+};
+
+export type LeaseOverlap = {
+  __typename?: 'LeaseOverlap';
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lesseeName: Scalars['String']['output'];
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LeasedTrailer = {
+  __typename?: 'LeasedTrailer';
+  /** When the trailer left the lease before its end, because its lessor transferred it. */
+  leftAt?: Maybe<Scalars['DateTime']['output']>;
+  unitId: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
 export type LeftGeofence = {
   __typename?: 'LeftGeofence';
   id: Scalars['ID']['output'];
@@ -2505,6 +2590,17 @@ export type Mutation = {
   completePlannedWork: CompletedPlannedWork;
   /** Pauses, resumes or cancels a campaign, retries its failed devices, or changes its conditions. */
   controlOtaCampaign: OtaCampaign;
+  /**
+   * Cancels a lease that hasn't begun, ends one now, or changes its last day. CONFLICT with the current lease in
+   * `details.current` if it has changed since `version` was read; BAD_USER_INPUT if a new end overlaps another lease.
+   */
+  controlTrailerLease: TrailerLease;
+  /**
+   * Accepts or declines a requested transfer, cancels one that hasn't begun, or undoes one that ended less than 24 hours
+   * ago. CONFLICT with the current transfer in `details.current` if it has changed since `version` was read; FORBIDDEN for
+   * callers of the other side.
+   */
+  controlTrailerTransfer: TrailerTransfer;
   /** Creates a rule at the end of the list; it decides from now on. */
   createAlertRule: AlertRule;
   /** Creates a customer with its four special groups. Top-level administrators only. */
@@ -2534,6 +2630,12 @@ export type Mutation = {
    * without administering the customer.
    */
   createSavedView: SavedView;
+  /**
+   * Creates a lease, which begins and ends by itself. BAD_USER_INPUT names what can't be done; CONFLICT with
+   * `details.trailers` if another number of trailers is leased than the caller has confirmed. Repeating a request with the
+   * same id changes nothing.
+   */
+  createTrailerLease: TrailerLease;
   /** Creates an account and emails its owner a link to choose a password. BAD_USER_INPUT if the address is taken. */
   createUser: CreatedUser;
   createVehicle: ManagedVehicle;
@@ -2626,6 +2728,12 @@ export type Mutation = {
   renameVehicleGroup: VehicleGroup;
   /** Sends a message again at once, with the same id. If that fails, the retries that are left follow. */
   replayWebhookMessage: WebhookMessage;
+  /**
+   * Requests a transfer. The other side has to accept it, unless the caller is an administrator. BAD_USER_INPUT names what
+   * can't be done; CONFLICT with `details.trailers` if another number of trailers moves than the caller has confirmed.
+   * Repeating a request with the same id changes nothing.
+   */
+  requestTrailerTransfer: TrailerTransfer;
   /** Emails each user a link to choose a new password. 1 to 100 users. */
   resetUserPassword: Array<UserMailResult>;
   /** Subscribes the caller again to emails with the subject of an opt-out. NOT_FOUND if there is none. */
@@ -2869,6 +2977,16 @@ export type MutationControlOtaCampaignArgs = {
 };
 
 
+export type MutationControlTrailerLeaseArgs = {
+  input: ControlLeaseInput;
+};
+
+
+export type MutationControlTrailerTransferArgs = {
+  input: ControlTransferInput;
+};
+
+
 export type MutationCreateAlertRuleArgs = {
   input: CreateAlertRuleInput;
 };
@@ -2920,6 +3038,11 @@ export type MutationCreateReportFileArgs = {
 
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
+};
+
+
+export type MutationCreateTrailerLeaseArgs = {
+  input: CreateLeaseInput;
 };
 
 
@@ -3131,6 +3254,11 @@ export type MutationReplayWebhookMessageArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   webhookId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestTrailerTransferArgs = {
+  input: RequestTransferInput;
 };
 
 
@@ -4041,6 +4169,10 @@ export type Query = {
    * of one request are compared with each other too.
    */
   checkGeofences: CheckedGeofences;
+  /** Checks a list before a lease is created. Changes nothing. */
+  checkTrailerLease: LeaseCheck;
+  /** Checks a list before a transfer is requested, and counts what ends with it. Changes nothing. */
+  checkTrailerTransfer: TransferCheck;
   /** What `applyUserRows` would do with each row of a file. Changes nothing. */
   checkUserRows: Array<UserRowOutcome>;
   /**
@@ -4196,8 +4328,26 @@ export type Query = {
   sensorOrder: SensorOrder;
   /** Images of the cargo camera, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   trailerImageHistoryData: TrailerImagePage;
+  trailerLease?: Maybe<TrailerLease>;
+  /** Trailers of a lease by VIN. */
+  trailerLeaseTrailers?: Maybe<TrailerLeaseTrailerPage>;
+  /** Leases of trailers, newest first. */
+  trailerLeases: TrailerLeasePage;
   /** The parts of one trailer: its own list and those of its model. NOT_FOUND if the caller has no access to it. */
   trailerParts: TrailerPartList;
+  /** Null outside the caller's customers. */
+  trailerTransfer?: Maybe<TrailerTransfer>;
+  /** Lines of a transfer by number. Null outside the caller's customers. */
+  trailerTransferLines?: Maybe<TrailerTransferLinePage>;
+  /** Transfers that the caller's customers give or get, newest first. */
+  trailerTransfers: TrailerTransferPage;
+  /**
+   * The active customer with exactly this short or long name, in any case: callers may transfer to customers that they
+   * can't see. Null if there is none.
+   */
+  transferCustomerByName?: Maybe<TransferCustomer>;
+  /** The customers for which the caller can give and get trailers, by name. */
+  transferCustomers: Array<TransferCustomer>;
   /**
    * A page of users: all for top-level and view-only administrators, those with a role at their customers for account
    * administrators. The roles of such users at other customers are left out.
@@ -4293,6 +4443,16 @@ export type QueryAuditLogArgs = {
 
 export type QueryCheckGeofencesArgs = {
   input: CheckGeofencesInput;
+};
+
+
+export type QueryCheckTrailerLeaseArgs = {
+  input: LeaseCheckInput;
+};
+
+
+export type QueryCheckTrailerTransferArgs = {
+  input: TransferCheckInput;
 };
 
 
@@ -4571,8 +4731,43 @@ export type QueryTrailerImageHistoryDataArgs = {
 };
 
 
+export type QueryTrailerLeaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTrailerLeaseTrailersArgs = {
+  input: TrailerLeaseTrailersInput;
+};
+
+
+export type QueryTrailerLeasesArgs = {
+  input: TrailerLeasesInput;
+};
+
+
 export type QueryTrailerPartsArgs = {
   vin: Scalars['String']['input'];
+};
+
+
+export type QueryTrailerTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTrailerTransferLinesArgs = {
+  input: TrailerTransferLinesInput;
+};
+
+
+export type QueryTrailerTransfersArgs = {
+  input: TrailerTransfersInput;
+};
+
+
+export type QueryTransferCustomerByNameArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -5111,6 +5306,21 @@ export type ReportingSchedulesInput = {
   timezone: Scalars['String']['input'];
 };
 
+export type RequestTransferInput = {
+  /** YYYY-MM-DD: it is carried out at midnight of this day in `timeZone`. Null or today: as soon as it is accepted. */
+  day?: InputMaybe<Scalars['String']['input']>;
+  fromCustomerId: Scalars['Int']['input'];
+  /** A UUID made by the caller. */
+  id: Scalars['ID']['input'];
+  /** VINs or unit IDs, at most 10,000. */
+  lines: Array<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+  toCustomerId: Scalars['Int']['input'];
+  /** The number of trailers that the caller has confirmed. */
+  trailers: Scalars['Int']['input'];
+};
+
 export type RollBackOtaCampaignInput = {
   campaignId: Scalars['ID']['input'];
   /** Made by the caller. */
@@ -5397,6 +5607,67 @@ export type TrailerImagePage = {
   total: Scalars['Int']['output'];
 };
 
+export type TrailerLease = {
+  __typename?: 'TrailerLease';
+  /** What can be done with it: cancel, end or changeEnd. */
+  actions: Array<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdByEmail?: Maybe<Scalars['String']['output']>;
+  /** YYYY-MM-DD in `timeZone`. */
+  firstDay: Scalars['String']['output'];
+  /** The midnight that begins the first day. */
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** YYYY-MM-DD in `timeZone`; null without an end. */
+  lastDay?: Maybe<Scalars['String']['output']>;
+  lessee: LeaseCustomer;
+  lessor: LeaseCustomer;
+  /** planned, active, ended or cancelled. */
+  state: Scalars['String']['output'];
+  /** The lessor's time zone, an IANA name. */
+  timeZone: Scalars['String']['output'];
+  trailers: Scalars['Int']['output'];
+  /** The midnight that ends the last day, or when it was ended; null without an end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type TrailerLeasePage = {
+  __typename?: 'TrailerLeasePage';
+  leases: Array<TrailerLease>;
+  /** Null: this is the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** Number of matching leases on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type TrailerLeaseTrailerPage = {
+  __typename?: 'TrailerLeaseTrailerPage';
+  hasMore: Scalars['Boolean']['output'];
+  trailers: Array<LeasedTrailer>;
+};
+
+export type TrailerLeaseTrailersInput = {
+  /** The VIN of the last trailer of the previous page. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** 1 to 500. */
+  limit: Scalars['Int']['input'];
+};
+
+export type TrailerLeasesInput = {
+  /** The `next` of the previous page; null for the first page. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** Leases from or to this customer. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100. */
+  limit: Scalars['Int']['input'];
+  /** planned, active, ended or cancelled. Null: all. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Leases of the trailer with this complete VIN. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type TrailerPartList = {
   __typename?: 'TrailerPartList';
   customerId: Scalars['Int']['output'];
@@ -5411,6 +5682,132 @@ export type TrailerPartList = {
   vehicleLengthFeet?: Maybe<Scalars['Float']['output']>;
   vehicleType: Scalars['String']['output'];
   vin: Scalars['String']['output'];
+};
+
+export type TrailerTransfer = {
+  __typename?: 'TrailerTransfer';
+  /** What the caller can do with it now: accept, decline, cancel or undo. */
+  actions: Array<Scalars['String']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  answeredByEmail?: Maybe<Scalars['String']['output']>;
+  /** When it is carried out; null: as soon as it is accepted. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of lines by result. */
+  counts: Array<TransferResultCount>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  from: TransferCustomer;
+  id: Scalars['ID']['output'];
+  /** Why it was declined or undone. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  /** The side that requested it: from, to or administrator. */
+  requestedBy: Scalars['String']['output'];
+  requestedByEmail?: Maybe<Scalars['String']['output']>;
+  /** requested, scheduled, running, done, declined, cancelled, undoing or undone. */
+  state: Scalars['String']['output'];
+  /** The time zone of its date, an IANA name. */
+  timeZone: Scalars['String']['output'];
+  to: TransferCustomer;
+  /** Trailers that move, have moved or were given back. */
+  trailers: Scalars['Int']['output'];
+  /** Until when it can be undone; null if it can't. */
+  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type TrailerTransferLinePage = {
+  __typename?: 'TrailerTransferLinePage';
+  hasMore: Scalars['Boolean']['output'];
+  lines: Array<TransferLine>;
+};
+
+export type TrailerTransferLinesInput = {
+  /** The number of the last line of the previous page. */
+  after?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  /** 1 to 500. */
+  limit: Scalars['Int']['input'];
+  /** Only these results. Null: all. */
+  results?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type TrailerTransferPage = {
+  __typename?: 'TrailerTransferPage';
+  /** Null: this is the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+  /** Number of matching transfers on all pages. */
+  total: Scalars['Int']['output'];
+  transfers: Array<TrailerTransfer>;
+};
+
+export type TrailerTransfersInput = {
+  /** The `next` of the previous page; null for the first page. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** Transfers from or to this customer. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100. */
+  limit: Scalars['Int']['input'];
+  /** requested, scheduled, running, done, declined, cancelled, undoing or undone. Null: all. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Transfers of the trailer with this complete VIN. */
+  vin?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TransferCheck = {
+  __typename?: 'TransferCheck';
+  /** What ends for the giving customer; null for callers who don't see it. */
+  ends?: Maybe<TransferEnds>;
+  lines: Array<TransferLine>;
+  /** Trailers that move; for a caller who doesn't see the giving customer, the lines that it will check. */
+  trailers: Scalars['Int']['output'];
+};
+
+export type TransferCheckInput = {
+  fromCustomerId: Scalars['Int']['input'];
+  /** VINs or unit IDs, at most 10,000. */
+  lines: Array<Scalars['String']['input']>;
+  toCustomerId: Scalars['Int']['input'];
+};
+
+export type TransferCustomer = {
+  __typename?: 'TransferCustomer';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TransferEnds = {
+  __typename?: 'TransferEnds';
+  /** Alert rules that name trailers. */
+  alertRules: Scalars['Int']['output'];
+  /** Links by which phones report positions. */
+  deviceLinks: Scalars['Int']['output'];
+  /** Groups that lose trailers. */
+  groups: Scalars['Int']['output'];
+  /** Days for which the giving customer keeps positions and activity. */
+  retentionDays: Scalars['Int']['output'];
+  /** Open links that share locations. */
+  sharedLinks: Scalars['Int']['output'];
+};
+
+export type TransferLine = {
+  __typename?: 'TransferLine';
+  /** When it moved or was given back. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** From 1; empty lines count. */
+  line: Scalars['Int']['output'];
+  /** Whether the caller can open the trailer by its VIN now. */
+  opens: Scalars['Boolean']['output'];
+  /** ready, onLease, unchecked, notAVin, notFound, ambiguous, leased, inTransfer, duplicate, moved, gone or returned. */
+  result: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
+  vin?: Maybe<Scalars['String']['output']>;
+};
+
+export type TransferResultCount = {
+  __typename?: 'TransferResultCount';
+  lines: Scalars['Int']['output'];
+  result: Scalars['String']['output'];
 };
 
 /** An active ABS fault in one report. */
@@ -6053,7 +6450,9 @@ export type ResolversTypes = ResolversObject<{
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CompletePlannedWorkInput: CompletePlannedWorkInput;
   CompletedPlannedWork: ResolverTypeWrapper<CompletedPlannedWork>;
+  ControlLeaseInput: ControlLeaseInput;
   ControlOtaCampaignInput: ControlOtaCampaignInput;
+  ControlTransferInput: ControlTransferInput;
   CountedTrailer: ResolverTypeWrapper<CountedTrailer>;
   CountedTrailers: ResolverTypeWrapper<CountedTrailers>;
   CreateAlertRuleInput: CreateAlertRuleInput;
@@ -6061,6 +6460,7 @@ export type ResolversTypes = ResolversObject<{
   CreateDeveloperMessageInput: CreateDeveloperMessageInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateLeaseInput: CreateLeaseInput;
   CreateOtaCampaignInput: CreateOtaCampaignInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -6153,6 +6553,12 @@ export type ResolversTypes = ResolversObject<{
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IssueEvidence: ResolverTypeWrapper<IssueEvidence>;
   IssuePicture: ResolverTypeWrapper<IssuePicture>;
+  LeaseCheck: ResolverTypeWrapper<LeaseCheck>;
+  LeaseCheckInput: LeaseCheckInput;
+  LeaseCustomer: ResolverTypeWrapper<LeaseCustomer>;
+  LeaseLine: ResolverTypeWrapper<LeaseLine>;
+  LeaseOverlap: ResolverTypeWrapper<LeaseOverlap>;
+  LeasedTrailer: ResolverTypeWrapper<LeasedTrailer>;
   LeftGeofence: ResolverTypeWrapper<LeftGeofence>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   LightCircuitFault: ResolverTypeWrapper<LightCircuitFault>;
@@ -6276,6 +6682,7 @@ export type ResolversTypes = ResolversObject<{
   ReportTimeInput: ReportTimeInput;
   ReportingSchedules: ResolverTypeWrapper<ReportingSchedules>;
   ReportingSchedulesInput: ReportingSchedulesInput;
+  RequestTransferInput: RequestTransferInput;
   RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
@@ -6304,7 +6711,23 @@ export type ResolversTypes = ResolversObject<{
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
+  TrailerLease: ResolverTypeWrapper<TrailerLease>;
+  TrailerLeasePage: ResolverTypeWrapper<TrailerLeasePage>;
+  TrailerLeaseTrailerPage: ResolverTypeWrapper<TrailerLeaseTrailerPage>;
+  TrailerLeaseTrailersInput: TrailerLeaseTrailersInput;
+  TrailerLeasesInput: TrailerLeasesInput;
   TrailerPartList: ResolverTypeWrapper<TrailerPartList>;
+  TrailerTransfer: ResolverTypeWrapper<TrailerTransfer>;
+  TrailerTransferLinePage: ResolverTypeWrapper<TrailerTransferLinePage>;
+  TrailerTransferLinesInput: TrailerTransferLinesInput;
+  TrailerTransferPage: ResolverTypeWrapper<TrailerTransferPage>;
+  TrailerTransfersInput: TrailerTransfersInput;
+  TransferCheck: ResolverTypeWrapper<TransferCheck>;
+  TransferCheckInput: TransferCheckInput;
+  TransferCustomer: ResolverTypeWrapper<TransferCustomer>;
+  TransferEnds: ResolverTypeWrapper<TransferEnds>;
+  TransferLine: ResolverTypeWrapper<TransferLine>;
+  TransferResultCount: ResolverTypeWrapper<TransferResultCount>;
   TseFault: ResolverTypeWrapper<TseFault>;
   UndoneGeofences: ResolverTypeWrapper<UndoneGeofences>;
   UpdateCustomerInput: UpdateCustomerInput;
@@ -6417,7 +6840,9 @@ export type ResolversParentTypes = ResolversObject<{
   ClosestDealers: ClosestDealers;
   CompletePlannedWorkInput: CompletePlannedWorkInput;
   CompletedPlannedWork: CompletedPlannedWork;
+  ControlLeaseInput: ControlLeaseInput;
   ControlOtaCampaignInput: ControlOtaCampaignInput;
+  ControlTransferInput: ControlTransferInput;
   CountedTrailer: CountedTrailer;
   CountedTrailers: CountedTrailers;
   CreateAlertRuleInput: CreateAlertRuleInput;
@@ -6425,6 +6850,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateDeveloperMessageInput: CreateDeveloperMessageInput;
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateLeaseInput: CreateLeaseInput;
   CreateOtaCampaignInput: CreateOtaCampaignInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
@@ -6517,6 +6943,12 @@ export type ResolversParentTypes = ResolversObject<{
   Int: Scalars['Int']['output'];
   IssueEvidence: IssueEvidence;
   IssuePicture: IssuePicture;
+  LeaseCheck: LeaseCheck;
+  LeaseCheckInput: LeaseCheckInput;
+  LeaseCustomer: LeaseCustomer;
+  LeaseLine: LeaseLine;
+  LeaseOverlap: LeaseOverlap;
+  LeasedTrailer: LeasedTrailer;
   LeftGeofence: LeftGeofence;
   LightBranchStates: LightBranchStates;
   LightCircuitFault: LightCircuitFault;
@@ -6640,6 +7072,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReportTimeInput: ReportTimeInput;
   ReportingSchedules: ReportingSchedules;
   ReportingSchedulesInput: ReportingSchedulesInput;
+  RequestTransferInput: RequestTransferInput;
   RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
@@ -6668,7 +7101,23 @@ export type ResolversParentTypes = ResolversObject<{
   TimeZoneChoice: TimeZoneChoice;
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
+  TrailerLease: TrailerLease;
+  TrailerLeasePage: TrailerLeasePage;
+  TrailerLeaseTrailerPage: TrailerLeaseTrailerPage;
+  TrailerLeaseTrailersInput: TrailerLeaseTrailersInput;
+  TrailerLeasesInput: TrailerLeasesInput;
   TrailerPartList: TrailerPartList;
+  TrailerTransfer: TrailerTransfer;
+  TrailerTransferLinePage: TrailerTransferLinePage;
+  TrailerTransferLinesInput: TrailerTransferLinesInput;
+  TrailerTransferPage: TrailerTransferPage;
+  TrailerTransfersInput: TrailerTransfersInput;
+  TransferCheck: TransferCheck;
+  TransferCheckInput: TransferCheckInput;
+  TransferCustomer: TransferCustomer;
+  TransferEnds: TransferEnds;
+  TransferLine: TransferLine;
+  TransferResultCount: TransferResultCount;
   TseFault: TseFault;
   UndoneGeofences: UndoneGeofences;
   UpdateCustomerInput: UpdateCustomerInput;
@@ -7692,6 +8141,40 @@ export type IssuePictureResolvers<ContextType = GraphQLContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type LeaseCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaseCheck'] = ResolversParentTypes['LeaseCheck']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['LeaseLine']>, ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type LeaseCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaseCustomer'] = ResolversParentTypes['LeaseCustomer']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LeaseLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaseLine'] = ResolversParentTypes['LeaseLine']> = ResolversObject<{
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overlaps?: Resolver<Maybe<ResolversTypes['LeaseOverlap']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type LeaseOverlapResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaseOverlap'] = ResolversParentTypes['LeaseOverlap']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lesseeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type LeasedTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeasedTrailer'] = ResolversParentTypes['LeasedTrailer']> = ResolversObject<{
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type LeftGeofenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeftGeofence'] = ResolversParentTypes['LeftGeofence']> = ResolversObject<{
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7926,6 +8409,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
   completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
   controlOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationControlOtaCampaignArgs, 'input'>>;
+  controlTrailerLease?: Resolver<ResolversTypes['TrailerLease'], ParentType, ContextType, RequireFields<MutationControlTrailerLeaseArgs, 'input'>>;
+  controlTrailerTransfer?: Resolver<ResolversTypes['TrailerTransfer'], ParentType, ContextType, RequireFields<MutationControlTrailerTransferArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationCreateDeveloperMessageArgs, 'input'>>;
@@ -7936,6 +8421,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   createReportFile?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCreateReportFileArgs, 'customerId' | 'format' | 'runId'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  createTrailerLease?: Resolver<ResolversTypes['TrailerLease'], ParentType, ContextType, RequireFields<MutationCreateTrailerLeaseArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -7972,6 +8458,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
   replayWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationReplayWebhookMessageArgs, 'customerId' | 'id' | 'webhookId'>>;
+  requestTrailerTransfer?: Resolver<ResolversTypes['TrailerTransfer'], ParentType, ContextType, RequireFields<MutationRequestTrailerTransferArgs, 'input'>>;
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
   resumeMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResumeMailArgs, 'subject'>>;
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
@@ -8365,6 +8852,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   alertSettings?: Resolver<ResolversTypes['AlertSettings'], ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
   checkGeofences?: Resolver<ResolversTypes['CheckedGeofences'], ParentType, ContextType, RequireFields<QueryCheckGeofencesArgs, 'input'>>;
+  checkTrailerLease?: Resolver<ResolversTypes['LeaseCheck'], ParentType, ContextType, RequireFields<QueryCheckTrailerLeaseArgs, 'input'>>;
+  checkTrailerTransfer?: Resolver<ResolversTypes['TransferCheck'], ParentType, ContextType, RequireFields<QueryCheckTrailerTransferArgs, 'input'>>;
   checkUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<QueryCheckUserRowsArgs, 'rows'>>;
   closestAftermarketDealers?: Resolver<ResolversTypes['ClosestDealers'], ParentType, ContextType, RequireFields<QueryClosestAftermarketDealersArgs, 'limit' | 'vin'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
@@ -8433,7 +8922,15 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
+  trailerLease?: Resolver<Maybe<ResolversTypes['TrailerLease']>, ParentType, ContextType, RequireFields<QueryTrailerLeaseArgs, 'id'>>;
+  trailerLeaseTrailers?: Resolver<Maybe<ResolversTypes['TrailerLeaseTrailerPage']>, ParentType, ContextType, RequireFields<QueryTrailerLeaseTrailersArgs, 'input'>>;
+  trailerLeases?: Resolver<ResolversTypes['TrailerLeasePage'], ParentType, ContextType, RequireFields<QueryTrailerLeasesArgs, 'input'>>;
   trailerParts?: Resolver<ResolversTypes['TrailerPartList'], ParentType, ContextType, RequireFields<QueryTrailerPartsArgs, 'vin'>>;
+  trailerTransfer?: Resolver<Maybe<ResolversTypes['TrailerTransfer']>, ParentType, ContextType, RequireFields<QueryTrailerTransferArgs, 'id'>>;
+  trailerTransferLines?: Resolver<Maybe<ResolversTypes['TrailerTransferLinePage']>, ParentType, ContextType, RequireFields<QueryTrailerTransferLinesArgs, 'input'>>;
+  trailerTransfers?: Resolver<ResolversTypes['TrailerTransferPage'], ParentType, ContextType, RequireFields<QueryTrailerTransfersArgs, 'input'>>;
+  transferCustomerByName?: Resolver<Maybe<ResolversTypes['TransferCustomer']>, ParentType, ContextType, RequireFields<QueryTransferCustomerByNameArgs, 'name'>>;
+  transferCustomers?: Resolver<Array<ResolversTypes['TransferCustomer']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'input'>>;
   vehicleDetailData?: Resolver<ResolversTypes['VehicleDetail'], ParentType, ContextType, RequireFields<QueryVehicleDetailDataArgs, 'vin'>>;
   vehicleGroupChangePreview?: Resolver<ResolversTypes['VehicleGroupChangePreview'], ParentType, ContextType, RequireFields<QueryVehicleGroupChangePreviewArgs, 'input'>>;
@@ -8832,6 +9329,34 @@ export type TrailerImagePageResolvers<ContextType = GraphQLContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type TrailerLeaseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerLease'] = ResolversParentTypes['TrailerLease']> = ResolversObject<{
+  actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lessee?: Resolver<ResolversTypes['LeaseCustomer'], ParentType, ContextType>;
+  lessor?: Resolver<ResolversTypes['LeaseCustomer'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type TrailerLeasePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerLeasePage'] = ResolversParentTypes['TrailerLeasePage']> = ResolversObject<{
+  leases?: Resolver<Array<ResolversTypes['TrailerLease']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type TrailerLeaseTrailerPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerLeaseTrailerPage'] = ResolversParentTypes['TrailerLeaseTrailerPage']> = ResolversObject<{
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['LeasedTrailer']>, ParentType, ContextType>;
+}>;
+
 export type TrailerPartListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerPartList'] = ResolversParentTypes['TrailerPartList']> = ResolversObject<{
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8842,6 +9367,72 @@ export type TrailerPartListResolvers<ContextType = GraphQLContext, ParentType ex
   vehicleLengthFeet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type TrailerTransferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerTransfer'] = ResolversParentTypes['TrailerTransfer']> = ResolversObject<{
+  actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredByEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['TransferResultCount']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['TransferCustomer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedByEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['TransferCustomer'], ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type TrailerTransferLinePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerTransferLinePage'] = ResolversParentTypes['TrailerTransferLinePage']> = ResolversObject<{
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TransferLine']>, ParentType, ContextType>;
+}>;
+
+export type TrailerTransferPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerTransferPage'] = ResolversParentTypes['TrailerTransferPage']> = ResolversObject<{
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['TrailerTransfer']>, ParentType, ContextType>;
+}>;
+
+export type TransferCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferCheck'] = ResolversParentTypes['TransferCheck']> = ResolversObject<{
+  ends?: Resolver<Maybe<ResolversTypes['TransferEnds']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TransferLine']>, ParentType, ContextType>;
+  trailers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type TransferCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferCustomer'] = ResolversParentTypes['TransferCustomer']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type TransferEndsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferEnds'] = ResolversParentTypes['TransferEnds']> = ResolversObject<{
+  alertRules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deviceLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type TransferLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferLine'] = ResolversParentTypes['TransferLine']> = ResolversObject<{
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type TransferResultCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferResultCount'] = ResolversParentTypes['TransferResultCount']> = ResolversObject<{
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type TseFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TseFault'] = ResolversParentTypes['TseFault']> = ResolversObject<{
@@ -9165,6 +9756,11 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Insights?: InsightsResolvers<ContextType>;
   IssueEvidence?: IssueEvidenceResolvers<ContextType>;
   IssuePicture?: IssuePictureResolvers<ContextType>;
+  LeaseCheck?: LeaseCheckResolvers<ContextType>;
+  LeaseCustomer?: LeaseCustomerResolvers<ContextType>;
+  LeaseLine?: LeaseLineResolvers<ContextType>;
+  LeaseOverlap?: LeaseOverlapResolvers<ContextType>;
+  LeasedTrailer?: LeasedTrailerResolvers<ContextType>;
   LeftGeofence?: LeftGeofenceResolvers<ContextType>;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   LightCircuitFault?: LightCircuitFaultResolvers<ContextType>;
@@ -9274,7 +9870,18 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;
+  TrailerLease?: TrailerLeaseResolvers<ContextType>;
+  TrailerLeasePage?: TrailerLeasePageResolvers<ContextType>;
+  TrailerLeaseTrailerPage?: TrailerLeaseTrailerPageResolvers<ContextType>;
   TrailerPartList?: TrailerPartListResolvers<ContextType>;
+  TrailerTransfer?: TrailerTransferResolvers<ContextType>;
+  TrailerTransferLinePage?: TrailerTransferLinePageResolvers<ContextType>;
+  TrailerTransferPage?: TrailerTransferPageResolvers<ContextType>;
+  TransferCheck?: TransferCheckResolvers<ContextType>;
+  TransferCustomer?: TransferCustomerResolvers<ContextType>;
+  TransferEnds?: TransferEndsResolvers<ContextType>;
+  TransferLine?: TransferLineResolvers<ContextType>;
+  TransferResultCount?: TransferResultCountResolvers<ContextType>;
   TseFault?: TseFaultResolvers<ContextType>;
   UndoneGeofences?: UndoneGeofencesResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -2089,6 +2089,157 @@ type ScheduledJob {
 }
 
 extend type Query {
+  "Leases of trailers, newest first."
+  trailerLeases(input: TrailerLeasesInput!): TrailerLeasePage!
+  trailerLease(id: ID!): TrailerLease
+  "Trailers of a lease by VIN."
+  trailerLeaseTrailers(input: TrailerLeaseTrailersInput!): TrailerLeaseTrailerPage
+  "Checks a list before a lease is created. Changes nothing."
+  checkTrailerLease(input: LeaseCheckInput!): LeaseCheck!
+}
+
+extend type Mutation {
+  """
+  Creates a lease, which begins and ends by itself. BAD_USER_INPUT names what can't be done; CONFLICT with
+  \`details.trailers\` if another number of trailers is leased than the caller has confirmed. Repeating a request with the
+  same id changes nothing.
+  """
+  createTrailerLease(input: CreateLeaseInput!): TrailerLease!
+  """
+  Cancels a lease that hasn't begun, ends one now, or changes its last day. CONFLICT with the current lease in
+  \`details.current\` if it has changed since \`version\` was read; BAD_USER_INPUT if a new end overlaps another lease.
+  """
+  controlTrailerLease(input: ControlLeaseInput!): TrailerLease!
+}
+
+input TrailerLeasesInput {
+  "planned, active, ended or cancelled. Null: all."
+  state: String
+  "Leases from or to this customer."
+  customerId: Int
+  "Leases of the trailer with this complete VIN."
+  vin: String
+  "The \`next\` of the previous page; null for the first page."
+  after: ID
+  "1 to 100."
+  limit: Int!
+}
+
+type TrailerLeasePage {
+  "Number of matching leases on all pages."
+  total: Int!
+  leases: [TrailerLease!]!
+  "Null: this is the last page."
+  next: ID
+}
+
+type LeaseCustomer {
+  id: Int!
+  name: String!
+}
+
+type TrailerLease {
+  id: ID!
+  version: Int!
+  "planned, active, ended or cancelled."
+  state: String!
+  lessor: LeaseCustomer!
+  lessee: LeaseCustomer!
+  "YYYY-MM-DD in \`timeZone\`."
+  firstDay: String!
+  "YYYY-MM-DD in \`timeZone\`; null without an end."
+  lastDay: String
+  "The lessor's time zone, an IANA name."
+  timeZone: String!
+  "The midnight that begins the first day."
+  from: DateTime!
+  "The midnight that ends the last day, or when it was ended; null without an end."
+  until: DateTime
+  trailers: Int!
+  createdByEmail: String
+  createdAt: DateTime!
+  "What can be done with it: cancel, end or changeEnd."
+  actions: [String!]!
+}
+
+input TrailerLeaseTrailersInput {
+  id: ID!
+  "The VIN of the last trailer of the previous page."
+  after: String
+  "1 to 500."
+  limit: Int!
+}
+
+type TrailerLeaseTrailerPage {
+  trailers: [LeasedTrailer!]!
+  hasMore: Boolean!
+}
+
+type LeasedTrailer {
+  vin: String!
+  unitId: String!
+  "When the trailer left the lease before its end, because its lessor transferred it."
+  leftAt: DateTime
+}
+
+input LeaseCheckInput {
+  lessorId: Int!
+  lesseeId: Int!
+  "YYYY-MM-DD."
+  firstDay: String!
+  "YYYY-MM-DD; null without an end."
+  lastDay: String
+  "IANA name."
+  timeZone: String!
+  "VINs or unit IDs, at most 10,000."
+  lines: [String!]!
+}
+
+type LeaseCheck {
+  lines: [LeaseLine!]!
+  "Trailers that are leased."
+  trailers: Int!
+  from: DateTime!
+  until: DateTime
+}
+
+type LeaseLine {
+  "From 1; empty lines count."
+  line: Int!
+  text: String!
+  "ready, notAVin, notFound, ambiguous, leased, overlaps, inTransfer or duplicate."
+  result: String!
+  vin: String
+  unitId: String
+  "The lease that it overlaps."
+  overlaps: LeaseOverlap
+}
+
+type LeaseOverlap {
+  id: ID!
+  lesseeName: String!
+  from: DateTime!
+  until: DateTime
+}
+
+input CreateLeaseInput {
+  "A UUID made by the caller."
+  id: ID!
+  lease: LeaseCheckInput!
+  "The number of trailers that the caller has confirmed."
+  trailers: Int!
+}
+
+input ControlLeaseInput {
+  id: ID!
+  version: Int!
+  "cancel, end or changeEnd."
+  action: String!
+  "For changeEnd: YYYY-MM-DD; null without an end."
+  lastDay: String
+}
+
+extend type Query {
   "State of emails that the caller triggered or can see in the list of emails. Other ids are left out."
   mailDeliveries(ids: [ID!]!): [MailDelivery!]!
   "Outgoing emails, newest first: all for top-level and view-only administrators, those of their customers for account administrators."
@@ -4566,6 +4717,185 @@ type DetachedSensorBox {
   sensorBoxMfgrId: Int!
   customerId: Int
   updated: DateTime!
+}
+
+extend type Query {
+  "Transfers that the caller's customers give or get, newest first."
+  trailerTransfers(input: TrailerTransfersInput!): TrailerTransferPage!
+  "Null outside the caller's customers."
+  trailerTransfer(id: ID!): TrailerTransfer
+  "Lines of a transfer by number. Null outside the caller's customers."
+  trailerTransferLines(input: TrailerTransferLinesInput!): TrailerTransferLinePage
+  "The customers for which the caller can give and get trailers, by name."
+  transferCustomers: [TransferCustomer!]!
+  """
+  The active customer with exactly this short or long name, in any case: callers may transfer to customers that they
+  can't see. Null if there is none.
+  """
+  transferCustomerByName(name: String!): TransferCustomer
+  "Checks a list before a transfer is requested, and counts what ends with it. Changes nothing."
+  checkTrailerTransfer(input: TransferCheckInput!): TransferCheck!
+}
+
+extend type Mutation {
+  """
+  Requests a transfer. The other side has to accept it, unless the caller is an administrator. BAD_USER_INPUT names what
+  can't be done; CONFLICT with \`details.trailers\` if another number of trailers moves than the caller has confirmed.
+  Repeating a request with the same id changes nothing.
+  """
+  requestTrailerTransfer(input: RequestTransferInput!): TrailerTransfer!
+  """
+  Accepts or declines a requested transfer, cancels one that hasn't begun, or undoes one that ended less than 24 hours
+  ago. CONFLICT with the current transfer in \`details.current\` if it has changed since \`version\` was read; FORBIDDEN for
+  callers of the other side.
+  """
+  controlTrailerTransfer(input: ControlTransferInput!): TrailerTransfer!
+}
+
+input TrailerTransfersInput {
+  "requested, scheduled, running, done, declined, cancelled, undoing or undone. Null: all."
+  state: String
+  "Transfers from or to this customer."
+  customerId: Int
+  "Transfers of the trailer with this complete VIN."
+  vin: String
+  "The \`next\` of the previous page; null for the first page."
+  after: ID
+  "1 to 100."
+  limit: Int!
+}
+
+type TrailerTransferPage {
+  "Number of matching transfers on all pages."
+  total: Int!
+  transfers: [TrailerTransfer!]!
+  "Null: this is the last page."
+  next: ID
+}
+
+type TransferCustomer {
+  id: Int!
+  name: String!
+}
+
+type TrailerTransfer {
+  id: ID!
+  version: Int!
+  "requested, scheduled, running, done, declined, cancelled, undoing or undone."
+  state: String!
+  from: TransferCustomer!
+  to: TransferCustomer!
+  "When it is carried out; null: as soon as it is accepted."
+  at: DateTime
+  "The time zone of its date, an IANA name."
+  timeZone: String!
+  "The side that requested it: from, to or administrator."
+  requestedBy: String!
+  requestedByEmail: String
+  requestedAt: DateTime!
+  answeredByEmail: String
+  answeredAt: DateTime
+  "Why it was declined or undone."
+  reason: String
+  endedAt: DateTime
+  "Until when it can be undone; null if it can't."
+  undoableUntil: DateTime
+  "Number of lines by result."
+  counts: [TransferResultCount!]!
+  "Trailers that move, have moved or were given back."
+  trailers: Int!
+  "What the caller can do with it now: accept, decline, cancel or undo."
+  actions: [String!]!
+}
+
+type TransferResultCount {
+  result: String!
+  lines: Int!
+}
+
+input TrailerTransferLinesInput {
+  id: ID!
+  "Only these results. Null: all."
+  results: [String!]
+  "The number of the last line of the previous page."
+  after: Int
+  "1 to 500."
+  limit: Int!
+}
+
+type TrailerTransferLinePage {
+  lines: [TransferLine!]!
+  hasMore: Boolean!
+}
+
+type TransferLine {
+  "From 1; empty lines count."
+  line: Int!
+  text: String!
+  """
+  ready, onLease, unchecked, notAVin, notFound, ambiguous, leased, inTransfer, duplicate, moved, gone or returned.
+  """
+  result: String!
+  vin: String
+  unitId: String
+  "When it moved or was given back."
+  at: DateTime
+  "Whether the caller can open the trailer by its VIN now."
+  opens: Boolean!
+}
+
+input TransferCheckInput {
+  fromCustomerId: Int!
+  toCustomerId: Int!
+  "VINs or unit IDs, at most 10,000."
+  lines: [String!]!
+}
+
+type TransferCheck {
+  lines: [TransferLine!]!
+  "Trailers that move; for a caller who doesn't see the giving customer, the lines that it will check."
+  trailers: Int!
+  "What ends for the giving customer; null for callers who don't see it."
+  ends: TransferEnds
+}
+
+type TransferEnds {
+  "Groups that lose trailers."
+  groups: Int!
+  "Alert rules that name trailers."
+  alertRules: Int!
+  "Open links that share locations."
+  sharedLinks: Int!
+  "Links by which phones report positions."
+  deviceLinks: Int!
+  "Days for which the giving customer keeps positions and activity."
+  retentionDays: Int!
+}
+
+input RequestTransferInput {
+  "A UUID made by the caller."
+  id: ID!
+  fromCustomerId: Int!
+  toCustomerId: Int!
+  "YYYY-MM-DD: it is carried out at midnight of this day in \`timeZone\`. Null or today: as soon as it is accepted."
+  day: String
+  "IANA name."
+  timeZone: String!
+  "VINs or unit IDs, at most 10,000."
+  lines: [String!]!
+  "The number of trailers that the caller has confirmed."
+  trailers: Int!
+}
+
+input ControlTransferInput {
+  id: ID!
+  version: Int!
+  "accept, decline, cancel or undo."
+  action: String!
+  "Required to decline and to undo."
+  reason: String
+  "The number of trailers that the caller has confirmed; required to accept and to undo."
+  trailers: Int
 }
 
 extend type Query {

@@ -1,4 +1,4 @@
-import { STATUS_COLUMNS, type TrailerRecord } from '../../database/trailerColumns';
+import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../../database/trailerColumns';
 import { type CustodyMove, type CustodyRepository, freeUnitId, type HeldTrailer, type Loan } from '../custody';
 import type { FaultRepository } from '../faults';
 import { fold } from '../fleetFields';
@@ -19,6 +19,8 @@ const FAULT_FIELDS = [
   'absFaultFmi',
   'absReportedAt',
 ] as const;
+/** Only the holder of a device has these. */
+const WITHOUT_DEVICE = { serialNumber: null, cargoCameraSerialNumber: null, thermoKingExternalId: null };
 const UNMOVED: Holding = {
   ...{ lineId: null, heldSince: null, heldUntil: null, lessor: null, lentFrom: null, lentUntil: null },
 };
@@ -42,6 +44,7 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
     const record = store.trailer(trailerId);
     return record?.customerId === customerId ? [record] : [];
   };
+  const waitingOrCurrent = () => [...store.trailers(), ...store.waiting.values()];
   const leasesOf = (lessors: readonly TrailerKey[]) => {
     const wanted = new Set(lessors.map(({ trailerId }) => trailerId));
     return store.trailers().filter(({ trailerId }) => wanted.has(holdingOf(trailerId).lessor?.trailerId ?? ''));
@@ -131,9 +134,34 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
     },
     async lend(loans: readonly Loan[], now) {
       for (const { from, to, lentFrom, lentUntil } of loans) {
-        const own = { serialNumber: null, cargoCameraSerialNumber: null, thermoKingExternalId: null };
-        create({ from, to }, own, { ...UNMOVED, heldSince: lentFrom, lessor: from, lentFrom, lentUntil }, now);
+        // Stays there when it is written.
+        const lessor = store.trailer(from.trailerId);
+        if (lessor) store.waiting.set(to.trailerId, lessor);
+        create({ from, to }, WITHOUT_DEVICE, { ...UNMOVED, heldSince: lentFrom, lessor: from, lentFrom, lentUntil }, now);
       }
+    },
+    async begin(trailers, now) {
+      for (const { trailerId } of trailers) {
+        const record = store.waiting.get(trailerId);
+        const lessor = store.trailer(holdingOf(trailerId).lessor?.trailerId ?? '');
+        if (!record || !lessor) continue;
+        const facts = Object.fromEntries(
+          (Object.keys(TRAILER_COLUMNS) as (keyof TrailerRecord)[]).map((field) => [field, lessor[field]]),
+        );
+        const unitId = nameIn(record.customerId, record.unitId);
+        store.waiting.delete(trailerId);
+        store.putTrailer({ ...record, ...facts, ...WITHOUT_DEVICE, unitId }, now);
+        store.countFleetChange(record.customerId);
+      }
+    },
+    async setLentUntil(trailers, lentUntil) {
+      for (const { trailerId } of trailers) {
+        const holding = store.holdings.get(trailerId);
+        if (holding) store.holdings.set(trailerId, { ...holding, lentUntil });
+      }
+    },
+    async deleteWaiting(trailers) {
+      for (const { trailerId } of trailers) if (store.waiting.delete(trailerId)) store.holdings.delete(trailerId);
     },
     async deleteEndedBefore(customerId, before, limit) {
       const old = [...store.ended.values()]
@@ -161,7 +189,9 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
       return row && (store.ended.get(row.trailerId) ?? store.trailer(row.trailerId));
     },
     leasedFrom(lessorTrailerId) {
-      const [record] = leasesOf([{ customerId: 0, trailerId: lessorTrailerId }]);
+      const record = waitingOrCurrent().find(
+        ({ trailerId }) => holdingOf(trailerId).lessor?.trailerId === lessorTrailerId,
+      );
       const { lentFrom, lentUntil } = holdingOf(record?.trailerId ?? '');
       return record && lentFrom ? { record, lentFrom, lentUntil } : undefined;
     },

@@ -30,7 +30,9 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   holdings: Map<string, Holding>;
   /** Ended records by trailer id. */
   ended: Map<string, TrailerRecord>;
-  /** Ends a current record, or makes an ended one current again. */
+  /** Records of leases that haven't begun, by trailer id. */
+  waiting: Map<string, TrailerRecord>;
+  /** Moves a current record to those that have ended. */
   endTrailer(trailerId: string): void;
   /** Stores a trailer's new values. */
   putTrailer(trailer: TrailerRecord, at: Date): void;
@@ -65,6 +67,7 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
   const trailers = keep(new Map(dataset.trailers.map((trailer) => [trailer.trailerId, trailer])));
   const holdings = keep(new Map<string, Holding>());
   const ended = keep(new Map<string, TrailerRecord>());
+  const waiting = keep(new Map<string, TrailerRecord>());
   const changed = keep(new Map<string, Date>());
   const groups = keep(
     dataset.groups.map(({ parentId, ...group }): PlacedGroup => {
@@ -103,13 +106,14 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     trailer: (trailerId) => trailers.get(trailerId),
     holdings,
     ended,
+    waiting,
     endTrailer(trailerId) {
       const trailer = trailers.get(trailerId);
       if (trailer) ended.set(trailerId, trailer);
       trailers.delete(trailerId);
     },
     putTrailer(trailer, at) {
-      trailers.set(trailer.trailerId, trailer);
+      (waiting.has(trailer.trailerId) ? waiting : trailers).set(trailer.trailerId, trailer);
       changed.set(trailer.trailerId, at);
     },
     changedAt: (trailerId) => changed.get(trailerId) ?? BEFORE_ALL,

@@ -34,16 +34,24 @@ export function sqlCustody(db: Kysely<Database>): CustodyRepository {
       inTransaction(db, async (trx) => {
         if (loans.length === 0) return;
         await insertRecords(trx, loans, now, {
+          is_current: sql`false`,
           held_since: sql`k.lent_from`,
           lessor_customer_id: sql`t.customer_id`,
           lessor_trailer_id: sql`t.trailer_id`,
           lent_from: sql`k.lent_from`,
           lent_until: sql`k.lent_until`,
-          serial_number: sql`null`,
-          cargo_camera_serial_number: sql`null`,
-          thermo_king_external_id: sql`null`,
+          ...Object.fromEntries(DEVICE_COLUMNS.map((column) => [column, sql`null`])),
         });
       }),
+    begin: (trailers, now) => inTransaction(db, (trx) => begin(trx, trailers, now)),
+    async setLentUntil(trailers, lentUntil) {
+      await sql`update trailer_records r set lent_until = ${lentUntil}::timestamptz
+        where ${isOneOf('r', trailers)} and r.held_until is null`.execute(db);
+    },
+    async deleteWaiting(trailers) {
+      await sql`delete from trailer_records r where ${isOneOf('r', trailers)} and not r.is_current
+        and r.held_until is null`.execute(db);
+    },
     async deleteEndedBefore(customerId, before, limit) {
       const { numAffectedRows = 0n } = await sql`delete from trailer_records r using (
           select trailer_id from trailer_records where customer_id = ${customerId}::int and held_until < ${before}
@@ -73,10 +81,27 @@ async function countChanges(trx: Kysely<Database>, trailers: readonly TrailerKey
 async function end(trx: Kysely<Database>, trailers: readonly TrailerKey[], at: Date): Promise<void> {
   if (trailers.length === 0) return;
   await countChanges(trx, trailers);
-  await sql`update trailer_records r set held_until = ${at}, updated_at = ${at}
+  await sql`update trailer_records r set is_current = false, held_until = ${at}, updated_at = ${at}
     where ${isOneOf('r', trailers)} and r.held_until is null`.execute(trx);
   await sql`update trailer_holders h set held_until = ${at}
     where ${isOneOf('h', trailers)} and h.held_until is null`.execute(trx);
+}
+
+/** A lease begins with what the trailer is by then: its type, sensors and so on. */
+async function begin(trx: Kysely<Database>, trailers: readonly TrailerKey[], now: Date): Promise<void> {
+  const [first] = trailers;
+  if (!first) return;
+  await countChanges(trx, trailers);
+  const names = await namesIn(trx, first.customerId, trailers);
+  const facts = COPIED.filter((column) => !['unit_id', ...DEVICE_COLUMNS].includes(column)).map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`l.${column}`)}`,
+  );
+  await sql`update trailer_records r set ${sql.join(facts)}, is_current = true, unit_id = f.unit_id,
+      updated_at = ${now}::timestamptz
+    from trailer_records l,
+      unnest(${names.map(([id]) => id)}::uuid[], ${names.map(([, name]) => name)}::text[]) as f(trailer_id, unit_id)
+    where ${isOneOf('r', trailers)} and r.held_until is null and f.trailer_id = r.trailer_id
+      and l.customer_id = r.lessor_customer_id and l.trailer_id = r.lessor_trailer_id`.execute(trx);
 }
 
 async function move(trx: Kysely<Database>, moves: readonly CustodyMove[], at: Date): Promise<void> {
@@ -130,7 +155,7 @@ async function giveBack(trx: Kysely<Database>, moves: readonly CustodyMove[], at
     from ${pairsOf(moves)}
     join trailer_records o on o.customer_id = k.from_customer and o.trailer_id = k.from_trailer
     join trailer_records n on n.customer_id = k.to_customer and n.trailer_id = k.to_trailer
-    where o.held_until is not null and n.held_until is null
+    where o.held_until is not null and n.is_current
     order by k.to_customer, k.to_trailer for update of o, n`.execute(trx);
   const [first] = rows;
   if (!first) return [];
@@ -146,7 +171,7 @@ async function giveBack(trx: Kysely<Database>, moves: readonly CustodyMove[], at
   const facts = COPIED.filter((column) => column !== 'unit_id').map(
     (column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`,
   );
-  await sql`update trailer_records o set ${sql.join(facts)}, held_since = ${at}::timestamptz, held_until = null,
+  await sql`update trailer_records o set ${sql.join(facts)}, is_current = true, held_since = ${at}::timestamptz, held_until = null,
       unit_id = f.unit_id, updated_at = ${at}::timestamptz, version = o.version + 1
     from ${pairsOf(rows)}
     join trailer_records n on n.customer_id = k.to_customer and n.trailer_id = k.to_trailer
@@ -156,6 +181,9 @@ async function giveBack(trx: Kysely<Database>, moves: readonly CustodyMove[], at
   await hold(trx, origins, at);
   return rows;
 }
+
+/** What only the holder of the device has. */
+const DEVICE_COLUMNS = ['serial_number', 'cargo_camera_serial_number', 'thermo_king_external_id'];
 
 const COPIED = Object.values(TRAILER_COLUMNS).map(([column]) => column);
 

@@ -143,8 +143,16 @@ function isAlreadyThere(error: unknown): boolean {
 }
 
 function toDevice(row: DeviceRow): IngestDevice {
-  const { retentionDurationDays, unloadedUpToLbs, heldSince, lineId, lessorTrailerId, lentFrom, lentUntil, ...trailer } =
-    row;
+  const {
+    retentionDurationDays,
+    unloadedUpToLbs,
+    heldSince,
+    lineId,
+    lessorTrailerId,
+    lentFrom,
+    lentUntil,
+    ...trailer
+  } = row;
   return { trailer, retentionDurationDays, unloadedUpToLbs, heldSince };
 }
 
@@ -177,8 +185,8 @@ async function lockLeased(
   lessors: readonly DeviceRow[],
 ): Promise<ReadonlyMap<string, LeasedDevice>> {
   const serialNumbers = new Map(lessors.map(({ trailerId, serialNumber }) => [trailerId, serialNumber ?? '']));
-  const { rows } = await sql<DeviceRow>`${selectDevices}
-    where t.lessor_trailer_id = any(${[...serialNumbers.keys()]}::uuid[])
+  const { rows } = await sql<DeviceRow>`${devicesIn('trailer_records')}
+    where t.lessor_trailer_id = any(${[...serialNumbers.keys()]}::uuid[]) and t.held_until is null
     order by s.customer_id, s.trailer_id for update of s`.execute(trx);
   return new Map(
     rows.flatMap((row) => {

@@ -333,6 +333,30 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'OtaManagement',
   ),
 
+  ...operations(
+    'transfers',
+    TRANSFER,
+    [
+      'trailerTransfers',
+      'trailerTransfer',
+      'trailerTransferLines',
+      'transferCustomers',
+      'transferCustomerByName',
+      'checkTrailerTransfer',
+      'requestTrailerTransfer',
+      'controlTrailerTransfer',
+    ],
+    'VinTransferPortal',
+  ),
+  ...operations('leases', TOP, [
+    'trailerLeases',
+    'trailerLease',
+    'trailerLeaseTrailers',
+    'checkTrailerLease',
+    'createTrailerLease',
+    'controlTrailerLease',
+  ]),
+
   ...operations('reefer', MODULE, ['reeferCommands', 'reeferUnit', 'reeferUnits', 'reeferTemperatures'], 'ThermoKing'),
   // In addition to the role these need the group 'TK Command Control': see mayCommandReefers.
   ...operations('reefer', MODULE_WRITERS, ['sendReeferCommands'], 'ThermoKing'),

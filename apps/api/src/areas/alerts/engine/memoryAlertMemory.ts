@@ -27,6 +27,9 @@ export function memoryAlertMemory(store: MemoryStore): AlertMemoryRepository {
     async put(next) {
       for (const memory of next) memories.set(memory.trailerId, memory);
     },
+    async forget(trailers) {
+      for (const { trailerId } of trailers) memories.delete(trailerId);
+    },
     async keep(next) {
       checkpoints.push(...next);
     },

@@ -29,6 +29,8 @@ export interface AlertMemoryRepository {
   /** Locks memories of customers that are due, oldest first; those that are locked elsewhere are left out. */
   lockDue(customerIds: readonly number[], at: Date, limit: number): Promise<AlertMemoryRecord[]>;
   put(memories: readonly AlertMemoryRecord[]): Promise<void>;
+  /** Forgets trailers that their customer no longer has. */
+  forget(trailers: readonly TrailerKey[]): Promise<void>;
   keep(checkpoints: readonly AlertCheckpoint[]): Promise<void>;
   /** The newest checkpoint at or before an instant. */
   checkpointBefore(trailer: TrailerKey, at: Date): Promise<AlertCheckpoint | undefined>;

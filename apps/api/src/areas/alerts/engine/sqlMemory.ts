@@ -54,6 +54,11 @@ export const sqlAlertMemory = (db: Kysely<Database>): AlertMemoryRepository => (
       on conflict (customer_id, trailer_id) do update set state = excluded.state, due_at = excluded.due_at,
         checkpoint_at = excluded.checkpoint_at`.execute(db);
   },
+  async forget(trailers) {
+    await sql`delete from alert_memory where (customer_id, trailer_id) in (select * from unnest(
+      ${trailers.map(({ customerId }) => customerId)}::int[],
+      ${trailers.map(({ trailerId }) => trailerId)}::uuid[]))`.execute(db);
+  },
   async keep(checkpoints) {
     await addCheckpoints(db, checkpoints);
   },

@@ -129,6 +129,8 @@ export interface EpisodeRepository {
   end(ends: readonly EpisodeEnding[]): Promise<readonly { customerId: number; episodeId: string; endedAt: Date }[]>;
   /** Ends all open episodes of a rule. Returns how many. */
   endOfRule(rule: { customerId: number; ruleId: string }, endedAt: Date, endedBy: EpisodeEnd): Promise<number>;
+  /** Ends all open episodes of trailers that their customer no longer has. */
+  endOfTrailers(trailers: readonly TrailerKey[], endedAt: Date): Promise<void>;
   /** Episodes of a trailer that are open, or ended after an instant, without those withdrawn. */
   since(trailer: TrailerKey, after: Date): Promise<EpisodeRecord[]>;
   /** Episodes of a rule version in geofences that are open, or ended at an instant or later, without those withdrawn. */

@@ -4,7 +4,14 @@ import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../../repositories/scope';
 import { isEpisodeInScope } from '../counts/memoryCountScope';
 import type { AlertTables } from '../memoryTables';
-import type { EpisodeRecord, EpisodeRepository, EpisodeSearch, InboxGroup, NamedEpisode } from './episodeRepository';
+import type {
+  EpisodeEnd,
+  EpisodeRecord,
+  EpisodeRepository,
+  EpisodeSearch,
+  InboxGroup,
+  NamedEpisode,
+} from './episodeRepository';
 
 /** Episodes in memory. */
 export function memoryEpisodes(
@@ -43,6 +50,17 @@ export function memoryEpisodes(
   const change = (episodeId: string, fields: Partial<EpisodeRecord>) => {
     const before = episodes.get(episodeId);
     if (before) episodes.set(episodeId, { ...before, ...fields });
+  };
+
+  const openOnes = () =>
+    [...episodes.values()].filter(({ endedAt, withdrawnAt }) => endedAt === null && withdrawnAt === null);
+  const endAll = (open: readonly EpisodeRecord[], endedAt: Date, endedBy: EpisodeEnd) => {
+    for (const { customerId, episodeId, since } of open) {
+      const at = new Date(Math.max(since.getTime(), endedAt.getTime()));
+      change(episodeId, { endedAt: at, endedBy });
+      const stepId = crypto.randomUUID();
+      steps.push({ customerId, episodeId, stepId, at, kind: 'ended', userId: null, detail: { endedBy } });
+    }
   };
 
   return {
@@ -103,20 +121,17 @@ export function memoryEpisodes(
       });
     },
     async endOfRule({ customerId, ruleId }, endedAt, endedBy) {
-      const open = [...episodes.values()].filter(
-        (episode) =>
-          episode.customerId === customerId &&
-          episode.ruleId === ruleId &&
-          episode.endedAt === null &&
-          episode.withdrawnAt === null,
-      );
-      for (const { episodeId, since } of open) {
-        const at = new Date(Math.max(since.getTime(), endedAt.getTime()));
-        change(episodeId, { endedAt: at, endedBy });
-        const stepId = crypto.randomUUID();
-        steps.push({ customerId, episodeId, stepId, at, kind: 'ended', userId: null, detail: { endedBy } });
-      }
+      const open = openOnes().filter((episode) => episode.customerId === customerId && episode.ruleId === ruleId);
+      endAll(open, endedAt, endedBy);
       return open.length;
+    },
+    async endOfTrailers(trailers, endedAt) {
+      const left = new Set(trailers.map(({ trailerId }) => trailerId));
+      endAll(
+        openOnes().filter(({ trailerId }) => trailerId !== null && left.has(trailerId)),
+        endedAt,
+        'trailerLeft',
+      );
     },
     since: async ({ trailerId }, after) =>
       [...episodes.values()]

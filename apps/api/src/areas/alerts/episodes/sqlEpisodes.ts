@@ -101,6 +101,19 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
       from ended returning step_id`.execute(db);
     return rows.length;
   },
+  async endOfTrailers(trailers, endedAt) {
+    await sql`with ended as (
+        update alert_episodes set ended_at = greatest(since, ${iso(endedAt)}::timestamptz), ended_by = 'trailerLeft'
+        where (customer_id, trailer_id) in (select * from unnest(
+            ${trailers.map(({ customerId }) => customerId)}::int[],
+            ${trailers.map(({ trailerId }) => trailerId)}::uuid[]))
+          and ended_at is null and withdrawn_at is null
+        returning customer_id, episode_id, ended_at)
+      insert into alert_steps (customer_id, episode_id, step_id, at, kind, user_id, detail)
+      select customer_id, episode_id, gen_random_uuid(), ended_at, 'ended', null,
+        json_build_object('endedBy', 'trailerLeft')
+      from ended`.execute(db);
+  },
   async since({ customerId, trailerId }, after) {
     const { rows } = await sql<EpisodeRecord>`select ${stored} from alert_episodes e
       where e.customer_id = ${customerId}::int and e.trailer_id = ${trailerId}::uuid and e.withdrawn_at is null

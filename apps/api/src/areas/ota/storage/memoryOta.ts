@@ -256,6 +256,18 @@ export function memoryOta(tables: OtaTables): OtaRepository {
           return trailer ? [[trailerId, versionsOf(tables, trailer)] as const] : [];
         }),
       ),
+    async moveDevices(moves) {
+      for (const { from, to } of moves) {
+        const known = versions.get(from.trailerId);
+        if (known) versions.set(to.trailerId, known);
+        for (const device of [...devices.values()]) {
+          if (device.trailerId !== from.trailerId || !isOpen(device)) continue;
+          devices.delete(deviceKey(device));
+          const moved = { ...device, ...to };
+          devices.set(deviceKey(moved), moved);
+        }
+      }
+    },
     async putVersions({ trailerId }, { mainApp, ...other }, now) {
       versions.set(trailerId, other);
       const trailer = store.trailer(trailerId);

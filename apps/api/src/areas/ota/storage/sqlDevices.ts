@@ -41,6 +41,7 @@ type Devices = Pick<
   | 'retryDevices'
   | 'versionsOf'
   | 'putVersions'
+  | 'moveDevices'
   | 'fleet'
 >;
 
@@ -176,6 +177,19 @@ export const sqlDevices = (db: Kysely<Database>): Devices => ({
       where t.customer_id = any(${[...new Set(trailers.map(({ customerId }) => customerId))]}::int[])
         and t.trailer_id = any(${trailers.map(({ trailerId }) => trailerId)}::uuid[])`.execute(db);
     return new Map(rows.map(({ trailerId, versions }) => [trailerId, versions]));
+  },
+  async moveDevices(moves) {
+    const pairs = sql`unnest(${moves.map(({ from }) => from.customerId)}::int[],
+      ${moves.map(({ from }) => from.trailerId)}::uuid[], ${moves.map(({ to }) => to.customerId)}::int[],
+      ${moves.map(({ to }) => to.trailerId)}::uuid[]) as k(from_customer, from_trailer, to_customer, to_trailer)`;
+    await sql`insert into ota_versions (customer_id, trailer_id, config, script, device_reset)
+      select k.to_customer, k.to_trailer, v.config, v.script, v.device_reset
+      from ${pairs} join ota_versions v on v.customer_id = k.from_customer and v.trailer_id = k.from_trailer
+      on conflict (customer_id, trailer_id) do update set config = excluded.config, script = excluded.script,
+        device_reset = excluded.device_reset`.execute(db);
+    await sql`update ota_devices d set customer_id = k.to_customer, trailer_id = k.to_trailer
+      from ${pairs} where d.customer_id = k.from_customer and d.trailer_id = k.from_trailer
+        and d.state in ('queued', 'offered', 'downloading', 'verifying', 'applied')`.execute(db);
   },
   async putVersions({ customerId, trailerId }, { config, script, mainApp, deviceReset }) {
     await sql`insert into ota_versions (customer_id, trailer_id, config, script, device_reset)

@@ -13,6 +13,7 @@ import { runRequest } from '../runs/runRequest';
 import { waitingFile } from './createFile';
 import type { ReportFileRecord } from './fileRepository';
 import { addRun, ids } from './files.test.parts';
+import { createChangeCustody } from '../../../engine/custody';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -43,6 +44,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('files on S3 beside %s'
     const deps: JobDeps = {
       ...{ repositories: used, now: () => now, ids, logger: quiet, linkKey, publicUrl: 'http://localhost' },
       mailer: { send: async (_, onHandOver) => onHandOver() },
+      custody: createChangeCustody([]),
       webhookSender: { send: async () => ({ status: 204, text: '' }) },
       pushSender: { send: async () => 201 },
     };

@@ -1,0 +1,55 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { type TransferAction, type TransferViewer, transferActions } from '@gladhand/domain/transfers';
+import { parseRoles, RoleKind } from '@gladhand/domain/users';
+import type { Access } from '../../auth/access';
+import { apiError, notFound } from '../../http/apiError';
+import type { NamedTransfer, TransferRecord, TransferSide } from './repository';
+
+type Parties = Pick<TransferRecord, 'fromCustomerId' | 'toCustomerId'>;
+
+const isAdministrator = ({ user }: Access) => parseRoles(user.roles).some(({ kind }) => kind === RoleKind.Admins);
+const actsFor = ({ scope }: Access, customerId: number) =>
+  scope.customerIds === 'all' || scope.customerIds.includes(customerId);
+
+/** For which sides of a transfer a caller acts. */
+export const viewerOf = (access: Access, { fromCustomerId, toCustomerId }: Parties): TransferViewer => ({
+  isAdministrator: isAdministrator(access),
+  gives: actsFor(access, fromCustomerId),
+  gets: actsFor(access, toCustomerId),
+});
+
+/** The side for which a caller requests a transfer. Rejects callers who act for neither. */
+export function requestingSide(access: Access, parties: Parties): TransferSide {
+  const viewer = viewerOf(access, parties);
+  if (viewer.isAdministrator) return 'administrator';
+  if (viewer.gives) return 'from';
+  if (viewer.gets) return 'to';
+  throw notFound();
+}
+
+/** What a caller can do with a transfer. Nobody answers their own request, even if they act for both sides. */
+export function actionsOf(access: Access, transfer: NamedTransfer | TransferRecord, now: Date): TransferAction[] {
+  const viewer = viewerOf(access, transfer);
+  const isOwn = transfer.requesterId === access.user.userId && !viewer.isAdministrator;
+  return transferActions(transfer, viewer, now).filter(
+    (action) => !isOwn || (action !== 'accept' && action !== 'decline'),
+  );
+}
+
+/** A transfer that the caller may see. */
+export function visible<Transfer extends Parties>(
+  transfer: Transfer | undefined,
+  access: Access,
+): Transfer | undefined {
+  if (!transfer) return undefined;
+  const { gives, gets } = viewerOf(access, transfer);
+  return gives || gets ? transfer : undefined;
+}
+
+/** Whether the caller may know which lines are trailers of the customer that gives. */
+export function seesResults(access: Access, transfer: TransferRecord): boolean {
+  return viewerOf(access, transfer).gives || ['running', 'done', 'undoing', 'undone'].includes(transfer.state);
+}
+
+export const changed = (message: string, details: Record<string, unknown>) =>
+  apiError(ApiErrorCode.Conflict, message, { details });

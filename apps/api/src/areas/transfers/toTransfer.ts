@@ -1,0 +1,56 @@
+import { moves, TransferResult, TransferState, undoableUntil } from '@gladhand/domain/transfers';
+import type { Access } from '../../auth/access';
+import type { TrailerTransfer, TransferLine } from '../../graphql/generated/resolvers';
+import type { NamedTransfer, TransferLineRecord } from './repository';
+import { actionsOf, seesResults } from './sides';
+
+/** Results of lines that stand for a trailer. */
+const COUNTED: readonly string[] = [
+  TransferResult.Ready,
+  TransferResult.OnLease,
+  TransferResult.Unchecked,
+  TransferResult.Moved,
+  TransferResult.Returned,
+];
+
+/** A transfer for a caller. */
+export function toTransfer(transfer: NamedTransfer, access: Access, now: Date): TrailerTransfer {
+  const { transferId, version, state, at, timeZone, requestedBy, reason, requestedAt, answeredAt, endedAt } = transfer;
+  const counts = countsFor(transfer, access);
+  const actions = actionsOf(access, transfer, now);
+  return {
+    ...{ id: transferId, version, state, timeZone, requestedBy, reason, counts, actions },
+    from: { id: transfer.fromCustomerId, name: transfer.fromName },
+    to: { id: transfer.toCustomerId, name: transfer.toName },
+    at: at?.toISOString() ?? null,
+    requestedByEmail: transfer.requesterEmail,
+    requestedAt: requestedAt.toISOString(),
+    answeredByEmail: transfer.answererEmail,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    undoableUntil: state === TransferState.Done && endedAt ? undoableUntil(endedAt).toISOString() : null,
+    trailers: counts.filter(({ result }) => COUNTED.includes(result)).reduce((sum, { lines }) => sum + lines, 0),
+  };
+}
+
+/** Callers who may not know the results see only how many lines there are. */
+function countsFor(transfer: NamedTransfer, access: Access): { result: string; lines: number }[] {
+  if (seesResults(access, transfer)) return [...transfer.counts];
+  const lines = transfer.counts
+    .filter(({ result }) => result !== TransferResult.Duplicate)
+    .reduce((sum, count) => sum + count.lines, 0);
+  return [{ result: TransferResult.Unchecked, lines }];
+}
+
+export const toLine = (
+  { line, text, result, vin, unitId, at }: TransferLineRecord,
+  openable: ReadonlySet<string>,
+): TransferLine => ({
+  ...{ line, text, result, vin, unitId },
+  at: at?.toISOString() ?? null,
+  opens: vin !== null && openable.has(vin),
+});
+
+/** Trailers that move with a transfer. */
+export const movingTrailers = ({ counts }: Pick<NamedTransfer, 'counts'>): number =>
+  counts.filter(({ result }) => moves(result)).reduce((sum, { lines }) => sum + lines, 0);

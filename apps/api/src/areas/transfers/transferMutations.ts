@@ -1,0 +1,161 @@
+import { calendarDayOf, dayBounds } from '@gladhand/domain/formats';
+import { dayOf } from '@gladhand/domain/history';
+import { TRANSFER_POLICY, type TransferAction, TransferState } from '@gladhand/domain/transfers';
+import type { GraphQLContext } from '../../graphql/context';
+import type { MutationResolvers, RequestTransferInput, TrailerTransfer } from '../../graphql/generated/resolvers';
+import { badInput, notFound } from '../../http/apiError';
+import { isTimeZone } from '../../http/timeZone';
+import { isUuid } from '../../http/uuid';
+import { auditParties } from './auditParties';
+import { checkedLines, movingOf, toLineRecord, unchecked } from './checkedLines';
+import { TRANSFER_MESSAGES } from './messages';
+import type { TransferRecord } from './repository';
+import { actionsOf, changed, requestingSide, viewerOf, visible } from './sides';
+import { movingTrailers, toTransfer } from './toTransfer';
+import { transferRequest } from './transferJob';
+
+type Mutations = Pick<MutationResolvers, 'requestTrailerTransfer' | 'controlTrailerTransfer'>;
+
+export const transferMutations: Mutations = {
+  async requestTrailerTransfer(_, { input }, context) {
+    const { access, now, repositories } = context;
+    await access.authorize('requestTrailerTransfer');
+    if (!isUuid(input.id)) throw badInput(TRANSFER_MESSAGES.id);
+    const transferId = input.id.toLowerCase();
+    const { fromCustomerId, toCustomerId, timeZone } = input;
+    if (fromCustomerId === toCustomerId) throw badInput(TRANSFER_MESSAGES.sameCustomer);
+    const requestedBy = requestingSide(access, { fromCustomerId, toCustomerId });
+    // A request that is repeated after a lost response.
+    if (visible(await repositories.transfers.byId(transferId), access)) return answer(transferId, context);
+    const customers = await repositories.transfers.customers([fromCustomerId, toCustomerId]);
+    if (customers.length !== 2) throw notFound();
+    const at = dateOf(input, now());
+    const lines = await checkedLines(input.lines, fromCustomerId, repositories);
+    const { gives } = viewerOf(access, { fromCustomerId, toCustomerId });
+    const moving = gives ? movingOf(lines) : unchecked(lines).filter(({ result }) => result === 'unchecked');
+    if (moving.length === 0) throw badInput(TRANSFER_MESSAGES.none);
+    if (moving.length !== input.trailers)
+      throw changed(TRANSFER_MESSAGES.trailersChanged(moving.length), { trailers: moving.length });
+    const isDecided = requestedBy === 'administrator';
+    const transfer: TransferRecord = {
+      ...{ transferId, fromCustomerId, toCustomerId, at, timeZone, requestedBy, version: 1, reason: null },
+      ...{ state: isDecided ? TransferState.Scheduled : TransferState.Requested, endedAt: null },
+      ...{ requesterId: access.user.userId, requestedAt: now(), answererId: null, answeredAt: null },
+    };
+    if (!(await repositories.transfers.add(transfer, lines.map(toLineRecord)))) throw notFound();
+    await auditParties(context, 'transfer.requested', transfer, { trailers: moving.length });
+    if (isDecided) await repositories.jobs.add([transferRequest(transfer)]);
+    return answer(transferId, context);
+  },
+
+  async controlTrailerTransfer(_, { input }, context) {
+    const { access, now, repositories } = context;
+    await access.authorize('controlTrailerTransfer');
+    const transfer = isUuid(input.id) ? visible(await repositories.transfers.lock(input.id), access) : undefined;
+    if (!transfer) throw notFound();
+    const { transferId, version } = transfer;
+    const action = checkedAction(input.action);
+    if (version !== input.version)
+      throw changed(TRANSFER_MESSAGES.changed, { current: await answer(transferId, context) });
+    if (!actionsOf(access, transfer, now()).includes(action)) throw badInput(refusalOf(transfer, action, access));
+    const reason = needsReason(action) ? checkedReason(input.reason) : null;
+    const trailers = await affected(transfer, action, context);
+    if (needsCount(action) && trailers !== input.trailers)
+      throw changed(TRANSFER_MESSAGES.trailersChanged(trailers), { trailers });
+    if (action === 'accept' && trailers === 0) throw badInput(TRANSFER_MESSAGES.none);
+    const after: TransferRecord = {
+      ...{ ...transfer, state: AFTER[action], version: version + 1 },
+      ...(reason !== null && { reason }),
+      ...((action === 'accept' || action === 'decline') && { answererId: access.user.userId, answeredAt: now() }),
+      ...((action === 'decline' || action === 'cancel') && { endedAt: now() }),
+    };
+    await repositories.transfers.put(after);
+    await auditParties(context, ACTIONS[action], after, { trailers, ...(reason !== null && { reason }) });
+    if (needsCount(action)) await repositories.jobs.add([transferRequest(after)]);
+    return answer(transferId, context);
+  },
+};
+
+const AFTER = {
+  accept: TransferState.Scheduled,
+  decline: TransferState.Declined,
+  cancel: TransferState.Cancelled,
+  undo: TransferState.Undoing,
+} as const satisfies Record<TransferAction, TransferState>;
+const ACTIONS = {
+  accept: 'transfer.accepted',
+  decline: 'transfer.declined',
+  cancel: 'transfer.cancelled',
+  undo: 'transfer.undone',
+} as const;
+
+const needsReason = (action: TransferAction) => action === 'decline' || action === 'undo';
+const needsCount = (action: TransferAction) => action === 'accept' || action === 'undo';
+
+function checkedAction(text: string): TransferAction {
+  if (!(text in AFTER)) throw badInput(TRANSFER_MESSAGES.action);
+  return text as TransferAction;
+}
+
+function checkedReason(text: string | null | undefined): string {
+  const reason = text?.trim() ?? '';
+  if (reason === '' || reason.length > TRANSFER_POLICY.reasonChars)
+    throw badInput(TRANSFER_MESSAGES.reason(TRANSFER_POLICY.reasonChars));
+  return reason;
+}
+
+/** Why an action isn't offered. */
+function refusalOf(transfer: TransferRecord, action: TransferAction, access: GraphQLContext['access']): string {
+  if (action === 'undo' && transfer.state === TransferState.Done) return TRANSFER_MESSAGES.undoOver;
+  const isOwn = transfer.requesterId === access.user.userId && transfer.state === TransferState.Requested;
+  return isOwn ? TRANSFER_MESSAGES.ownRequest : TRANSFER_MESSAGES.notNow;
+}
+
+/** The number of trailers that an action is about. Before a transfer is accepted, its lines are judged again. */
+async function affected(transfer: TransferRecord, action: TransferAction, { repositories }: GraphQLContext) {
+  const { transferId, fromCustomerId } = transfer;
+  if (action === 'accept') {
+    const lines = await repositories.transfers.lines(transferId, {
+      results: null,
+      after: 0,
+      limit: TRANSFER_POLICY.lines,
+    });
+    const texts: string[] = [];
+    for (const { line, text } of lines) texts[line - 1] = text;
+    // Its own trailers wait for this transfer, not for another one.
+    const judged = await checkedLines(
+      Array.from(texts, (text) => text ?? ''),
+      fromCustomerId,
+      repositories,
+      transferId,
+    );
+    await repositories.transfers.putLines(transferId, judged.map(toLineRecord));
+    return movingOf(judged).length;
+  }
+  const named = await repositories.transfers.byId(transferId);
+  if (!named) return 0;
+  return action === 'undo'
+    ? named.counts.filter(({ result }) => result === 'moved').reduce((sum, { lines }) => sum + lines, 0)
+    : movingTrailers(named);
+}
+
+/** When a transfer is carried out; null for as soon as it is accepted. */
+function dateOf({ day, timeZone }: RequestTransferInput, now: Date): Date | null {
+  if (!isTimeZone(timeZone)) throw badInput(TRANSFER_MESSAGES.timeZone);
+  if (day == null) return null;
+  const calendarDay = dayOf(day);
+  if (!calendarDay) throw badInput(TRANSFER_MESSAGES.day);
+  const at = dayBounds(calendarDay, timeZone).from;
+  const today = calendarDayOf(now, timeZone);
+  if (at < dayBounds(today, timeZone).from) throw badInput(TRANSFER_MESSAGES.dayPast);
+  const { daysAhead } = TRANSFER_POLICY;
+  if (at > dayBounds({ ...today, day: today.day + daysAhead }, timeZone).from)
+    throw badInput(TRANSFER_MESSAGES.dayTooFar(daysAhead));
+  return at <= now ? null : at;
+}
+
+async function answer(transferId: string, { access, now, repositories }: GraphQLContext): Promise<TrailerTransfer> {
+  const transfer = await repositories.transfers.byId(transferId);
+  if (!transfer) throw notFound();
+  return toTransfer(transfer, access, now());
+}
