@@ -9,6 +9,7 @@ import { geofences } from './geofences';
 import { ingestKeys } from './ingestKeys';
 import { insights } from './insights';
 import { jobs } from './jobs';
+import { leases } from './leases';
 import { mail } from './mail';
 import { maintenance } from './maintenance';
 import { messages } from './messages';
@@ -38,6 +39,7 @@ export const LISTED_AREAS = [
   ingestKeys,
   insights,
   jobs,
+  leases,
   mail,
   maintenance,
   messages,

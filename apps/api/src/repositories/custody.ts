@@ -36,9 +36,9 @@ export interface CustodyRepository {
   named(customerId: number, names: readonly string[]): Promise<HeldTrailer[]>;
   /** Locks current records until the transaction ends, in the order of ingest. Those that have ended are left out. */
   lock(trailers: readonly TrailerKey[]): Promise<HeldTrailer[]>;
-  /** Current records of lessees of these trailers. */
+  /** Records of lessees of these trailers that haven't ended, also those that wait. */
   lent(lessors: readonly TrailerKey[]): Promise<HeldTrailer[]>;
-  /** Ends current records. */
+  /** Ends current records, and those that wait. */
   end(trailers: readonly TrailerKey[], at: Date): Promise<void>;
   /**
    * Ends the records of one customer and creates those of another with identity, device, sensors and open faults. A

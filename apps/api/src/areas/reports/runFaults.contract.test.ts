@@ -2,6 +2,7 @@ import { REPORT_POLICY, type ReportContent } from '@gladhand/domain/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSigningJwk, tokenKeysFrom } from '../../auth/tokenKeys';
 import { createJobDefinitions } from '../../composition/jobDefinitions';
+import { createChangeCustody } from '../../engine/custody';
 import type { JobDeps } from '../../engine/jobDeps';
 import type { MemoryJobs } from '../../engine/memoryJobs';
 import type { Repositories } from '../../repositories/port';
@@ -11,7 +12,6 @@ import type { ReportRecord } from './configs/configRepository';
 import { newRun } from './runs/newRun';
 import { runRequest } from './runs/runRequest';
 import { REPORT_MESSAGES } from './texts';
-import { createChangeCustody } from '../../engine/custody';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const BOSS = 'boss@northline.example';

@@ -47,7 +47,7 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
   const waitingOrCurrent = () => [...store.trailers(), ...store.waiting.values()];
   const leasesOf = (lessors: readonly TrailerKey[]) => {
     const wanted = new Set(lessors.map(({ trailerId }) => trailerId));
-    return store.trailers().filter(({ trailerId }) => wanted.has(holdingOf(trailerId).lessor?.trailerId ?? ''));
+    return waitingOrCurrent().filter(({ trailerId }) => wanted.has(holdingOf(trailerId).lessor?.trailerId ?? ''));
   };
   const replaceHeld = (trailers: readonly TrailerKey[], heldUntil: Date) => {
     const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
@@ -55,7 +55,8 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
     held.splice(0, held.length, ...rows);
   };
   const end = (trailers: readonly TrailerKey[], at: Date) => {
-    for (const { trailerId, customerId } of trailers.flatMap(currentOf)) {
+    for (const { trailerId, customerId } of trailers) {
+      if (!store.trailer(trailerId) && !store.waiting.has(trailerId)) continue;
       store.endTrailer(trailerId);
       store.holdings.set(trailerId, { ...holdingOf(trailerId), heldUntil: at });
       store.countFleetChange(customerId);
@@ -137,7 +138,12 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
         // Stays there when it is written.
         const lessor = store.trailer(from.trailerId);
         if (lessor) store.waiting.set(to.trailerId, lessor);
-        create({ from, to }, WITHOUT_DEVICE, { ...UNMOVED, heldSince: lentFrom, lessor: from, lentFrom, lentUntil }, now);
+        create(
+          { from, to },
+          WITHOUT_DEVICE,
+          { ...UNMOVED, heldSince: lentFrom, lessor: from, lentFrom, lentUntil },
+          now,
+        );
       }
     },
     async begin(trailers, now) {

@@ -108,9 +108,10 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     ended,
     waiting,
     endTrailer(trailerId) {
-      const trailer = trailers.get(trailerId);
+      const trailer = trailers.get(trailerId) ?? waiting.get(trailerId);
       if (trailer) ended.set(trailerId, trailer);
       trailers.delete(trailerId);
+      waiting.delete(trailerId);
     },
     putTrailer(trailer, at) {
       (waiting.has(trailer.trailerId) ? waiting : trailers).set(trailer.trailerId, trailer);

@@ -23,8 +23,10 @@ export function sqlCustody(db: Kysely<Database>): CustodyRepository {
       return rows;
     },
     async lent(lessors) {
-      const { rows } = await sql<HeldTrailer>`select ${held} from trailer t
-        where t.lessor_trailer_id = any(${idsOf(lessors)}::uuid[]) order by t.customer_id, t.trailer_id`.execute(db);
+      const { rows } = await sql<HeldTrailer>`select ${held} from trailer_records t
+        where t.lessor_trailer_id = any(${idsOf(lessors)}::uuid[]) and t.held_until is null order by t.customer_id, t.trailer_id`.execute(
+        db,
+      );
       return rows;
     },
     end: (trailers, at) => inTransaction(db, (trx) => end(trx, trailers, at)),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSigningJwk, tokenKeysFrom } from '../../../auth/tokenKeys';
 import { createJobDefinitions } from '../../../composition/jobDefinitions';
 import { withFileStorage } from '../../../composition/withFileStorage';
+import { createChangeCustody } from '../../../engine/custody';
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { MemoryJobs } from '../../../engine/memoryJobs';
 import { createS3Objects } from '../../../node/s3Objects';
@@ -13,7 +14,6 @@ import { runRequest } from '../runs/runRequest';
 import { waitingFile } from './createFile';
 import type { ReportFileRecord } from './fileRepository';
 import { addRun, ids } from './files.test.parts';
-import { createChangeCustody } from '../../../engine/custody';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
