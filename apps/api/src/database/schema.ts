@@ -197,7 +197,10 @@ export interface Database {
   };
   /** A view of the current records. */
   trailer: TrailerTable;
+  /** Every record, also those that wait or have ended. */
   trailer_records: TrailerTable;
+  /** A view of the current records and of those that owners have had. */
+  trailer_history: TrailerTable;
   trailer_holders: {
     line_id: string;
     /** Null: since the trailer was created. */

@@ -1,3 +1,4 @@
+import type { TrailerScope } from './scope';
 import type { TrailerKey } from './trailers';
 
 /** A customer's current record of a trailer. */
@@ -34,6 +35,11 @@ export interface Loan extends CustodyMove {
 export interface CustodyRepository {
   /** Current records of a customer with these VINs or unit IDs, in any case. A unit ID may be the one of several. */
   named(customerId: number, names: readonly string[]): Promise<HeldTrailer[]>;
+  /**
+   * The last record of a trailer within a scope that has ended, for the history that its customer keeps. Lessees keep
+   * none.
+   */
+  formerOf(vin: string, scope: TrailerScope): Promise<HeldTrailer | undefined>;
   /** Locks current records until the transaction ends, in the order of ingest. Those that have ended are left out. */
   lock(trailers: readonly TrailerKey[]): Promise<HeldTrailer[]>;
   /** Records of lessees of these trailers that haven't ended, also those that wait. */

@@ -8,6 +8,7 @@ import {
   type TrailerHistory,
 } from '@gladhand/domain/history';
 import { activeAbsFaults, DAY_MS, isMoving, type ReportedAbsFault } from '@gladhand/domain/readings';
+import { trailerWithHistory } from '../graphql/trailer/accessibleTrailer';
 import { activityLogEntry } from '../graphql/trailer/activityLogEntry';
 import { badInput, notFound } from '../http/apiError';
 import type { DeviceReadings } from '../ingest/deviceReport';
@@ -50,19 +51,18 @@ export async function trailerHistory(
   const at = now();
   const { from, to, before } = spanOf(asked, at);
   const scope = access.scope.trailers;
-  const key = await repositories.trailers.keyOf(vin, scope);
-  if (!key) throw notFound();
+  const { formerUnitId, ...key } = await trailerWithHistory(vin, { access, repositories });
   const keys = { customerIds: [key.customerId], trailerIds: [key.trailerId] };
   const [[row], found, earliest] = await Promise.all([
     repositories.fleetStatus.rows(keys, scope, at, ['unitId', 'tetheredStatus']),
     repositories.activityLog.within(key, { from, before }, HISTORY_LIMIT + 1, SHOWN),
     repositories.activityLog.earliest(key),
   ]);
-  if (!row) throw notFound();
+  if (!row && formerUnitId === undefined) throw notFound();
   return {
     vin,
-    unitId: row.unitId ?? '',
-    tetheredStatus: row.tetheredStatus ?? null,
+    unitId: row?.unitId ?? formerUnitId ?? '',
+    tetheredStatus: row?.tetheredStatus ?? null,
     timesLife,
     earliestReport: earliest?.toISOString() ?? null,
     from: from.toISOString(),

@@ -2,7 +2,7 @@ import { CARGO_IMAGE_POLICY } from '@gladhand/domain/service';
 import { createPictureLinks } from '../../engine/pictures/pictureLinks';
 import type { QueryResolvers } from '../../graphql/generated/resolvers';
 import { pageWindow } from '../../graphql/pageWindow';
-import { accessibleTrailer } from '../../graphql/trailer/accessibleTrailer';
+import { trailerWithHistory } from '../../graphql/trailer/accessibleTrailer';
 import { CARGO_IMAGE_PATH } from './routes';
 
 const MAX_OFFSET = 10_000;
@@ -12,7 +12,7 @@ export const cargoImageQueries: Pick<QueryResolvers, 'trailerImageHistoryData'> 
     await context.access.authorize('trailerImageHistoryData');
     const { maxPageSize } = CARGO_IMAGE_POLICY;
     const page = pageWindow({ pageSize, pageNumber }, { maxPageSize, first: 0, maxOffset: MAX_OFFSET });
-    const key = await accessibleTrailer(vin, context);
+    const key = await trailerWithHistory(vin, context);
     const links = createPictureLinks(CARGO_IMAGE_PATH, context);
     const { total, images } = await context.repositories.cargoImages.page(key, page);
     return {

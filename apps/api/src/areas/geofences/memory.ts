@@ -50,7 +50,7 @@ export function memoryGeofences(
   const ofTrailer = ({ trailerId }: { trailerId: string }) =>
     [...visits.values()].filter((visit) => visit.trailerId === trailerId);
   const isInScope = ({ trailerId }: VisitRecord, scope: TrailerScope) => {
-    const trailer = store.trailer(trailerId);
+    const trailer = store.trailerEver(trailerId);
     return trailer !== undefined && store.inScope(trailer, scope);
   };
 
@@ -309,13 +309,14 @@ export function memoryGeofences(
     { trailerId }: VisitRecord,
     { groups = [], vehicleTypes = [] }: Pick<VisitSearch, 'groups' | 'vehicleTypes'>,
   ): boolean {
-    if (vehicleTypes.length > 0 && !vehicleTypes.includes(store.trailer(trailerId)?.vehicleType ?? '')) return false;
+    if (vehicleTypes.length > 0 && !vehicleTypes.includes(store.trailerEver(trailerId)?.vehicleType ?? ''))
+      return false;
     return groups.length === 0 || store.isInNamedGroups(trailerId, groups);
   }
 
   function named(visit: VisitRecord): NamedVisit {
     const geofence = geofences.get(visit.geofenceId) ?? deleted.get(visit.geofenceId);
-    const trailer = store.trailer(visit.trailerId);
+    const trailer = store.trailerEver(visit.trailerId);
     return {
       ...visit,
       geofenceName: geofence?.name ?? '',

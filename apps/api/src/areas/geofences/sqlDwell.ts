@@ -28,7 +28,7 @@ export async function sqlDwell(db: Kysely<Database>, search: DwellSearch): Promi
           as most
       from geofence_visits v
       join geofences g on g.customer_id = v.customer_id and g.geofence_id = v.geofence_id
-      join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+      join trailer_history t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
       join customers c on c.customer_id = v.customer_id
       ${joinFreeTime}
       where ${sql.join(visitConditions(search), sql` and `)}

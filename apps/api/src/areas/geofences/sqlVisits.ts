@@ -37,7 +37,7 @@ export function sqlVisits(db: Kysely<Database>): Visits {
         page as (
           select v.*, t.vin, t.unit_id as "unitId", count(*) over ()::int as total
           from found v
-          join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+          join trailer_history t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
           join customers c on c.customer_id = v.customer_id
           ${search.overFreeTime ? joinGeofence : sql``}
           where ${sql.join(visitConditions(search), sql` and `)}
@@ -56,7 +56,7 @@ export function sqlVisits(db: Kysely<Database>): Visits {
         with page as (
           select v.*, t.vin, t.unit_id as "unitId"
           from geofence_visits v
-          join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+          join trailer_history t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
           join customers c on c.customer_id = v.customer_id
           where ${sql.join(visitConditions(search), sql` and `)}
             ${after ? sql`and (v.entered_at, v.visit_id) > (${iso(after.entered.at)}::timestamptz, ${after.visitId}::uuid)` : sql``}
@@ -192,7 +192,7 @@ async function countOf(db: Kysely<Database>, search: VisitSearch): Promise<numbe
   const { rows } = await sql<{ count: number }>`
     with found as ${foundVisits(search)}
     select count(*)::int as count from found v
-    join trailer t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
+    join trailer_history t on t.customer_id = v.customer_id and t.trailer_id = v.trailer_id
     join customers c on c.customer_id = v.customer_id
     ${search.overFreeTime ? joinGeofence : sql``}
     where ${sql.join(visitConditions(search), sql` and `)}`.execute(db);

@@ -44,8 +44,12 @@ export const custody = statements([
   'drop index trailer_vin_place',
   `create index trailer_vin_place on trailer_records (vin collate "C") ${CURRENT}`,
   `create index trailer_leased on trailer_records (lessor_trailer_id) where lessor_trailer_id is not null`,
+  'create index trailer_ended_vin on trailer_records (vin) where held_until is not null',
   `create index trailer_ended on trailer_records (customer_id, held_until) where held_until is not null`,
   `create view trailer as select * from trailer_records ${CURRENT}`,
+  // What a customer has or had: lessees keep nothing after their lease.
+  `create view trailer_history as select * from trailer_records
+    where is_current or (held_until is not null and lessor_trailer_id is null)`,
   // Who held a trailer when. A trailer that never changed hands has no rows.
   `create table trailer_holders (
     line_id uuid not null,

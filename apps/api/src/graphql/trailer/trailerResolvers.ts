@@ -4,7 +4,7 @@ import { readingsOfSensor } from '../../ingest/installedReadings';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers';
 import { REQUEST_MESSAGES } from '../messages';
 import { requestedFields } from '../requestedFields';
-import { accessibleTrailer } from './accessibleTrailer';
+import { accessibleTrailer, trailerWithHistory } from './accessibleTrailer';
 import { activityLogEntry } from './activityLogEntry';
 import { TRAILER_MESSAGES } from './messages';
 import { checkedOrders, toSensorOrder } from './sensorOrder';
@@ -44,7 +44,7 @@ export const trailerQueries: TrailerQueries = {
     const offset = logOffset(pageNumber, ofSensors !== undefined);
     if (pageNumber < 0) throw badInput(REQUEST_MESSAGES.firstPage(0));
     if (offset > MAX_OFFSET) throw badInput(REQUEST_MESSAGES.pageTooHigh);
-    const key = await accessibleTrailer(vin, context);
+    const key = await trailerWithHistory(vin, context);
     const readings = ofSensors?.flatMap(readingsOfSensor);
     const entries = await context.repositories.activityLog.page(key, { limit: pageSize, offset }, readings);
     const ofZones = ofSensors?.includes(REEFER_ZONE_INFO) ?? false;

@@ -36,6 +36,7 @@ export interface MemoryCustody extends CustodyRepository {
 export function memoryCustody(store: MemoryStore, faults: FaultRepository): MemoryCustody {
   const held = store.keep<Held[]>([]);
   const holdingOf = (trailerId: string) => store.holdings.get(trailerId) ?? UNMOVED;
+  const endOf = ({ trailerId }: TrailerKey) => holdingOf(trailerId).heldUntil?.getTime() ?? 0;
   const toHeld = ({ customerId, trailerId, vin, unitId, serialNumber }: TrailerRecord): HeldTrailer => {
     const { heldSince, lessor } = holdingOf(trailerId);
     return { customerId, trailerId, vin, unitId, serialNumber, heldSince, lessor };
@@ -85,6 +86,12 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
         .trailers()
         .filter((one) => one.customerId === customerId && (wanted.has(fold(one.vin)) || wanted.has(fold(one.unitId))))
         .map(toHeld);
+    },
+    async formerOf(vin, scope) {
+      const former = [...store.ended.values()]
+        .filter((record) => record.vin === vin && !holdingOf(record.trailerId).lessor && store.inScope(record, scope))
+        .sort((a, b) => endOf(b) - endOf(a));
+      return former[0] && toHeld(former[0]);
     },
     lock: async (trailers) => trailers.flatMap(currentOf).sort(byKey).map(toHeld),
     lent: async (lessors) => leasesOf(lessors).sort(byKey).map(toHeld),

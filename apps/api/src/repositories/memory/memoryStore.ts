@@ -26,6 +26,8 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   /** Current records. */
   trailers(): readonly TrailerRecord[];
   trailer(trailerId: string): TrailerRecord | undefined;
+  /** The record of a trailer that a customer has, or has had as its owner. */
+  trailerEver(trailerId: string): TrailerRecord | undefined;
   /** How a customer came to hold a trailer; undefined for one that was created for it. */
   holdings: Map<string, Holding>;
   /** Ended records by trailer id. */
@@ -104,6 +106,8 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),
+    trailerEver: (trailerId) =>
+      trailers.get(trailerId) ?? (holdings.get(trailerId)?.lessor ? undefined : ended.get(trailerId)),
     holdings,
     ended,
     waiting,

@@ -3,9 +3,11 @@ import type { Database } from '../../database/schema';
 import { TRAILER_COLUMNS } from '../../database/trailerColumns';
 import { type CustodyMove, type CustodyRepository, freeUnitId, type HeldTrailer } from '../custody';
 import { fold } from '../fleetFields';
+import { isEmptyScope } from '../scope';
 import type { TrailerKey } from '../trailers';
 import { inTransaction } from './inTransaction';
 import { countFleetChange } from './sqlFleetRevisions';
+import { inScope } from './sqlScope';
 
 export function sqlCustody(db: Kysely<Database>): CustodyRepository {
   return {
@@ -15,6 +17,14 @@ export function sqlCustody(db: Kysely<Database>): CustodyRepository {
         and lower(${sql.ref(column)} collate "C") = any(${wanted}::text[])`;
       const { rows } = await sql<HeldTrailer>`${matching('t.vin')} union ${matching('t.unit_id')}`.execute(db);
       return rows;
+    },
+    async formerOf(vin, scope) {
+      if (isEmptyScope(scope)) return undefined;
+      const { rows } = await sql<HeldTrailer>`select ${held} from trailer_records t
+        join customers c on c.customer_id = t.customer_id
+        where t.vin = ${vin} and t.held_until is not null and t.lessor_trailer_id is null and ${inScope(scope)}
+        order by t.held_until desc limit 1`.execute(db);
+      return rows[0];
     },
     async lock(trailers) {
       const { rows } = await sql<HeldTrailer>`select ${held} from trailer t
@@ -67,7 +77,7 @@ export function sqlCustody(db: Kysely<Database>): CustodyRepository {
 const held = sql`t.customer_id as "customerId", t.trailer_id as "trailerId", t.vin, t.unit_id as "unitId",
   t.serial_number as "serialNumber", t.held_since as "heldSince",
   case when t.lessor_trailer_id is not null
-    then json_build_object('customerId', t.lessor_customer_id, 'trailerId', t.lessor_trailer_id) end as lessor`;
+    then jsonb_build_object('customerId', t.lessor_customer_id, 'trailerId', t.lessor_trailer_id) end as lessor`;
 
 const idsOf = (trailers: readonly TrailerKey[]) => trailers.map(({ trailerId }) => trailerId);
 

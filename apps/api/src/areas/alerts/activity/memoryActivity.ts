@@ -24,7 +24,7 @@ export function memoryActivity(
   /** The episode of a step or message; undefined outside the scope. */
   function alertOf({ customerId, scope, vin, ruleId, severity }: ActivitySearch, episodeId: string) {
     const episode = tables.episodes.get(episodeId);
-    const trailer = episode?.trailerId ? store.trailer(episode.trailerId) : undefined;
+    const trailer = episode?.trailerId ? store.trailerEver(episode.trailerId) : undefined;
     const rule = episode && tables.versions.get(`${episode.ruleId} ${episode.ruleVersion}`);
     if (!rule || episode.customerId !== customerId || !isEpisodeInScope(store, tables, scope, episode))
       return undefined;

@@ -104,7 +104,7 @@ const ofAlert = sql`'episodeId', e.episode_id, 'ruleId', e.rule_id, 'ruleName', 
 const joinAlert = (table: RawBuilder<unknown>) => sql`
   join alert_episodes e on e.customer_id = ${table}.customer_id and e.episode_id = ${table}.episode_id
   join alert_rule_versions r on r.customer_id = e.customer_id and r.rule_id = e.rule_id and r.version = e.rule_version
-  left join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+  left join trailer_history t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
   join customers c on c.customer_id = e.customer_id`;
 
 const alertConditions = ({ scope, ruleId, vin, severity }: ActivitySearch) => [

@@ -29,6 +29,6 @@ export function isEpisodeInScope(
   episode: EpisodeRecord,
 ): boolean {
   if (episode.trailerId === null) return coversCounted(store, tables, scope, episode);
-  const trailer = store.trailer(episode.trailerId);
+  const trailer = store.trailerEver(episode.trailerId);
   return trailer !== undefined && store.inScope(trailer, scope);
 }

@@ -21,7 +21,7 @@ export function memoryEpisodes(
   const emailOf = (userId: string | null) => (userId === null ? null : (store.users.get(userId)?.email ?? null));
   const toNamed = (episode: EpisodeRecord): NamedEpisode[] => {
     const rule = versions.get(`${episode.ruleId} ${episode.ruleVersion}`);
-    const trailer = episode.trailerId === null ? undefined : store.trailer(episode.trailerId);
+    const trailer = episode.trailerId === null ? undefined : store.trailerEver(episode.trailerId);
     if (!rule || (episode.trailerId !== null && !trailer)) return [];
     return [
       {
@@ -189,7 +189,7 @@ export function memoryEpisodes(
       episodeIds.flatMap((episodeId) => {
         const episode = episodes.get(episodeId);
         if (episode?.customerId !== customerId) return [];
-        const trailer = episode.trailerId === null ? undefined : store.trailer(episode.trailerId);
+        const trailer = episode.trailerId === null ? undefined : store.trailerEver(episode.trailerId);
         const lastReport = trailer?.lastReport ?? null;
         return toNamed(episode).map((named) => ({ ...named, lastReport }));
       }),

@@ -43,7 +43,7 @@ export const sqlEpisodes = (db: Kysely<Database>): EpisodeRepository => ({
         select e.rule_id, e.since, e.ended_at,
           floor(extract(epoch from ${iso(now)}::timestamptz - e.since) / 86400)::int as days_ago
         from alert_episodes e
-        left join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+        left join trailer_history t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
         join customers c on c.customer_id = e.customer_id
         where e.customer_id = ${customerId}::int and e.rule_id = any(${[...ruleIds]}::uuid[])
           and e.withdrawn_at is null and ${episodeInScope(scope)}
@@ -217,7 +217,7 @@ const named = sql`${stored}, r.name as "ruleName", r.severity, r.condition, t.vi
 const fromNamedOf = (episodes: RawBuilder<unknown>) => sql`from ${episodes} e
   left join alert_rule_versions r on r.customer_id = e.customer_id and r.rule_id = e.rule_id
     and r.version = e.rule_version
-  left join trailer t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
+  left join trailer_history t on t.customer_id = e.customer_id and t.trailer_id = e.trailer_id
   left join customers c on c.customer_id = e.customer_id
   left join users h on h.user_id = e.handled_by
   left join users a on a.user_id = e.assignee_id`;
