@@ -115,6 +115,18 @@ const FIELDS: Record<string, string> = {
   maintenanceIssues: 'maintenanceIssues(input: { paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   maintenanceIssue: 'maintenanceIssue(id: "none") { issue { id } }',
   plannedWorkTemplates: 'plannedWorkTemplates(customerId: 1) { id }',
+  trailerTransfers: 'trailerTransfers(input: { limit: 10 }) { total }',
+  trailerTransfer: 'trailerTransfer(id: "x") { id }',
+  trailerTransferLines: 'trailerTransferLines(input: { id: "x", limit: 10 }) { hasMore }',
+  transferCustomers: 'transferCustomers { id }',
+  transferCustomerByName: 'transferCustomerByName(name: "x") { id }',
+  checkTrailerTransfer:
+    'checkTrailerTransfer(input: { fromCustomerId: 1, toCustomerId: 2, lines: ["x"] }) { trailers }',
+  trailerLeases: 'trailerLeases(input: { limit: 10 }) { total }',
+  trailerLease: 'trailerLease(id: "x") { id }',
+  trailerLeaseTrailers: 'trailerLeaseTrailers(input: { id: "x", limit: 10 }) { hasMore }',
+  checkTrailerLease:
+    'checkTrailerLease(input: { lessorId: 1, lesseeId: 2, firstDay: "2027-01-01", timeZone: "UTC", lines: ["x"] }) { trailers }',
   developerMessages: 'developerMessages(input: { limit: 10 }) { total }',
   messageReach: 'messageReach(audience: { roles: [], customerIds: [], features: [] }) { users }',
   messageCustomers: 'messageCustomers { id }',
@@ -212,6 +224,12 @@ const MUTATIONS: Record<string, string> = {
     note: "" }) { nextDueOn }`,
   handleMaintenanceIssues:
     'handleMaintenanceIssues(input: { customerId: 1, issues: [], action: "unsnooze" }) { issues { id } }',
+  requestTrailerTransfer:
+    'requestTrailerTransfer(input: { id: "x", timeZone: "UTC", trailers: 1, fromCustomerId: 1, toCustomerId: 2, lines: ["x"] }) { id }',
+  controlTrailerTransfer: 'controlTrailerTransfer(input: { id: "x", version: 1, action: "accept" }) { id }',
+  createTrailerLease:
+    'createTrailerLease(input: { id: "x", trailers: 1, lease: { lessorId: 1, lesseeId: 2, firstDay: "2027-01-01", timeZone: "UTC", lines: ["x"] } }) { id }',
+  controlTrailerLease: 'controlTrailerLease(input: { id: "x", version: 1, action: "end" }) { id }',
   createDeveloperMessage: `createDeveloperMessage(input: { message: ${MESSAGE} }) { id }`,
   updateDeveloperMessage: `updateDeveloperMessage(input: {
     id: "x", version: 1, message: ${MESSAGE}, showAgain: false }) { id }`,

@@ -23,7 +23,9 @@ import type { HISTORY_LINK_MESSAGES } from './internal/HistoryLink/messages';
 import type { MESSAGE_NOTICE_MESSAGES } from './internal/MessageNotice/messages';
 import type { COMMON_MESSAGES } from './internal/messages';
 import type { CONFLICT_MESSAGES } from './internal/SaveConflict/messages';
+import type { TRAILER_LINES_MESSAGES } from './internal/TrailerLines/messages';
 import type { UNSAVED_MESSAGES } from './internal/UnsavedChanges/messages';
+import type { LEASE_MESSAGES } from './LeaseManagement/messages';
 import type { MESSAGE_BANNER_MESSAGES } from './MessageBanner/messages';
 import type { MESSAGE_MESSAGES } from './MessageManagement/messages';
 import type { OTA_MESSAGES } from './OtaManagement/messages';
@@ -32,6 +34,7 @@ import type { SAVED_VIEWS_MESSAGES } from './SavedViews/messages';
 import type { JOB_NAMES, SYSTEM_MESSAGES } from './SystemStatus/messages';
 import type { TRAILER_COLUMN_TEXTS, TRAILER_MESSAGES } from './TrailerManagement/messages';
 import type { USER_COLUMN_TITLES, USER_MESSAGES } from './UserManagement/messages';
+import type { TRANSFER_MESSAGES } from './VinTransfer/messages';
 
 /** Texts of this package in one language: every catalog by its id. */
 export interface AdminMessages {
@@ -55,7 +58,10 @@ export interface AdminMessages {
   import: typeof IMPORT_MESSAGES;
   importParts: typeof IMPORT_PARTS_MESSAGES;
   job: typeof JOB_NAMES;
+  lease: typeof LEASE_MESSAGES;
   link: typeof LINK_MESSAGES;
+  trailerLines: typeof TRAILER_LINES_MESSAGES;
+  transfer: typeof TRANSFER_MESSAGES;
   message: typeof MESSAGE_MESSAGES;
   messageBanner: typeof MESSAGE_BANNER_MESSAGES;
   messageNotice: typeof MESSAGE_NOTICE_MESSAGES;

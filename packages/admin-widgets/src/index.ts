@@ -30,6 +30,8 @@ export { ImportParts, type ImportPartsProps } from './ImportParts/ImportParts';
 export { GroupTree, type GroupTreeProps } from './internal/GroupTree/GroupTree';
 export type { ListParams } from './internal/ListPage/listParams';
 export type { ListViewOptions, ListViewProps } from './internal/ListPage/useListView';
+export { LeaseManagement, type LeaseManagementProps } from './LeaseManagement/LeaseManagement';
+export { decodeLeases, EMPTY_LEASE_VIEW, encodeLeases, type LeaseView } from './LeaseManagement/leaseView';
 export { MessageBanner, type MessageBannerProps } from './MessageBanner/MessageBanner';
 export { MessageManagement, type MessageManagementProps } from './MessageManagement/MessageManagement';
 export { messageListParams } from './MessageManagement/messageListParams';
@@ -47,3 +49,11 @@ export { UserDialog, type UserDialogProps } from './UserManagement/UserDialog';
 export { UserManagement, type UserManagementProps } from './UserManagement/UserManagement';
 export { userListParams } from './UserManagement/userListParams';
 export type { DateFilter, UserView } from './UserManagement/userView';
+export {
+  decodeTransfers,
+  EMPTY_TRANSFER_VIEW,
+  encodeTransfers,
+  NEW_TRANSFER,
+  type TransferView,
+} from './VinTransfer/transferView';
+export { VinTransfer, type VinTransferProps } from './VinTransfer/VinTransfer';

@@ -165,6 +165,10 @@ const REPORT = {
   ...{ notifyEmails: [], formats: [], whenEmpty: 'note', isActive: true },
 };
 const WEBHOOK = { name: ' ', url: 'x', severities: [], enabled: true };
+const TRANSFER = {
+  ...{ id: 'none', fromCustomerId: 1, toCustomerId: 2, timeZone: 'UTC', lines: ['none'], trailers: 1 },
+};
+const LEASE = { lessorId: 1, lesseeId: 2, firstDay: '2027-01-01', timeZone: 'UTC', lines: ['none'] };
 const MESSAGE = {
   ...{ severity: 'info', text: ' ', isDismissible: true },
   audience: { roles: [], customerIds: [], features: [] },
@@ -372,6 +376,20 @@ const VARIABLES: Record<string, object> = {
   },
   deletePlannedWorkTemplate: { customerId: 1, id: 'none', version: 1 },
   completePlannedWork: { input: { customerId: 1, id: 'none', version: 0, performedOn: '2026-11-01', note: '' } },
+  trailerTransfers: { input: { limit: 10 } },
+  trailerTransfer: { id: 'none' },
+  trailerTransferLines: { input: { id: 'none', limit: 10 } },
+  transferCustomers: {},
+  transferCustomerByName: { name: 'none' },
+  checkTrailerTransfer: { input: { fromCustomerId: 1, toCustomerId: 2, lines: ['none'] } },
+  requestTrailerTransfer: { input: TRANSFER },
+  controlTrailerTransfer: { input: { id: 'none', version: 1, action: 'accept' } },
+  trailerLeases: { input: { limit: 10 } },
+  trailerLease: { id: 'none' },
+  trailerLeaseTrailers: { input: { id: 'none', limit: 10 } },
+  checkTrailerLease: { input: LEASE },
+  createTrailerLease: { input: { id: 'none', lease: LEASE, trailers: 1 } },
+  controlTrailerLease: { input: { id: 'none', version: 1, action: 'cancel' } },
   developerMessages: { input: { limit: 10 } },
   messageReach: { audience: { roles: [], customerIds: [], features: [] } },
   createDeveloperMessage: { input: { message: MESSAGE } },
@@ -409,6 +427,10 @@ const REFUSED = [
   'controlOtaCampaign',
   'rollBackOtaCampaign',
   'acceptFreightAgreement',
+  'requestTrailerTransfer',
+  'controlTrailerTransfer',
+  'createTrailerLease',
+  'controlTrailerLease',
   'createDeveloperMessage',
   'updateDeveloperMessage',
   'withdrawDeveloperMessage',

@@ -200,6 +200,22 @@ export const SCREENS = [
     load: () => import('../settings/OtaManagementRoute').then((module) => module.OtaManagementRoute),
   }),
   defineScreen({
+    id: 'vinTransfer',
+    path: '/vin-transfer/:id?',
+    title: 'VIN Transfer',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/VinTransferRoute').then((module) => module.VinTransferRoute),
+  }),
+  defineScreen({
+    id: 'leaseManagement',
+    path: '/lease-management',
+    title: 'Lease Management',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/LeaseManagementRoute').then((module) => module.LeaseManagementRoute),
+  }),
+  defineScreen({
     id: 'auditLog',
     path: '/audit-log',
     title: 'Audit Log',

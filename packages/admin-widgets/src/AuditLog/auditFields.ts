@@ -39,7 +39,15 @@ export const AUDIT_FIELDS = defineMessages('auditField', {
 /** Fields whose values are never shown, even if a server sends them. */
 const SECRET = /password|secret|token|hash|apikey/i;
 /** Ids of records without a name. They mean nothing to readers. */
-const NAMELESS: ReadonlySet<string> = new Set(['commandId', 'dealerId', 'linkId', 'recordId', 'sessionId']);
+const NAMELESS: ReadonlySet<string> = new Set([
+  'commandId',
+  'dealerId',
+  'leaseId',
+  'linkId',
+  'recordId',
+  'sessionId',
+  'transferId',
+]);
 
 /** The name of a field in plain words. */
 export const fieldLabel = (field: string, names = AUDIT_FIELDS, say: Say = sayEnglish): string =>

@@ -80,6 +80,8 @@ export const JOB_NAMES = defineMessages('job', {
   'nightly.retention': 'Data retention',
   'insights.days': 'Days of Insights',
   'ota.follow': 'Update campaigns',
+  'transfers.run': 'Transfers of trailers',
+  'leases.follow': 'Leases',
   'maintenance.silence': 'Silent trailers',
   'maintenance.plannedWork': 'Planned maintenance',
   'report.plan': 'Scheduled reports',

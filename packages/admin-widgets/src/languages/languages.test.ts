@@ -24,7 +24,9 @@ import { HISTORY_LINK_MESSAGES } from '../internal/HistoryLink/messages';
 import { MESSAGE_NOTICE_MESSAGES } from '../internal/MessageNotice/messages';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { CONFLICT_MESSAGES } from '../internal/SaveConflict/messages';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { UNSAVED_MESSAGES } from '../internal/UnsavedChanges/messages';
+import { LEASE_MESSAGES } from '../LeaseManagement/messages';
 import { MESSAGE_BANNER_MESSAGES } from '../MessageBanner/messages';
 import { MESSAGE_MESSAGES } from '../MessageManagement/messages';
 import { OTA_MESSAGES } from '../OtaManagement/messages';
@@ -33,6 +35,7 @@ import { SAVED_VIEWS_MESSAGES } from '../SavedViews/messages';
 import { JOB_NAMES, SYSTEM_MESSAGES } from '../SystemStatus/messages';
 import { TRAILER_COLUMN_TEXTS, TRAILER_MESSAGES } from '../TrailerManagement/messages';
 import { USER_COLUMN_TITLES, USER_MESSAGES } from '../UserManagement/messages';
+import { TRANSFER_MESSAGES } from '../VinTransfer/messages';
 import { de } from './de';
 import { es } from './es';
 
@@ -62,6 +65,9 @@ const english = {
   messageBanner: MESSAGE_BANNER_MESSAGES,
   messageNotice: MESSAGE_NOTICE_MESSAGES,
   ota: OTA_MESSAGES,
+  lease: LEASE_MESSAGES,
+  trailerLines: TRAILER_LINES_MESSAGES,
+  transfer: TRANSFER_MESSAGES,
   profile: PROFILE_MESSAGES,
   resetPassword: RESET_PASSWORD_MESSAGES,
   savedViews: SAVED_VIEWS_MESSAGES,

@@ -384,4 +384,56 @@ export const words: Readonly<Record<string, string>> = {
     'Wie Sie ein Gerät an einem Trailer einbauen, von der Vorbereitung bis zur ersten Meldung.',
   'How to manage users, groups, trailers and customers, and how to see who changed what.':
     'Wie Sie Benutzer, Gruppen, Trailer und Kunden verwalten und sehen, wer was geändert hat.',
+  'Waiting for acceptance': 'Wartet auf Annahme',
+  Declined: 'Abgelehnt',
+  'Being undone': 'Wird rückgängig gemacht',
+  Undone: 'Rückgängig gemacht',
+  'On lease; the lease ends with the transfer': 'Verleast; das Leasing endet mit der Übertragung',
+  'Checked when the transfer is accepted': 'Wird bei der Annahme geprüft',
+  'Not a VIN, which has 17 letters and digits': 'Keine FIN, die 17 Buchstaben und Ziffern hat',
+  'Not a trailer of this customer': 'Kein Trailer dieses Kunden',
+  'The VIN of one trailer and the unit ID of another': 'Die FIN eines Trailers und die Einheitennummer eines anderen',
+  'On lease from another customer': 'Von einem anderen Kunden geleast',
+  'Part of another transfer': 'Teil einer anderen Übertragung',
+  'Same as an earlier line, counted once': 'Wie eine frühere Zeile, einmal gezählt',
+  Moved: 'Übertragen',
+  'The customer no longer had this trailer': 'Der Kunde hatte diesen Trailer nicht mehr',
+  'Given back': 'Zurückgegeben',
+  'Not a trailer of the lessor': 'Kein Trailer des Leasinggebers',
+  'The lessor has it on lease itself': 'Der Leasinggeber hat ihn selbst geleast',
+  'Overlaps another lease': 'Überschneidet ein anderes Leasing',
+  'Part of a transfer': 'Teil einer Übertragung',
+  Planned: 'Geplant',
+  Active: 'Aktiv',
+  Ready: 'Bereit',
+  Cancelled: 'Abgesagt',
+  'Transfers of trailers': 'Übertragungen von Trailern',
+  Leases: 'Leasings',
+  'Transfer trailers to another customer': 'Trailer an einen anderen Kunden übertragen',
+  'Lease trailers to another customer': 'Trailer an einen anderen Kunden verleasen',
+  'A transfer can have up to 10,000 lines. Make a second one for the rest.':
+    'Eine Übertragung kann bis zu 10.000 Zeilen haben. Legen Sie für den Rest eine zweite an.',
+  'Choose two different customers.': 'Wählen Sie zwei verschiedene Kunden.',
+  'None of these lines is a trailer that can move. Correct them first.':
+    'Keine dieser Zeilen ist ein Trailer, der übertragen werden kann. Korrigieren Sie sie zuerst.',
+  'The date must be today or later.': 'Das Datum muss heute oder später sein.',
+  'The date can be up to 366 days ahead.': 'Das Datum kann bis zu 366 Tage im Voraus liegen.',
+  "This can't be done with the transfer anymore. Open it again.":
+    'Das geht mit der Übertragung nicht mehr. Öffnen Sie sie noch einmal.',
+  'A transfer can be undone for 24 hours after its end, which are over.':
+    'Eine Übertragung lässt sich bis 24 Stunden nach ihrem Ende rückgängig machen; diese sind vorbei.',
+  'You have requested this transfer. A user of the other customer must answer it.':
+    'Sie haben diese Übertragung beantragt. Ein Benutzer des anderen Kunden muss antworten.',
+  'A lease can have up to 10,000 lines. Make a second one for the rest.':
+    'Ein Leasing kann bis zu 10.000 Zeilen haben. Legen Sie für den Rest ein zweites an.',
+  'None of these lines is a trailer that can be leased. Correct them first.':
+    'Keine dieser Zeilen ist ein Trailer, der verleast werden kann. Korrigieren Sie sie zuerst.',
+  'The first day must be today or later.': 'Der erste Tag muss heute oder später sein.',
+  'The last day must be the first day or later.': 'Der letzte Tag muss der erste Tag oder ein späterer sein.',
+  'The first day can be up to 366 days ahead.': 'Der erste Tag kann bis zu 366 Tage im Voraus liegen.',
+  'A lease can last up to 10 years.': 'Ein Leasing kann bis zu 10 Jahre dauern.',
+  'The last day must be today or later. To end the lease now, choose End.':
+    'Der letzte Tag muss heute oder später sein. Wählen Sie Jetzt beenden, um das Leasing jetzt zu beenden.',
+  "This can't be done with the lease anymore. Open it again.":
+    'Das geht mit dem Leasing nicht mehr. Öffnen Sie es noch einmal.',
 };

@@ -382,4 +382,56 @@ export const words: Readonly<Record<string, string>> = {
     'Cómo instalar un dispositivo en un remolque, desde la preparación hasta el primer reporte.',
   'How to manage users, groups, trailers and customers, and how to see who changed what.':
     'Cómo administrar usuarios, grupos, remolques y clientes, y ver quién cambió qué.',
+  'Waiting for acceptance': 'Pendiente de aceptación',
+  Declined: 'Rechazada',
+  'Being undone': 'Deshaciéndose',
+  Undone: 'Deshecha',
+  'On lease; the lease ends with the transfer': 'Arrendado; el arrendamiento termina con la transferencia',
+  'Checked when the transfer is accepted': 'Se comprueba al aceptar la transferencia',
+  'Not a VIN, which has 17 letters and digits': 'No es un VIN, que tiene 17 letras y cifras',
+  'Not a trailer of this customer': 'No es un remolque de este cliente',
+  'The VIN of one trailer and the unit ID of another': 'El VIN de un remolque y el número de unidad de otro',
+  'On lease from another customer': 'Arrendado de otro cliente',
+  'Part of another transfer': 'Parte de otra transferencia',
+  'Same as an earlier line, counted once': 'Igual que una línea anterior, se cuenta una vez',
+  Moved: 'Transferido',
+  'The customer no longer had this trailer': 'El cliente ya no tenía este remolque',
+  'Given back': 'Devuelto',
+  'Not a trailer of the lessor': 'No es un remolque del arrendador',
+  'The lessor has it on lease itself': 'El arrendador lo tiene arrendado a su vez',
+  'Overlaps another lease': 'Se solapa con otro arrendamiento',
+  'Part of a transfer': 'Parte de una transferencia',
+  Planned: 'Planificado',
+  Active: 'Activo',
+  Ready: 'Listo',
+  Cancelled: 'Anulado',
+  'Transfers of trailers': 'Transferencias de remolques',
+  Leases: 'Arrendamientos',
+  'Transfer trailers to another customer': 'Transferir remolques a otro cliente',
+  'Lease trailers to another customer': 'Arrendar remolques a otro cliente',
+  'A transfer can have up to 10,000 lines. Make a second one for the rest.':
+    'Una transferencia puede tener hasta 10.000 líneas. Haga otra para el resto.',
+  'Choose two different customers.': 'Elija dos clientes distintos.',
+  'None of these lines is a trailer that can move. Correct them first.':
+    'Ninguna de estas líneas es un remolque que se pueda transferir. Corríjalas primero.',
+  'The date must be today or later.': 'La fecha debe ser hoy o posterior.',
+  'The date can be up to 366 days ahead.': 'La fecha puede estar hasta 366 días en el futuro.',
+  "This can't be done with the transfer anymore. Open it again.":
+    'Esto ya no se puede hacer con la transferencia. Ábrala de nuevo.',
+  'A transfer can be undone for 24 hours after its end, which are over.':
+    'Una transferencia se puede deshacer hasta 24 horas después de su fin, que ya pasaron.',
+  'You have requested this transfer. A user of the other customer must answer it.':
+    'Usted solicitó esta transferencia. Un usuario del otro cliente debe responderla.',
+  'A lease can have up to 10,000 lines. Make a second one for the rest.':
+    'Un arrendamiento puede tener hasta 10.000 líneas. Haga otro para el resto.',
+  'None of these lines is a trailer that can be leased. Correct them first.':
+    'Ninguna de estas líneas es un remolque que se pueda arrendar. Corríjalas primero.',
+  'The first day must be today or later.': 'El primer día debe ser hoy o posterior.',
+  'The last day must be the first day or later.': 'El último día debe ser el primer día o uno posterior.',
+  'The first day can be up to 366 days ahead.': 'El primer día puede estar hasta 366 días en el futuro.',
+  'A lease can last up to 10 years.': 'Un arrendamiento puede durar hasta 10 años.',
+  'The last day must be today or later. To end the lease now, choose End.':
+    'El último día debe ser hoy o posterior. Para terminar el arrendamiento ahora, elija Terminar ahora.',
+  "This can't be done with the lease anymore. Open it again.":
+    'Esto ya no se puede hacer con el arrendamiento. Ábralo de nuevo.',
 };

@@ -69,7 +69,7 @@ export const leaseMutations: Mutations = {
   },
 
   async controlTrailerLease(_, { input }, context) {
-    const { access, now, repositories } = context;
+    const { access, repositories } = context;
     await access.authorize('controlTrailerLease');
     const lease = isUuid(input.id) ? await repositories.leases.lock(input.id) : undefined;
     if (!lease) throw notFound();

@@ -1,0 +1,108 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
+import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction } from '@gladhand/domain/transfers';
+import { Banner, Button, ConfirmDialog, TextArea, useMessages, useWords } from '@gladhand/ui';
+import { useState } from 'react';
+import { TRANSFER_MESSAGES } from './messages';
+import { controlTransfer } from './transferQueries';
+import * as S from './VinTransfer.styles';
+
+const ORDER: readonly TransferAction[] = ['cancel', 'decline', 'accept', 'undo'];
+
+/** What the viewer can do with a transfer, each after a confirmation. */
+export function TransferActions({ transfer }: { transfer: TrailerTransfer }) {
+  const messages = useMessages(TRANSFER_MESSAGES);
+  const { can } = useWidgetHost();
+  const [asking, setAsking] = useState<TransferAction>();
+  const labels: Record<TransferAction, string> = {
+    ...{ accept: messages.accept, decline: messages.decline, cancel: messages.cancelTransfer, undo: messages.undo },
+  };
+  if (!can('controlTrailerTransfer')) return null;
+  return (
+    <>
+      {ORDER.filter((action) => transfer.actions.includes(action)).map((action) => (
+        <Button key={action} kind={action === 'accept' ? 'primary' : 'default'} onClick={() => setAsking(action)}>
+          {labels[action]}
+        </Button>
+      ))}
+      {asking && (
+        <Confirm transfer={transfer} action={asking} label={labels[asking]} onClose={() => setAsking(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface ConfirmProps {
+  transfer: TrailerTransfer;
+  action: TransferAction;
+  label: string;
+  onClose: () => void;
+}
+
+function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
+  const messages = useMessages(TRANSFER_MESSAGES);
+  const say = useWords();
+  const { locale } = useWidgetHost();
+  const control = useApiMutation(controlTransfer);
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { id, version, trailers, from, to } = transfer;
+  const { error } = control;
+  // The lines were judged again, for example because a trailer has left.
+  const changedTo =
+    error?.code === ApiErrorCode.Conflict && typeof error.details.trailers === 'number'
+      ? error.details.trailers
+      : undefined;
+  const count = changedTo ?? trailers;
+  const text = count.toLocaleString(locale);
+  const needsReason = action === 'decline' || action === 'undo';
+  const words = {
+    accept: { title: messages.acceptTitle(count, text), text: messages.acceptText(to.name) },
+    decline: { title: messages.declineTitle, text: messages.declineText },
+    cancel: { title: messages.cancelTitle, text: messages.cancelText },
+    undo: { title: messages.undoTitle(count, text), text: messages.undoText(from.name, to.name) },
+  }[action];
+  const confirm = () => {
+    setIsTried(true);
+    if (needsReason && reason.trim() === '') return;
+    control.mutate(
+      { id, version, action, trailers: count, ...(needsReason && { reason: reason.trim() }) },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      confirmLabel={label}
+      cancelLabel={action === 'cancel' ? messages.keep : undefined}
+      destructive={action === 'undo' || action === 'cancel'}
+      working={control.isPending}
+      onConfirm={confirm}
+    >
+      <S.Stack>
+        {error && (
+          <Banner tone="critical" title={messages.notDone}>
+            {changedTo !== undefined
+              ? messages.changedMeanwhile(text)
+              : error.code === ApiErrorCode.Conflict
+                ? messages.changed
+                : say(error.message)}
+          </Banner>
+        )}
+        <span>{words.text}</span>
+        {needsReason && (
+          <TextArea
+            label={messages.reason}
+            required
+            maxLength={TRANSFER_POLICY.reasonChars}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={isTried && reason.trim() === '' ? messages.reasonMissing : undefined}
+          />
+        )}
+      </S.Stack>
+    </ConfirmDialog>
+  );
+}

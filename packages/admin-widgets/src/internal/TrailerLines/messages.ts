@@ -1,0 +1,32 @@
+import { defineMessages } from '@gladhand/ui';
+
+export const TRAILER_LINES_MESSAGES = defineMessages('trailerLines', {
+  title: 'Trailers',
+  lines: 'VINs or unit IDs',
+  linesHint: 'One per line. Paste a column of a spreadsheet, or open a file.',
+  pick: 'Add a trailer',
+  pickHint: 'Search by VIN or unit ID.',
+  openFile: 'Open a file',
+  fileFailed: "The file can't be read as text. Save it as CSV or TXT.",
+  check: 'Check lines',
+  edit: 'Edit lines',
+  resultFilter: 'Result',
+  all: 'All',
+  kinds: {
+    ready: 'Ready',
+    check: 'Check',
+    leftOut: 'Left out',
+    duplicate: 'Duplicate',
+    moved: 'Moved',
+    returned: 'Given back',
+  },
+  line: 'Line',
+  name: 'VIN or unit ID',
+  unitId: 'Unit ID',
+  result: 'Result',
+  remove: (text: string) => `Remove ${text}`,
+  copyLeftOut: (count: string) => `Copy ${count} left out`,
+  shown: (shown: string, total: string) => `${shown} of ${total} lines shown`,
+  more: 'Show more',
+  noneOfKind: 'No lines with this result',
+});
