@@ -46,7 +46,7 @@ function Confirm({ lease, action, label, onClose }: ConfirmProps) {
   const [lastDay, setLastDay] = useState(lease.lastDay);
   const { error } = control;
   const today = isoDayOf(now(), lease.timeZone);
-  const earliest = lease.firstDay > today ? lease.firstDay : today;
+  const [earliest = today] = [lease.firstDay, today].sort().reverse();
   const words = {
     changeEnd: { title: messages.changeEndTitle, label: messages.save, text: '' },
     cancel: { title: messages.cancelTitle, label, text: messages.cancelText },
