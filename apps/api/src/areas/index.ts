@@ -21,6 +21,7 @@ import { savedViews } from './savedViews';
 import { search } from './search';
 import { service } from './service';
 import { sharing } from './sharing';
+import { sims } from './sims';
 import { subscriptions } from './subscriptions';
 import { users } from './users';
 
@@ -49,6 +50,7 @@ export const LISTED_AREAS = [
   search,
   service,
   sharing,
+  sims,
   subscriptions,
   users,
 ] as const satisfies readonly Area[];

@@ -46,6 +46,7 @@ const DATA_PARTS = [
   'parts',
   'pictures',
   'reports',
+  'sims',
   'savedViews',
   'search',
   'sharing',

@@ -20,6 +20,7 @@ import type { SavedViewsPort } from './savedViews';
 import type { SearchPort } from './search';
 import type { ServicePort } from './service';
 import type { SharingPort } from './sharing';
+import type { SimsPort } from './sims';
 import type { TrackingPort } from './tracking';
 import type { TrailersPort } from './trailers';
 import type { ViewerPort } from './viewer';
@@ -50,6 +51,7 @@ export interface PortalApi
     PartsPort,
     PicturesPort,
     ReportsPort,
+    SimsPort,
     SavedViewsPort,
     SearchPort,
     SharingPort,

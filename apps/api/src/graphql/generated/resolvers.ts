@@ -892,6 +892,14 @@ export type ChangeGeofencesInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type ChangeSimsInput = {
+  /** UUID of the new batch. A repetition returns the same batch. */
+  batchId: Scalars['ID']['input'];
+  /** The number of SIMs that the user confirmed. CONFLICT if it is another one by now. */
+  sims: Scalars['Int']['input'];
+  target: SimTargetInput;
+};
+
 export type ChangedGeofences = {
   __typename?: 'ChangedGeofences';
   changed: Array<Scalars['ID']['output']>;
@@ -2497,6 +2505,8 @@ export type Mutation = {
    * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
    */
   changeGeofences: ChangedGeofences;
+  /** Requests a change from the provider. Statuses change once the provider confirms it. */
+  changeSims: SimBatch;
   /**
    * Completes the planned work of an issue with an entry of the trailer's maintenance log, or of its inspections for the
    * annual inspection. The issue closes, unless the work is due again by the date or the readings that were entered.
@@ -2632,6 +2642,8 @@ export type Mutation = {
   resumeMail: Scalars['String']['output'];
   /** Sends a failed or unconfirmed email again. BAD_USER_INPUT for any other. */
   retryMail: MailDelivery;
+  /** Requests the refused changes of a batch again, as a new batch. */
+  retrySims: SimBatch;
   /** Revokes an address. NOT_FOUND if the trailer has no such active address. */
   revokeDeviceLink: Scalars['ID']['output'];
   /** Revokes a key at once. Returns its id. Top-level administrators only. */
@@ -2856,6 +2868,11 @@ export type MutationCancelReportRunArgs = {
 
 export type MutationChangeGeofencesArgs = {
   input: ChangeGeofencesInput;
+};
+
+
+export type MutationChangeSimsArgs = {
+  input: ChangeSimsInput;
 };
 
 
@@ -3146,6 +3163,11 @@ export type MutationResumeMailArgs = {
 
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRetrySimsArgs = {
+  input: RetrySimsInput;
 };
 
 
@@ -4194,6 +4216,14 @@ export type Query = {
   search: SearchResults;
   /** The caller's order of sensors, by sensor type id. Null: not saved. */
   sensorOrder: SensorOrder;
+  /** A SIM with its history. Null if there is none that the caller has access to. */
+  sim?: Maybe<SimDetail>;
+  /** Null if there is none that the caller has access to. */
+  simBatch?: Maybe<SimBatch>;
+  /** Which SIMs a change would be requested for. Nothing is requested. */
+  simTarget: SimTarget;
+  /** SIMs of trailers within the caller's access scope, and how many there are of each kind. */
+  sims: SimPage;
   /** Images of the cargo camera, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   trailerImageHistoryData: TrailerImagePage;
   /** The parts of one trailer: its own list and those of its model. NOT_FOUND if the caller has no access to it. */
@@ -4561,6 +4591,26 @@ export type QuerySavedViewsArgs = {
 
 export type QuerySearchArgs = {
   input: SearchInput;
+};
+
+
+export type QuerySimArgs = {
+  iccid: Scalars['ID']['input'];
+};
+
+
+export type QuerySimBatchArgs = {
+  batchId: Scalars['ID']['input'];
+};
+
+
+export type QuerySimTargetArgs = {
+  input: SimTargetInput;
+};
+
+
+export type QuerySimsArgs = {
+  input: SimsInput;
 };
 
 
@@ -5111,6 +5161,12 @@ export type ReportingSchedulesInput = {
   timezone: Scalars['String']['input'];
 };
 
+export type RetrySimsInput = {
+  batchId: Scalars['ID']['input'];
+  /** UUID of the new batch. A repetition returns the same batch. */
+  newBatchId: Scalars['ID']['input'];
+};
+
 export type RollBackOtaCampaignInput = {
   campaignId: Scalars['ID']['input'];
   /** Made by the caller. */
@@ -5348,6 +5404,191 @@ export type ShownMessage = {
   severity: Scalars['String']['output'];
   text: Scalars['String']['output'];
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SimBatch = {
+  __typename?: 'SimBatch';
+  action: Scalars['String']['output'];
+  batchId: Scalars['ID']['output'];
+  /** The first ICCID, of a batch with one SIM. */
+  iccid?: Maybe<Scalars['ID']['output']>;
+  /** Requests without an answer for a long time. */
+  noAnswer: Scalars['Int']['output'];
+  /** Reasons of refusals, the most common first. */
+  refusals: Array<SimBatchCount>;
+  requestedAt: Scalars['DateTime']['output'];
+  requestedBy: Scalars['String']['output'];
+  states: Array<SimBatchCount>;
+  total: Scalars['Int']['output'];
+};
+
+export type SimBatchCount = {
+  __typename?: 'SimBatchCount';
+  sims: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type SimCount = {
+  __typename?: 'SimCount';
+  /** state, request, overage or plan. */
+  kind: Scalars['String']['output'];
+  sims: Scalars['Int']['output'];
+  /** A value of the filter. */
+  value: Scalars['String']['output'];
+};
+
+export type SimDetail = {
+  __typename?: 'SimDetail';
+  /** Newest first. */
+  history: Array<SimHistoryEntry>;
+  sim: SimSubscription;
+};
+
+export type SimFilterInput = {
+  /** Only SIMs whose newest request is in this batch. */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only SIMs that used more than their plan includes. */
+  overage?: InputMaybe<Scalars['Boolean']['input']>;
+  planId?: InputMaybe<Scalars['String']['input']>;
+  /** State of the newest request: pending, noAnswer or refused. */
+  request?: InputMaybe<Scalars['String']['input']>;
+  /** Part of a VIN, unit ID or ICCID. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** ready, active, suspended or deactivated. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SimHistoryEntry = {
+  __typename?: 'SimHistoryEntry';
+  at: Scalars['DateTime']['output'];
+  /** Of a status: the status before. Null if it was unknown or didn't change. */
+  fromState?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** status or request. */
+  kind: Scalars['String']['output'];
+  /** Of a status: changed, confirmed or older. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** When a status reached Gladhand. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  request?: Maybe<SimRequest>;
+  /** Of a status. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimLeftOut = {
+  __typename?: 'SimLeftOut';
+  reason: Scalars['String']['output'];
+  sims: Scalars['Int']['output'];
+};
+
+export type SimLine = {
+  __typename?: 'SimLine';
+  iccid?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  line: Scalars['Int']['output'];
+  /** ready, a reason of `leftOut`, notFound, ambiguous, duplicate or checkDigit. */
+  result: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimPage = {
+  __typename?: 'SimPage';
+  /** Numbers of the SIMs that match customer and search, without the other filters. */
+  counts: Array<SimCount>;
+  /** False if the operator hasn't set up a provider; then no change can be requested. */
+  hasProvider: Scalars['Boolean']['output'];
+  plans: Array<SimPlan>;
+  sims: Array<SimSubscription>;
+  /** Number of matching SIMs on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type SimPlan = {
+  __typename?: 'SimPlan';
+  /** Megabytes per month. */
+  includedMb: Scalars['Int']['output'];
+  /** Whether the SIMs of the plan share what all of them include. */
+  isPooled: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  planId: Scalars['ID']['output'];
+  /** IANA zone whose calendar months are billed. */
+  timeZone: Scalars['String']['output'];
+};
+
+export type SimRequest = {
+  __typename?: 'SimRequest';
+  /** activate, suspend or deactivate. */
+  action: Scalars['String']['output'];
+  /** When the provider answered last. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was sent to the provider. */
+  attempts: Scalars['Int']['output'];
+  batchId: Scalars['ID']['output'];
+  /** The provider's words about a refusal. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestId: Scalars['ID']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  /** Email address of the user at that time. */
+  requestedBy: Scalars['String']['output'];
+  /** queued, accepted, unknown, done, refused or overtaken. */
+  state: Scalars['String']['output'];
+};
+
+export type SimSubscription = {
+  __typename?: 'SimSubscription';
+  carrier: Scalars['String']['output'];
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  iccid: Scalars['ID']['output'];
+  /** Newest report of the trailer. */
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
+  /** Megabytes above what the plan includes. 0 for a pooled plan. */
+  overMb: Scalars['Float']['output'];
+  plan: SimPlan;
+  /** The newest request. */
+  request?: Maybe<SimRequest>;
+  since: Scalars['DateTime']['output'];
+  /** ready, active, suspended or deactivated, as the provider reported it last. */
+  state: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  /** When the contract ends. Null: no end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** The current month of the plan's time zone, YYYY-MM. */
+  usageMonth: Scalars['String']['output'];
+  /** Megabytes used in that month. Null: none reported yet. */
+  usedMb?: Maybe<Scalars['Float']['output']>;
+  vin: Scalars['ID']['output'];
+};
+
+export type SimTarget = {
+  __typename?: 'SimTarget';
+  /** SIMs that are left out, by reason: sameStatus, final, notActive or pending. */
+  leftOut: Array<SimLeftOut>;
+  /** Results of pasted lines, in their order. */
+  lines: Array<SimLine>;
+  /** SIMs for which the change would be requested. */
+  sims: Scalars['Int']['output'];
+};
+
+/** One of `iccids`, `lines` and `filter`. */
+export type SimTargetInput = {
+  /** activate, suspend or deactivate. */
+  action: Scalars['String']['input'];
+  filter?: InputMaybe<SimFilterInput>;
+  iccids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** ICCIDs, VINs or unit IDs, one per line. */
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SimsInput = {
+  filter: SimFilterInput;
+  paginationInput: PaginationInput;
+  /** unitId, customerName, iccid, carrier, state, since, plan or usedMb. Null: by unit ID. */
+  sortingInput?: InputMaybe<SortingInput>;
 };
 
 export type SortingInput = {
@@ -6046,6 +6287,7 @@ export type ResolversTypes = ResolversObject<{
   AuditTarget: ResolverTypeWrapper<AuditTarget>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangeGeofencesInput: ChangeGeofencesInput;
+  ChangeSimsInput: ChangeSimsInput;
   ChangedGeofences: ResolverTypeWrapper<ChangedGeofences>;
   CheckGeofencesInput: CheckGeofencesInput;
   CheckedGeofences: ResolverTypeWrapper<CheckedGeofences>;
@@ -6276,6 +6518,7 @@ export type ResolversTypes = ResolversObject<{
   ReportTimeInput: ReportTimeInput;
   ReportingSchedules: ResolverTypeWrapper<ReportingSchedules>;
   ReportingSchedulesInput: ReportingSchedulesInput;
+  RetrySimsInput: RetrySimsInput;
   RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
@@ -6298,6 +6541,21 @@ export type ResolversTypes = ResolversObject<{
   SharedLinkTrailer: ResolverTypeWrapper<SharedLinkTrailer>;
   SharedTrailerInput: SharedTrailerInput;
   ShownMessage: ResolverTypeWrapper<ShownMessage>;
+  SimBatch: ResolverTypeWrapper<SimBatch>;
+  SimBatchCount: ResolverTypeWrapper<SimBatchCount>;
+  SimCount: ResolverTypeWrapper<SimCount>;
+  SimDetail: ResolverTypeWrapper<SimDetail>;
+  SimFilterInput: SimFilterInput;
+  SimHistoryEntry: ResolverTypeWrapper<SimHistoryEntry>;
+  SimLeftOut: ResolverTypeWrapper<SimLeftOut>;
+  SimLine: ResolverTypeWrapper<SimLine>;
+  SimPage: ResolverTypeWrapper<SimPage>;
+  SimPlan: ResolverTypeWrapper<SimPlan>;
+  SimRequest: ResolverTypeWrapper<SimRequest>;
+  SimSubscription: ResolverTypeWrapper<SimSubscription>;
+  SimTarget: ResolverTypeWrapper<SimTarget>;
+  SimTargetInput: SimTargetInput;
+  SimsInput: SimsInput;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribePushInput: SubscribePushInput;
@@ -6410,6 +6668,7 @@ export type ResolversParentTypes = ResolversObject<{
   AuditTarget: AuditTarget;
   Boolean: Scalars['Boolean']['output'];
   ChangeGeofencesInput: ChangeGeofencesInput;
+  ChangeSimsInput: ChangeSimsInput;
   ChangedGeofences: ChangedGeofences;
   CheckGeofencesInput: CheckGeofencesInput;
   CheckedGeofences: CheckedGeofences;
@@ -6640,6 +6899,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReportTimeInput: ReportTimeInput;
   ReportingSchedules: ReportingSchedules;
   ReportingSchedulesInput: ReportingSchedulesInput;
+  RetrySimsInput: RetrySimsInput;
   RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
@@ -6662,6 +6922,21 @@ export type ResolversParentTypes = ResolversObject<{
   SharedLinkTrailer: SharedLinkTrailer;
   SharedTrailerInput: SharedTrailerInput;
   ShownMessage: ShownMessage;
+  SimBatch: SimBatch;
+  SimBatchCount: SimBatchCount;
+  SimCount: SimCount;
+  SimDetail: SimDetail;
+  SimFilterInput: SimFilterInput;
+  SimHistoryEntry: SimHistoryEntry;
+  SimLeftOut: SimLeftOut;
+  SimLine: SimLine;
+  SimPage: SimPage;
+  SimPlan: SimPlan;
+  SimRequest: SimRequest;
+  SimSubscription: SimSubscription;
+  SimTarget: SimTarget;
+  SimTargetInput: SimTargetInput;
+  SimsInput: SimsInput;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
   SubscribePushInput: SubscribePushInput;
@@ -7924,6 +8199,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   cancelReportRun?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCancelReportRunArgs, 'customerId' | 'id'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
+  changeSims?: Resolver<ResolversTypes['SimBatch'], ParentType, ContextType, RequireFields<MutationChangeSimsArgs, 'input'>>;
   completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
   controlOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationControlOtaCampaignArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
@@ -7975,6 +8251,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
   resumeMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResumeMailArgs, 'subject'>>;
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  retrySims?: Resolver<ResolversTypes['SimBatch'], ParentType, ContextType, RequireFields<MutationRetrySimsArgs, 'input'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeReportLinks?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationRevokeReportLinksArgs, 'customerId' | 'runId'>>;
@@ -8432,6 +8709,10 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   scheduledJobs?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
+  sim?: Resolver<Maybe<ResolversTypes['SimDetail']>, ParentType, ContextType, RequireFields<QuerySimArgs, 'iccid'>>;
+  simBatch?: Resolver<Maybe<ResolversTypes['SimBatch']>, ParentType, ContextType, RequireFields<QuerySimBatchArgs, 'batchId'>>;
+  simTarget?: Resolver<ResolversTypes['SimTarget'], ParentType, ContextType, RequireFields<QuerySimTargetArgs, 'input'>>;
+  sims?: Resolver<ResolversTypes['SimPage'], ParentType, ContextType, RequireFields<QuerySimsArgs, 'input'>>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
   trailerParts?: Resolver<ResolversTypes['TrailerPartList'], ParentType, ContextType, RequireFields<QueryTrailerPartsArgs, 'vin'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'input'>>;
@@ -8810,6 +9091,111 @@ export type ShownMessageResolvers<ContextType = GraphQLContext, ParentType exten
   severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type SimBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimBatch'] = ResolversParentTypes['SimBatch']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  iccid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  noAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['SimBatchCount']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['SimBatchCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SimBatchCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimBatchCount'] = ResolversParentTypes['SimBatchCount']> = ResolversObject<{
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimCount'] = ResolversParentTypes['SimCount']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimDetail'] = ResolversParentTypes['SimDetail']> = ResolversObject<{
+  history?: Resolver<Array<ResolversTypes['SimHistoryEntry']>, ParentType, ContextType>;
+  sim?: Resolver<ResolversTypes['SimSubscription'], ParentType, ContextType>;
+}>;
+
+export type SimHistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimHistoryEntry'] = ResolversParentTypes['SimHistoryEntry']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['SimRequest']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SimLeftOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimLeftOut'] = ResolversParentTypes['SimLeftOut']> = ResolversObject<{
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SimLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimLine'] = ResolversParentTypes['SimLine']> = ResolversObject<{
+  iccid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SimPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimPage'] = ResolversParentTypes['SimPage']> = ResolversObject<{
+  counts?: Resolver<Array<ResolversTypes['SimCount']>, ParentType, ContextType>;
+  hasProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SimPlan']>, ParentType, ContextType>;
+  sims?: Resolver<Array<ResolversTypes['SimSubscription']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SimPlanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimPlan'] = ResolversParentTypes['SimPlan']> = ResolversObject<{
+  includedMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPooled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimRequest'] = ResolversParentTypes['SimRequest']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimSubscription'] = ResolversParentTypes['SimSubscription']> = ResolversObject<{
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iccid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  overMb?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['SimPlan'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['SimRequest']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usageMonth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedMb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type SimTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimTarget'] = ResolversParentTypes['SimTarget']> = ResolversObject<{
+  leftOut?: Resolver<Array<ResolversTypes['SimLeftOut']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SimLine']>, ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeZoneChoice'] = ResolversParentTypes['TimeZoneChoice']> = ResolversObject<{
@@ -9271,6 +9657,18 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   SharedLink?: SharedLinkResolvers<ContextType>;
   SharedLinkTrailer?: SharedLinkTrailerResolvers<ContextType>;
   ShownMessage?: ShownMessageResolvers<ContextType>;
+  SimBatch?: SimBatchResolvers<ContextType>;
+  SimBatchCount?: SimBatchCountResolvers<ContextType>;
+  SimCount?: SimCountResolvers<ContextType>;
+  SimDetail?: SimDetailResolvers<ContextType>;
+  SimHistoryEntry?: SimHistoryEntryResolvers<ContextType>;
+  SimLeftOut?: SimLeftOutResolvers<ContextType>;
+  SimLine?: SimLineResolvers<ContextType>;
+  SimPage?: SimPageResolvers<ContextType>;
+  SimPlan?: SimPlanResolvers<ContextType>;
+  SimRequest?: SimRequestResolvers<ContextType>;
+  SimSubscription?: SimSubscriptionResolvers<ContextType>;
+  SimTarget?: SimTargetResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;

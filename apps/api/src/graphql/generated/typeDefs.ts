@@ -4171,6 +4171,211 @@ type NewSharedLink {
 }
 
 extend type Query {
+  "SIMs of trailers within the caller's access scope, and how many there are of each kind."
+  sims(input: SimsInput!): SimPage!
+  "A SIM with its history. Null if there is none that the caller has access to."
+  sim(iccid: ID!): SimDetail
+  "Which SIMs a change would be requested for. Nothing is requested."
+  simTarget(input: SimTargetInput!): SimTarget!
+  "Null if there is none that the caller has access to."
+  simBatch(batchId: ID!): SimBatch
+}
+
+extend type Mutation {
+  "Requests a change from the provider. Statuses change once the provider confirms it."
+  changeSims(input: ChangeSimsInput!): SimBatch!
+  "Requests the refused changes of a batch again, as a new batch."
+  retrySims(input: RetrySimsInput!): SimBatch!
+}
+
+input SimFilterInput {
+  customerId: Int
+  "ready, active, suspended or deactivated."
+  state: String
+  "State of the newest request: pending, noAnswer or refused."
+  request: String
+  planId: String
+  "Only SIMs that used more than their plan includes."
+  overage: Boolean
+  "Only SIMs whose newest request is in this batch."
+  batchId: ID
+  "Part of a VIN, unit ID or ICCID."
+  search: String
+}
+
+input SimsInput {
+  filter: SimFilterInput!
+  paginationInput: PaginationInput!
+  "unitId, customerName, iccid, carrier, state, since, plan or usedMb. Null: by unit ID."
+  sortingInput: SortingInput
+}
+
+type SimPage {
+  "Number of matching SIMs on all pages."
+  total: Int!
+  sims: [SimSubscription!]!
+  "Numbers of the SIMs that match customer and search, without the other filters."
+  counts: [SimCount!]!
+  plans: [SimPlan!]!
+  "False if the operator hasn't set up a provider; then no change can be requested."
+  hasProvider: Boolean!
+}
+
+type SimCount {
+  "state, request, overage or plan."
+  kind: String!
+  "A value of the filter."
+  value: String!
+  sims: Int!
+}
+
+type SimPlan {
+  planId: ID!
+  name: String!
+  "Megabytes per month."
+  includedMb: Int!
+  "Whether the SIMs of the plan share what all of them include."
+  isPooled: Boolean!
+  "IANA zone whose calendar months are billed."
+  timeZone: String!
+}
+
+type SimSubscription {
+  iccid: ID!
+  vin: ID!
+  unitId: String!
+  customerId: Int!
+  customerName: String!
+  carrier: String!
+  "ready, active, suspended or deactivated, as the provider reported it last."
+  state: String!
+  since: DateTime!
+  "When the contract ends. Null: no end."
+  until: DateTime
+  plan: SimPlan!
+  "The current month of the plan's time zone, YYYY-MM."
+  usageMonth: String!
+  "Megabytes used in that month. Null: none reported yet."
+  usedMb: Float
+  "Megabytes above what the plan includes. 0 for a pooled plan."
+  overMb: Float!
+  "Newest report of the trailer."
+  lastReport: DateTime
+  "The newest request."
+  request: SimRequest
+}
+
+type SimRequest {
+  requestId: ID!
+  batchId: ID!
+  "activate, suspend or deactivate."
+  action: String!
+  "queued, accepted, unknown, done, refused or overtaken."
+  state: String!
+  "Why it was refused."
+  reason: String
+  "The provider's words about a refusal."
+  detail: String
+  requestedAt: DateTime!
+  "Email address of the user at that time."
+  requestedBy: String!
+  "How often it was sent to the provider."
+  attempts: Int!
+  "When the provider answered last."
+  answeredAt: DateTime
+}
+
+type SimDetail {
+  sim: SimSubscription!
+  "Newest first."
+  history: [SimHistoryEntry!]!
+}
+
+type SimHistoryEntry {
+  id: ID!
+  "status or request."
+  kind: String!
+  at: DateTime!
+  "When a status reached Gladhand."
+  receivedAt: DateTime
+  "Of a status: the status before. Null if it was unknown or didn't change."
+  fromState: String
+  "Of a status."
+  state: String
+  "Of a status: changed, confirmed or older."
+  outcome: String
+  request: SimRequest
+}
+
+"One of \`iccids\`, \`lines\` and \`filter\`."
+input SimTargetInput {
+  "activate, suspend or deactivate."
+  action: String!
+  iccids: [ID!]
+  "ICCIDs, VINs or unit IDs, one per line."
+  lines: [String!]
+  filter: SimFilterInput
+}
+
+type SimTarget {
+  "SIMs for which the change would be requested."
+  sims: Int!
+  "SIMs that are left out, by reason: sameStatus, final, notActive or pending."
+  leftOut: [SimLeftOut!]!
+  "Results of pasted lines, in their order."
+  lines: [SimLine!]!
+}
+
+type SimLeftOut {
+  reason: String!
+  sims: Int!
+}
+
+type SimLine {
+  "From 1."
+  line: Int!
+  text: String!
+  "ready, a reason of \`leftOut\`, notFound, ambiguous, duplicate or checkDigit."
+  result: String!
+  iccid: String
+  unitId: String
+}
+
+input ChangeSimsInput {
+  "UUID of the new batch. A repetition returns the same batch."
+  batchId: ID!
+  target: SimTargetInput!
+  "The number of SIMs that the user confirmed. CONFLICT if it is another one by now."
+  sims: Int!
+}
+
+input RetrySimsInput {
+  batchId: ID!
+  "UUID of the new batch. A repetition returns the same batch."
+  newBatchId: ID!
+}
+
+type SimBatch {
+  batchId: ID!
+  action: String!
+  requestedAt: DateTime!
+  requestedBy: String!
+  "The first ICCID, of a batch with one SIM."
+  iccid: ID
+  total: Int!
+  states: [SimBatchCount!]!
+  "Requests without an answer for a long time."
+  noAnswer: Int!
+  "Reasons of refusals, the most common first."
+  refusals: [SimBatchCount!]!
+}
+
+type SimBatchCount {
+  value: String!
+  sims: Int!
+}
+
+extend type Query {
   "VIN of the trailer with this full VIN or device serial number. NOT_FOUND if the caller has no access."
   findTrailer(text: String!): String!
   "The data of the trailer drawer in one response. NOT_FOUND if the trailer doesn't exist or the caller has no access."

@@ -119,21 +119,23 @@ const SEVERITY_OF_HEALTH: Readonly<Record<string, TrackedSeverity>> = {
   [SeverityLevel.Good]: 'good',
 };
 
-/** A silent device never counts as good: if it is stale or never reported, the severity is unknown. */
+/** A silent device never counts as good: if it is stale, suspended or never reported, the severity is unknown. */
 export function trackedSeverity(
-  trailer: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'trailerHealthStatus'>,
+  trailer: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'simStatus' | 'trailerHealthStatus'>,
   now: Date,
 ): TrackedSeverity {
-  if (positionConnectivity(trailer, now) === 'CRITICAL' || trailer.lastReport === null) return 'unknown';
+  const connectivity = positionConnectivity(trailer, now);
+  if (connectivity !== 'GOOD' && connectivity !== 'CAUTION') return 'unknown';
   return SEVERITY_OF_HEALTH[trailer.trailerHealthStatus] ?? 'unknown';
 }
 
 /** Connectivity at `now`, so that it ages between two responses. */
 export function positionConnectivity(
-  { lastReport, tetheredStatus }: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus'>,
+  { lastReport, tetheredStatus, simStatus }: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'simStatus'>,
   now: Date,
 ) {
-  return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
+  const newestReport = lastReport === null ? null : new Date(lastReport);
+  return connectivityOf({ newestReport, tetheredStatus, simStatus }, now);
 }
 
 /** Whether the last position is recent enough to rely on. An older one can't be used to judge movement. */
