@@ -80,6 +80,7 @@ export const JOB_NAMES = defineMessages('job', {
   'nightly.retention': 'Data retention',
   'insights.days': 'Days of Insights',
   'ota.follow': 'Update campaigns',
+  'sims.reconcile': 'SIM changes without an answer',
   'maintenance.silence': 'Silent trailers',
   'maintenance.plannedWork': 'Planned maintenance',
   'report.plan': 'Scheduled reports',
