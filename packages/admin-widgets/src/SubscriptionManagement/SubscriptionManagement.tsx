@@ -20,7 +20,6 @@ import { ExportSims } from './ExportSims';
 import { SUBSCRIPTION_MESSAGES } from './messages';
 import { SimCounts } from './SimCounts';
 import { SimDrawer } from './SimDrawer';
-import * as S from './SubscriptionManagement.styles';
 import { simColumns } from './simColumns';
 import { simPageQuery } from './simQueries';
 import { FIRST_SUBSCRIPTION_VIEW, isFiltered, type SubscriptionView, UNFILTERED } from './subscriptionView';

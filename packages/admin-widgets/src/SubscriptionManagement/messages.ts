@@ -137,6 +137,6 @@ export const SUBSCRIPTION_MESSAGES = defineMessages('subscriptions', {
   attempts: (count: number) => (count === 1 ? 'Sent once' : `Sent ${count} times`),
 
   exportHint: 'All SIMs that match the filters, as CSV with UTC times.',
-  many: sims,
+  many: 'SIMs',
   requestedNotice: 'Change requested',
 });

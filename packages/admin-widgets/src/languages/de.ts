@@ -1343,7 +1343,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     attempts: (count: number) => (count === 1 ? 'Einmal gesendet' : `${count}-mal gesendet`),
 
     exportHint: 'Alle SIMs, die den Filtern entsprechen, als CSV mit Zeiten in UTC.',
-    many: (count: number, text: string) => (count === 1 ? '1 SIM' : `${text} SIMs`),
+    many: 'SIM-Karten',
     requestedNotice: 'Änderung angefordert',
   },
   system: {
@@ -1521,6 +1521,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     cargoCamId: 'Cargo-Cam-ID',
     thermoKingId: 'Thermo-King-ID',
     simStatus: 'SIM-Status',
+    suspended: 'Gesperrt',
     activated: 'Aktiviert',
     deactivated: 'Deaktiviert',
     updated: 'Geändert',

@@ -1330,7 +1330,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     attempts: (count: number) => (count === 1 ? 'Enviado una vez' : `Enviado ${count} veces`),
 
     exportHint: 'Todas las SIM que coinciden con los filtros, como CSV con horas en UTC.',
-    many: (count: number, text: string) => (count === 1 ? '1 SIM' : `${text} SIM`),
+    many: 'tarjetas SIM',
     requestedNotice: 'Cambio solicitado',
   },
   system: {
@@ -1507,6 +1507,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     cargoCamId: 'ID de Cargo Cam',
     thermoKingId: 'ID de Thermo King',
     simStatus: 'Estado de SIM',
+    suspended: 'Suspendida',
     activated: 'Activada',
     deactivated: 'Desactivada',
     updated: 'Actualizado',

@@ -2256,6 +2256,8 @@ export type MaintenanceIssueEvent = {
   performedOn?: Maybe<Scalars['String']['output']>;
   /** For repairReported, noted and completed. The link of one whose retention is over leads nowhere. */
   pictures: Array<IssuePicture>;
+  /** For closed without a report: simSuspended. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** For emailed: the name of the service center. */
   serviceCenter?: Maybe<Scalars['String']['output']>;
   /** The state after it; null for what people did. */
@@ -8065,6 +8067,7 @@ export type MaintenanceIssueEventResolvers<ContextType = GraphQLContext, ParentT
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   performedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['IssuePicture']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -2337,6 +2337,8 @@ type MaintenanceIssueEvent {
   serviceCenter: String
   "For completed: the day of the work, 'YYYY-MM-DD'."
   performedOn: String
+  "For closed without a report: simSuspended."
+  reason: String
   "For repairReported, noted and completed. The link of one whose retention is over leads nowhere."
   pictures: [IssuePicture!]!
 }

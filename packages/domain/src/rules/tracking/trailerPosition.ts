@@ -1,6 +1,6 @@
 import { POSITION_COLUMNS, type PositionColumns, type SentColumns } from '../../vocabulary/positionColumns';
 import { isReadingInstalled } from '../../vocabulary/readings';
-import { SeverityLevel } from '../../vocabulary/severity';
+import { Connectivity, connectivityWord, SeverityLevel } from '../../vocabulary/severity';
 import { TetherStatus } from '../../vocabulary/statuses';
 import { connectivityOf } from '../connectivity/connectivity';
 import { RED_FAULT, type TrackedTrailer } from '../filters/trackingFilter';
@@ -125,7 +125,7 @@ export function trackedSeverity(
   now: Date,
 ): TrackedSeverity {
   const connectivity = positionConnectivity(trailer, now);
-  if (connectivity !== 'GOOD' && connectivity !== 'CAUTION') return 'unknown';
+  if (connectivity !== Connectivity.Good && connectivity !== Connectivity.Caution) return 'unknown';
   return SEVERITY_OF_HEALTH[trailer.trailerHealthStatus] ?? 'unknown';
 }
 
@@ -154,6 +154,12 @@ export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> =
   good: 'Good',
   unknown: 'Unknown',
 };
+
+/** What is said about a trailer's severity: a suspended SIM explains why it is unknown. */
+export const trackedWord = (trailer: Parameters<typeof trackedSeverity>[0], now: Date): string =>
+  positionConnectivity(trailer, now) === Connectivity.Suspended
+    ? connectivityWord(Connectivity.Suspended).label
+    : TRACKED_SEVERITY_WORDS[trackedSeverity(trailer, now)];
 
 /** Worst first. */
 export const SEVERITY_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown', 'good'];

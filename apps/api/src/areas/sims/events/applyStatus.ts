@@ -1,5 +1,7 @@
+import { isSilencedBySim } from '@gladhand/domain/readings';
 import { followSimStatus, requestAfterStatus, type SimStatusEvent, trailerSimStatus } from '@gladhand/domain/sims';
 import type { Unit } from '../../../engine/unitOfWork';
+import { silenceRequests } from '../../../jobs/silenceRequests';
 import type { SimRecord } from '../repository';
 
 /** What a status did. */
@@ -15,7 +17,7 @@ export async function applyStatus(
   event: SimStatusEvent & { readonly until?: Date | null | undefined },
   now: Date,
 ): Promise<StatusResult> {
-  const { sims, trailerAdministration, changes } = repositories;
+  const { sims, trailerAdministration, changes, jobs } = repositories;
   const { sim: after, outcome } = followSimStatus(sim, event);
   if (outcome === 'older') return outcome;
   await sims.put({ ...sim, ...after, until: event.until === undefined ? sim.until : event.until });
@@ -26,6 +28,7 @@ export async function applyStatus(
   const facts = { simStatus: trailerSimStatus(after.state), simStatusChangeDate: after.since };
   const saved = await trailerAdministration.change(sim, null, { facts }, now);
   await changes.add([sim.customerId], now);
+  if (isSilencedBySim(facts.simStatus)) await jobs.add(silenceRequests(sim.customerId));
   await audit('sim.statusChanged', {
     ...{ customerId: sim.customerId, subjectId: sim.trailerId },
     subject: saved.kind === 'saved' ? saved.trailer.unitId : sim.iccid,
