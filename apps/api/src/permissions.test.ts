@@ -142,7 +142,7 @@ const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: []
 const OTA_PLAN = `{ name: "x", stages: [], hoursBetweenStages: 0, conditions: { untethered: false }, stopAbovePercent: 3,
   judgedFromDevices: 1, deadlineHours: 1, maxAttempts: 1 }`;
 const MUTATIONS: Record<string, string> = {
-  changeSims: `changeSims(input: { batchId: "${NO_ID}", target: { action: "suspend", iccids: [] }, sims: 1 }) { total }`,
+  changeSims: `changeSims(input: { batchId: "x", target: { action: "suspend", iccids: [] }, sims: 1 }) { total }`,
   retrySims: `retrySims(input: { batchId: "${NO_ID}", newBatchId: "x" }) { total }`,
   createOtaCampaign: `createOtaCampaign(input: { campaignId: "${NO_ID}", target: { packageId: "${NO_ID}" }, devices: 1,
     plan: ${OTA_PLAN} }) { name }`,

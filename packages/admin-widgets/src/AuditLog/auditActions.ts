@@ -123,6 +123,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'sim.changeRequested': 'Requested a change of a SIM',
   'sim.changeRefused': 'SIM provider refused a change',
   'sim.statusChanged': 'SIM provider confirmed a status',
+  'sim.registered': 'SIM provider registered a SIM',
   'savedView.created': 'Saved a view',
   'savedView.updated': 'Changed a saved view',
   'savedView.deleted': 'Deleted a saved view',

@@ -198,6 +198,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'sim.changeRequested': 'Hat die Änderung einer SIM angefordert',
     'sim.changeRefused': 'SIM-Anbieter hat eine Änderung abgelehnt',
     'sim.statusChanged': 'SIM-Anbieter hat einen Status bestätigt',
+    'sim.registered': 'SIM-Anbieter hat eine SIM registriert',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',
     'savedView.deleted': 'Hat eine gespeicherte Ansicht gelöscht',

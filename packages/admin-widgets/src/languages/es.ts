@@ -198,6 +198,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'sim.changeRequested': 'Solicitó un cambio de una SIM',
     'sim.changeRefused': 'El proveedor de SIM rechazó un cambio',
     'sim.statusChanged': 'El proveedor de SIM confirmó un estado',
+    'sim.registered': 'El proveedor de SIM registró una SIM',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',
     'savedView.deleted': 'Eliminó una vista guardada',

@@ -120,6 +120,7 @@ export const AUDIT_ACTIONS = [
   'sim.changeRequested',
   'sim.changeRefused',
   'sim.statusChanged',
+  'sim.registered',
   'savedView.created',
   'savedView.updated',
   'savedView.deleted',

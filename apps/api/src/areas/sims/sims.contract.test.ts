@@ -226,6 +226,18 @@ describe('a change', () => {
     );
   });
 
+  it('is requested once if two users request it at the same time', async () => {
+    const target = { action: 'suspend', iccids: [own(16)] };
+    const [first, second] = [newBatch(), newBatch()];
+    const results = await same(async (portal) => {
+      const answers = await Promise.all(
+        [first, second].map((batchId) => codeOf(portal.sims.change({ batchId, target, sims: 1 }))),
+      );
+      return answers.sort();
+    });
+    expect(results).toEqual(['CONFLICT', 'answered']);
+  });
+
   it('reads pasted lines with a result for each', async () => {
     const iccid = own(5);
     const { unitId, vin } = trailerOf(own(6));
@@ -245,7 +257,7 @@ describe('a change', () => {
   it('of a filter leaves out SIMs that have the status, are deactivated or have a pending change', async () => {
     const target = await same((portal) => portal.sims.target({ action: 'suspend', filter: { customerId: 1 } }));
     const reasons = Object.fromEntries(target.leftOut.map(({ reason, sims }) => [reason, sims]));
-    expect(reasons).toMatchObject({ sameStatus: expect.any(Number), final: expect.any(Number), pending: 2 });
+    expect(reasons).toMatchObject({ sameStatus: expect.any(Number), final: expect.any(Number), pending: 3 });
     const total = await same(async (portal) => (await list(portal, { customerId: 1 })).total);
     expect(target.sims + Object.values(reasons).reduce((sum, sims) => sum + sims, 0)).toBe(total);
   });
@@ -270,6 +282,23 @@ describe('a callback', () => {
     expect((await post(event, { id })).body).toEqual({ result: 'repeated' });
     const history = await same(async (portal) => (await portal.sims.detail(iccid))?.history ?? []);
     expect(history.map(({ kind, outcome }) => [kind, outcome])).toEqual([['status', 'changed']]);
+  });
+
+  it('that comes ten times at once has one entry in the history', async () => {
+    const iccid = own(15);
+    const results = await each(async ({ test }) => {
+      const init = await signedEvent(status(iccid, 'suspended', 11), { id: 'ten times', at: test.clock.now });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, async () => {
+          const response = await test.api.request('/v1/api/sims/events', init);
+          return ((await response.json()) as { result: string }).result;
+        }),
+      );
+      return answers.sort();
+    });
+    expect(results).toEqual(['changed', ...Array.from({ length: 9 }, () => 'repeated')]);
+    const history = await same(async (portal) => (await portal.sims.detail(iccid))?.history.length);
+    expect(history).toBe(1);
   });
 
   it('that is older than what is known changes nothing', async () => {
@@ -300,6 +329,21 @@ describe('a callback', () => {
     expect(await simOf(later)).toMatchObject({ state: 'active', request: { state: 'refused', reason: 'billing' } });
     await post(status(overtaken, 'deactivated', 11));
     expect(await simOf(overtaken)).toMatchObject({ state: 'deactivated', request: { state: 'overtaken' } });
+  });
+
+  it('registers a SIM for the trailer of a device, and moves it with its plan', async () => {
+    const [from, to] = dataset.trailers.filter(({ customerId, serialNumber }) => customerId === 3 && serialNumber);
+    const iccid = testIccid(900);
+    const plan = { planId: 'new', name: 'New', includedMb: 10, isPooled: false, timeZone: 'UTC' };
+    const registration = { type: 'sim.registered', iccid, carrier: 'Other', plan, occurredAt: TEST_NOW.toISOString() };
+    const given = { ...registration, state: 'active' };
+    expect((await post({ ...given, device: 'no such device' })).body).toEqual({ result: 'unknownTrailer' });
+    expect((await post({ ...given, device: from?.serialNumber })).body).toEqual({ result: 'registered' });
+    expect(await simOf(iccid)).toMatchObject({ state: 'active', vin: from?.vin, plan, usedMb: null });
+    const moved = { ...given, state: 'suspended', device: to?.vin, plan: { ...plan, includedMb: 20 } };
+    expect((await post(moved)).body).toEqual({ result: 'registered' });
+    expect(await simOf(iccid)).toMatchObject({ state: 'active', vin: to?.vin, plan: { includedMb: 20 } });
+    expect((await post({ ...given, iccid: `${iccid.slice(0, -1)}x`, device: to?.vin })).status).toBe(400);
   });
 
   it('about data used is kept for its month', async () => {

@@ -1,7 +1,16 @@
 import type { SimAction, SimRefusal, SimRequestState, SimState } from '@gladhand/domain/sims';
 
 /** What an event of the provider did. */
-export type SimEventResult = 'changed' | 'confirmed' | 'older' | 'usage' | 'refused' | 'ignored' | 'unknownSim';
+export type SimEventResult =
+  | 'changed'
+  | 'confirmed'
+  | 'older'
+  | 'usage'
+  | 'refused'
+  | 'registered'
+  | 'ignored'
+  | 'unknownSim'
+  | 'unknownTrailer';
 
 declare module '../../database/schema' {
   interface Database {

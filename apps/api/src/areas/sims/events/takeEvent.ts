@@ -4,6 +4,7 @@ import type { SimRecord } from '../repository';
 import type { SimEventResult } from '../tables';
 import { applyStatus } from './applyStatus';
 import type { SimEventBody } from './eventBody';
+import { registerSim } from './registerSim';
 
 /** A signed event. */
 export interface TakenEvent {
@@ -27,12 +28,14 @@ export async function takeEvent(unit: Unit, { eventId, body, text }: TakenEvent,
   });
   if (!isNew) return 'repeated';
   const sim = await sims.lock(body.iccid);
-  const result = sim ? await apply(unit, sim, body, now) : 'unknownSim';
+  const result = await apply(unit, sim, body, now);
   await sims.putEventResult({ eventId, result, fromState: sim?.state ?? null });
   return result;
 }
 
-async function apply(unit: Unit, sim: SimRecord, body: SimEventBody, now: Date): Promise<SimEventResult> {
+async function apply(unit: Unit, sim: SimRecord | undefined, body: SimEventBody, now: Date): Promise<SimEventResult> {
+  if (body.type === 'sim.registered') return registerSim(unit, sim, body, now);
+  if (!sim) return 'unknownSim';
   switch (body.type) {
     case 'sim.status':
       return applyStatus(unit, sim, body, now);
