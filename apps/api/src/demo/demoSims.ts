@@ -1,10 +1,11 @@
 import type { Fleet } from '@gladhand/domain/fleet';
 import { SimStatus } from '@gladhand/domain/readings';
 import { billingMonth, type SimState, withCheckDigit } from '@gladhand/domain/sims';
-import type { SimPlanRecord, SimRecord } from '../areas/sims/repository';
+import type { SimPlanRecord, SimRecord, SimRequestRecord } from '../areas/sims/repository';
 import type { TrailerRecord } from '../database/trailerColumns';
 import type { IdMaker } from '../ports';
 import type { Repositories } from '../repositories/port';
+import { type SimFate, simFateOf } from '../simulator/simProvider';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -90,20 +91,22 @@ export async function addDemoSims(
   await sims.putPlans(DEMO_SIM_PLANS);
   await sims.addSims(records);
   const active = records.filter(({ state }) => state === 'active');
+  const withFate = (fate: SimFate, count: number) =>
+    active.filter(({ iccid }) => simFateOf(iccid) === fate).slice(0, count);
   const batchId = ids.uuid();
-  await sims.addRequests(
-    active.slice(0, 90).flatMap(({ iccid }, place) => {
-      if (place % 15 !== 7) return [];
-      const isRefused = place % 2 === 1;
-      const requestedAt = new Date(now.getTime() - (isRefused ? 26 * 60 : 55) * MINUTE_MS);
-      return [
-        {
-          ...{ requestId: ids.uuid(), batchId, iccid, action: 'suspend' as const, detail: null, requestedAt },
-          ...{ state: isRefused ? ('refused' as const) : ('accepted' as const), attempts: 1, answeredAt: requestedAt },
-          ...{ reason: isRefused ? ('carrierLock' as const) : null, userId: author.userId, requestedBy: author.email },
-          nextAt: new Date(now.getTime() + 30 * MINUTE_MS),
-        },
-      ];
+  const request = (iccid: string, minutes: number): SimRequestRecord => {
+    const requestedAt = new Date(now.getTime() - minutes * MINUTE_MS);
+    return {
+      ...{ requestId: ids.uuid(), batchId, iccid, action: 'suspend', state: 'accepted', reason: null, detail: null },
+      ...{ requestedAt, userId: author.userId, requestedBy: author.email, attempts: 1, answeredAt: requestedAt },
+      nextAt: new Date(now.getTime() + 30 * MINUTE_MS),
+    };
+  };
+  await sims.addRequests([
+    ...withFate('neverConfirms', 2).map(({ iccid }) => request(iccid, 55)),
+    ...withFate('confirms', 3).map(({ iccid }) => request(iccid, 2)),
+    ...withFate('refuses', 3).map(({ iccid }): SimRequestRecord => {
+      return { ...request(iccid, 1_500), state: 'refused', reason: 'carrierLock' };
     }),
-  );
+  ]);
 }

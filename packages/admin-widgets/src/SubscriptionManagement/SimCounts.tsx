@@ -3,7 +3,7 @@ import { SIM_REQUEST_FILTERS, SIM_STATES, type SimPage } from '@gladhand/domain/
 import { useMessages, useWords } from '@gladhand/ui';
 import { SUBSCRIPTION_MESSAGES } from './messages';
 import * as S from './SubscriptionManagement.styles';
-import { type SubscriptionView, UNFILTERED } from './subscriptionView';
+import type { SubscriptionView } from './subscriptionView';
 
 interface SimCountsProps {
   counts: SimPage['counts'];
@@ -44,8 +44,8 @@ export function SimCounts({ counts, view, onChange }: SimCountsProps) {
           type="button"
           aria-pressed={isOn}
           data-empty={sims === 0 || undefined}
-          // A number counts without the plan and the batch, so its list has neither.
-          onClick={() => onChange({ ...UNFILTERED, search: view.search, ...(isOn ? none : change) })}
+          // A number counts the SIMs of all plans, and so does its list.
+          onClick={() => onChange({ planId: null, ...(isOn ? none : change) })}
         >
           <strong>{sims.toLocaleString(locale)}</strong> {label}
         </S.Count>

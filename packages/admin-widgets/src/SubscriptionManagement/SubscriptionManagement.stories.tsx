@@ -10,7 +10,7 @@ import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
 import { SubscriptionManagement, type SubscriptionManagementProps } from './SubscriptionManagement';
-import { ADMIN, activeIccids, BATCH, VIEWER, withBatch, withSims } from './sims.stories.data';
+import { ADMIN, activeIccids, BATCH, iccidWithLateEvent, VIEWER, withBatch, withSims } from './sims.stories.data';
 import { FIRST_SUBSCRIPTION_VIEW, type SubscriptionView } from './subscriptionView';
 
 const now = () => STORY_NOW;
@@ -91,7 +91,7 @@ export const SuspendTwo = meta.story({
   parameters: { view: { state: 'active' } },
   play: async ({ canvas, args }) => {
     const rows = await waitFor(async () => {
-      const found = (await grid()).getAllByRole('checkbox', { name: /^Select / });
+      const [, ...found] = (await grid()).getAllByRole('checkbox');
       expect(found.length).toBeGreaterThan(2);
       return found;
     }, SOON);
@@ -156,17 +156,17 @@ export const PastedList = meta.story({
 
 /** A SIM with its plan, usage and history; a late event says that it changed nothing. */
 export const Details = meta.story({
-  parameters: { view: { search: '' } },
   beforeEach: async ({ parameters }) => {
     await withBatch();
     await (await storyServer()).answerSims();
-    const [iccid = ''] = await activeIccids(1);
-    parameters.view = { openIccid: iccid };
+    parameters.view = { openIccid: await iccidWithLateEvent() };
   },
   play: async () => {
     const drawer = await dialogNamed(/^SIM · /);
     await expect(await drawer.findByRole('heading', { name: 'History' }, SOON)).toBeVisible();
-    await expect(drawer.getByText('Active')).toBeVisible();
+    await expect(drawer.getByText('Status: Suspended')).toBeVisible();
+    await expect(drawer.getByText('Suspend: Confirmed')).toBeVisible();
+    await expect(drawer.getByText('Arrived after a newer status, so it changed nothing')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Deactivate' }));
     const confirm = await dialogNamed('Deactivate 1 SIM?');
     await expect(confirm.getByText(/^This can’t be undone/)).toBeVisible();

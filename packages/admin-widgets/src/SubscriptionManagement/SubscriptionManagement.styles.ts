@@ -26,6 +26,12 @@ export const Count = styled.button`
   &[data-empty] {
     color: var(--gh-color-text-muted);
   }
+  /* A phone has no room for numbers that are 0. */
+  @container gh-widget (width < 768px) {
+    &[data-empty]:not([aria-pressed='true']) {
+      display: none;
+    }
+  }
   &:hover {
     border-color: var(--gh-color-border-strong, currentcolor);
   }
@@ -39,6 +45,10 @@ export const Stack = styled.div`
   display: grid;
   gap: 12px;
   min-inline-size: 0;
+
+  & > p {
+    margin: 0;
+  }
 `;
 
 export const Form = styled.form`
@@ -59,6 +69,11 @@ export const Scroller = styled.div`
   overflow: auto;
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 8px;
+
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 10px;
+  }
 `;
 
 export const Code = styled.code`

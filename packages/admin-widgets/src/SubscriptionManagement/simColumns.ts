@@ -29,7 +29,7 @@ export function simColumns({ texts, writing, now, trailerHref }: ColumnContext):
       cell: ({ state }) => stateCell(state, writing.say(simState(state).label)),
     },
     {
-      ...{ id: 'request', title: texts.change, width: 250 },
+      ...{ id: 'request', title: texts.change, width: 330 },
       cell: ({ request }) => changeCell(requestText(request, now, texts, writing)),
     },
     { id: 'plan', title: texts.plan, width: 120, cell: ({ plan }) => ({ text: plan.name }) },
@@ -65,7 +65,7 @@ export function simColumns({ texts, writing, now, trailerHref }: ColumnContext):
 }
 
 function stateCell(state: string, text: string): GridCell {
-  if (state === 'active') return { text, tone: 'good', look: 'plain' };
+  if (state === 'active') return { text };
   return state === 'suspended' ? { text, tone: 'unknown', look: 'pill' } : { text, look: 'quiet' };
 }
 

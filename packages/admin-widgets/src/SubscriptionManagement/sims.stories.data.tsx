@@ -30,3 +30,17 @@ export async function activeIccids(count: number): Promise<string[]> {
     .slice(0, count)
     .map(({ iccid }) => iccid);
 }
+
+/** A suspended SIM whose provider sent an earlier status last. */
+export async function iccidWithLateEvent(): Promise<string> {
+  const { sims } = await storyServerApi(ADMIN);
+  const page = await sims.list({
+    filter: { state: 'suspended', batchId: BATCH },
+    paginationInput: { pageSize: 100, pageNumber: 1 },
+  });
+  for (const { iccid } of page.sims) {
+    const detail = await sims.detail(iccid);
+    if (detail?.history.some(({ outcome }) => outcome === 'older')) return iccid;
+  }
+  throw new Error('No SIM of the batch has a late event.');
+}
