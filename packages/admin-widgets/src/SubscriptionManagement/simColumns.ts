@@ -29,7 +29,7 @@ export function simColumns({ texts, writing, now, trailerHref }: ColumnContext):
       cell: ({ state }) => stateCell(state, writing.say(simState(state).label)),
     },
     {
-      ...{ id: 'request', title: texts.change, width: 330 },
+      ...{ id: 'request', title: texts.change, width: 370 },
       cell: ({ request }) => changeCell(requestText(request, now, texts, writing)),
     },
     { id: 'plan', title: texts.plan, width: 120, cell: ({ plan }) => ({ text: plan.name }) },
