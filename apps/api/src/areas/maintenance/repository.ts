@@ -160,7 +160,7 @@ export interface MaintenanceRepository {
    * process has locked are left out.
    */
   lockSilent(until: Date, limit: number): Promise<TrailerRecord[]>;
-  /** Locks trailers with a suspended SIM whose silence still is an open issue, without those that are locked. */
+  /** Locks trailers with a suspended SIM and an open issue about their silence, without those that are locked. */
   lockSuspended(limit: number): Promise<TrailerRecord[]>;
 
   search(search: IssueSearch): Promise<FoundIssues>;

@@ -47,7 +47,7 @@ const { each, same } = everywhere(dataset, ADMIN, {
   prepare: (repositories) => addTestSims(repositories, dataset),
 });
 beforeEach(() => {
-  provider.asked.length = 0;
+  provider.requested.length = 0;
   provider.answers.clear();
 });
 
@@ -133,7 +133,7 @@ describe('a change', () => {
     const batch = await change({ action: 'suspend', iccids: [iccid] }, 1);
     expect(batch).toEqual({ total: 1, states: [{ value: 'queued', sims: 1 }], refusals: [], noAnswer: 0 });
     expect(await simOf(iccid)).toMatchObject({ state: 'active', request: { state: 'accepted', action: 'suspend' } });
-    expect(provider.asked.map((one) => one.iccid)).toEqual([iccid, iccid, iccid]);
+    expect(provider.requested.map((one) => one.iccid)).toEqual([iccid, iccid, iccid]);
     expect(await post(status(iccid, 'suspended', 11))).toEqual({ status: 200, body: { result: 'changed' } });
     expect(await simOf(iccid)).toMatchObject({ state: 'suspended', request: { state: 'done' } });
     const { vin } = trailerOf(iccid);
@@ -191,8 +191,8 @@ describe('a change', () => {
     });
     expect(await simOf(iccid)).toMatchObject({ request: { state: 'accepted', attempts: 2 } });
     // One key on each storage, where ids are the same.
-    expect(new Set(provider.asked.map(({ key }) => key)).size).toBe(1);
-    expect(provider.asked).toHaveLength(6);
+    expect(new Set(provider.requested.map(({ key }) => key)).size).toBe(1);
+    expect(provider.requested).toHaveLength(6);
   });
 
   it('without a confirmation is shown as unanswered, and settled by the status that the provider has', async () => {
@@ -220,7 +220,7 @@ describe('a change', () => {
     expect(await simOf(iccid)).toMatchObject({ request: null });
     await change(target, 1, { batchId });
     await change(target, 1, { batchId });
-    expect(provider.asked).toHaveLength(3);
+    expect(provider.requested).toHaveLength(3);
     expect(await same((portal) => codeOf(portal.sims.change({ batchId: testId(7, 8), target, sims: 1 })))).toBe(
       'CONFLICT',
     );

@@ -53,8 +53,8 @@ export async function elapseMemories(
   const judged = memories.map((memory) => {
     const concerned = rules.get(memory.trailerId) ?? [];
     if (!silenced.has(memory.trailerId)) return { memory, concerned, ...passTime(memory.state, concerned, now) };
-    const heard = concerned.filter((rule) => !isAboutSilence(rule));
-    return { memory, concerned, ...passTime(withoutSilence(memory.state, concerned), heard, now) };
+    const evaluated = concerned.filter((rule) => !isAboutSilence(rule));
+    return { memory, concerned, ...passTime(withoutSilence(memory.state, concerned), evaluated, now) };
   });
   await alertEpisodes.end(
     judged.flatMap(({ memory, concerned }) => [
@@ -76,8 +76,8 @@ export async function elapseMemories(
   );
   await alertMemory.put(
     judged.map(({ memory, concerned, trailer }) => {
-      const heard = silenced.has(memory.trailerId) ? concerned.filter((rule) => !isAboutSilence(rule)) : concerned;
-      const due = nextDueAt(trailer, heard);
+      const evaluated = silenced.has(memory.trailerId) ? concerned.filter((rule) => !isAboutSilence(rule)) : concerned;
+      const due = nextDueAt(trailer, evaluated);
       return { ...memory, state: trailer, dueAt: due === null ? null : new Date(due) };
     }),
   );

@@ -38,7 +38,7 @@ export const addTestSims = async ({ sims }: Repositories, dataset: Pick<Dataset,
 /** A provider whose answers a test decides. */
 export interface TestSimProvider extends SimProvider {
   /** All changes that were requested. */
-  asked: SimChange[];
+  requested: SimChange[];
   /** By ICCID. @default accepted */
   answers: Map<string, SimAnswer | 'unanswered'>;
   states: Map<string, { state: SimState; sequence: number; occurredAt: Date }>;
@@ -46,11 +46,11 @@ export interface TestSimProvider extends SimProvider {
 
 export function createTestSimProvider(): TestSimProvider {
   const provider: TestSimProvider = {
-    asked: [],
+    requested: [],
     answers: new Map(),
     states: new Map(),
     async change(change) {
-      provider.asked.push(change);
+      provider.requested.push(change);
       const answer = provider.answers.get(change.iccid) ?? { kind: 'accepted' };
       if (answer === 'unanswered') throw new Unanswered('No answer.');
       return answer;
