@@ -28,11 +28,11 @@ test('two trailers are suspended together, shown as suspended, and activated aga
     await page.getByRole('button', { name: 'Change many' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Action' }).click();
-    await page.getByRole('option', { name: action }).click();
+    await page.getByRole('option', { name: action, exact: true }).click();
     await dialog.getByText('Pasted list').click();
     await dialog.getByRole('textbox', { name: /^ICCIDs/ }).fill(sims.map(({ iccid }) => iccid).join('\n'));
     await dialog.getByRole('button', { name: 'Check SIMs' }).click();
-    await dialog.getByRole('button', { name: `${action} ${sims.length} SIMs` }).click();
+    await dialog.getByRole('button', { name: `${action} ${sims.length} SIMs`, exact: true }).click();
     await expect(page).toHaveURL(/batch=/);
   };
   try {
