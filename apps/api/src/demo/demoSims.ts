@@ -9,7 +9,7 @@ import { type SimFate, simFateOf } from '../simulator/simProvider';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const SILENT_FROM_MS = 12 * DAY_MS;
+const SILENT_FROM_MS = 2 * DAY_MS;
 const CARRIERS = ['Meridian Mobile', 'Norland Wireless', 'Blue Mesa Cellular'];
 
 /** Plans of the demonstration. */

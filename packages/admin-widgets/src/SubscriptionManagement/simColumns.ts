@@ -25,16 +25,20 @@ export function simColumns({ texts, writing, now, trailerHref }: ColumnContext):
       cell: ({ unitId }) => ({ text: unitId, look: 'strong' }),
     },
     {
-      ...{ id: 'state', title: texts.status, width: 120 },
+      ...{ id: 'vin', title: texts.vin, width: 180, linksElsewhere: true },
+      cell: ({ vin }) => vinCell(vin, trailerHref?.(vin)),
+    },
+    {
+      ...{ id: 'state', title: texts.status, width: 110 },
       cell: ({ state }) => stateCell(state, writing.say(simState(state).label)),
     },
     {
       ...{ id: 'request', title: texts.change, width: 370 },
       cell: ({ request }) => changeCell(requestText(request, now, texts, writing)),
     },
-    { id: 'plan', title: texts.plan, width: 120, cell: ({ plan }) => ({ text: plan.name }) },
+    { id: 'plan', title: texts.plan, width: 110, cell: ({ plan }) => ({ text: plan.name }) },
     {
-      ...{ id: 'usedMb', title: texts.dataUsed, width: 190 },
+      ...{ id: 'usedMb', title: texts.dataUsed, width: 230 },
       cell: (sim) => usageCell(sim, texts, writing.locale),
     },
     {
@@ -46,10 +50,6 @@ export function simColumns({ texts, writing, now, trailerHref }: ColumnContext):
       ...{ id: 'until', title: texts.until, width: 150 },
       cell: ({ until }) =>
         until ? { text: momentText(until, writing) } : { text: texts.noEnd, look: 'quiet', state: 'absent' },
-    },
-    {
-      ...{ id: 'vin', title: texts.vin, width: 180, linksElsewhere: true },
-      cell: ({ vin }) => vinCell(vin, trailerHref?.(vin)),
     },
     { id: 'customerName', title: texts.customer, width: 160, cell: ({ customerName }) => ({ text: customerName }) },
     { id: 'iccid', title: texts.iccid, width: 190, cell: ({ iccid }) => ({ text: iccid, look: 'code' }) },
