@@ -2986,6 +2986,9 @@ export const de: FleetMessages & { words: typeof words } = {
     fullList: (section) => `${section}, vollständige Liste`,
     notInstalled: 'Nicht verbaut',
     stale: (age) => `${age}, veraltet`,
+    suspended: (age) => `${age}, gesperrt`,
+    sensorSuspended: (moment) =>
+      `Gemeldet ${moment}. Die SIM ist gesperrt, daher können keine neueren Meldungen eintreffen.`,
     showFewerSensors: 'Weniger Sensoren anzeigen',
     showMore: (count) => `${plural(count, 'weiteren Sensor', 'weitere Sensoren')} anzeigen`,
     sensorDetails: 'Sensordetails',

@@ -2981,6 +2981,9 @@ export const es: FleetMessages & { words: typeof words } = {
     fullList: (section) => `${section}, lista completa`,
     notInstalled: 'No instalado',
     stale: (age) => `${age}, desactualizado`,
+    suspended: (age) => `${age}, suspendido`,
+    sensorSuspended: (moment) =>
+      `Reportado ${moment}. La SIM está suspendida, por lo que no pueden llegar reportes más recientes.`,
     showFewerSensors: 'Mostrar menos sensores',
     showMore: (count) => `Mostrar ${plural(count, 'sensor', 'sensores')} más`,
     sensorDetails: 'Detalles de sensores',
