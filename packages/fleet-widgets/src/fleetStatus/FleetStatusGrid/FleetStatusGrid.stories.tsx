@@ -267,7 +267,7 @@ export const Suspended = meta.story({
   tags: ['no-picture'],
   parameters: noPicture,
   beforeEach({ msw }) {
-    const silent = { lastReport: ago(400), trailerHealthStatus: 'CRITICAL', healthReasons: [] } as const;
+    const silent = { lastReport: ago(400), trailerHealthStatus: 'CRITICAL', healthReasons: [] };
     msw.use(
       fleetStatusAnswers(
         [
