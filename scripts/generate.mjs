@@ -13,8 +13,8 @@ const contract = 'packages/domain/src/contract/generated';
 /** Operations of these areas are in files of their own, so that a fleet is shown without them. */
 const folders = [
   contract,
-  ...['administration', 'freight', 'insights', 'maintenance', 'messages', 'ota', 'parts', 'reports', 'sims'].map((area) =>
-    join(contract, area),
+  ...['administration', 'freight', 'insights', 'maintenance', 'messages', 'ota', 'parts', 'reports', 'sims'].map(
+    (area) => join(contract, area),
   ),
 ];
 const server = 'apps/api/src/graphql/generated';
