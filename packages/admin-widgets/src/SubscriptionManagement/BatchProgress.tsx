@@ -46,6 +46,7 @@ export function BatchProgress({ batchId, view, onChange }: BatchProgressProps) {
     batch.states.reduce((sum, { value, sims }) => sum + (is(value as SimRequestState) ? sims : 0), 0);
   const done = inState((state) => state === 'done');
   const refused = inState((state) => state === 'refused');
+  const overtaken = inState((state) => state === 'overtaken');
   const parts = [
     { label: messages.waiting, sims: inState(isRequestOpen), request: 'pending' },
     { label: messages.noAnswer, sims: batch.noAnswer, request: 'noAnswer' },
@@ -87,13 +88,18 @@ export function BatchProgress({ batchId, view, onChange }: BatchProgressProps) {
           </Button>
         )}
       </S.Counts>
-      {batch.refusals.length > 0 && (
+      {batch.refusals.length + overtaken > 0 && (
         <S.Lines>
           {batch.refusals.map(({ value, sims }) => (
             <li key={value}>
               {count(sims)}: {say(simRefusal(value).label)}
             </li>
           ))}
+          {overtaken > 0 && (
+            <li>
+              {count(overtaken)}: {messages.overtaken}
+            </li>
+          )}
         </S.Lines>
       )}
       {retry.error && (

@@ -48,7 +48,7 @@ function SubscriptionManagementBody(given: SubscriptionManagementProps) {
   const messages = useMessages(SUBSCRIPTION_MESSAGES);
   const say = useWords();
   const writing = useWriting();
-  const { locale, can, links, now } = useWidgetHost();
+  const { locale, can, links, notify, now } = useWidgetHost();
   const scope = useCustomerScope();
   const list = useListPage(given, FIRST_SUBSCRIPTION_VIEW, scope.limit);
   const { view, setView, updateView, correctView, selected, setSelected } = list;
@@ -74,6 +74,7 @@ function SubscriptionManagementBody(given: SubscriptionManagementProps) {
     close();
     setSelected(new Set());
     if (requested > 1) updateView({ ...UNFILTERED, batchId });
+    else notify({ tone: 'good', title: messages.requestedNotice, detail: messages.afterConfirmation });
   }
 
   return (
