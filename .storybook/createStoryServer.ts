@@ -2,6 +2,7 @@ import {
   type ApiConfig,
   addDemoPackages,
   addDemoParts,
+  addDemoSims,
   confirmedUser,
   createApi,
   createJobDefinitions,
@@ -9,6 +10,8 @@ import {
   createMemoryLimits,
   createMemoryRepositories,
   createOutboxMailer,
+  createSimCallbacks,
+  createSimulatedSimProvider,
   DEMO_OTA_KEY,
   datasetFromFleet,
   demoServiceCenters,
@@ -88,6 +91,8 @@ function members({ groups }: Fleet) {
     .map(({ customerId, groupId }) => ({ customerId, groupId, userId }));
 }
 
+const SIM_SECRET = `whsec_${btoa('the secret that signs callbacks of stories')}`;
+
 const FREIGHT_AGREEMENT = [
   'Haulwise shows loads of its shippers. Gladhand does not take part in contracts about them.',
   'Haulwise gets no positions, readings or names of trailers. What you enter on its page is subject to its own terms.',
@@ -119,6 +124,7 @@ export async function createStoryServer(): Promise<StoryServer> {
     termsOfServiceUrl: 'https://gladhand.example/terms',
     pushKey: 'story-push-key',
     otaKeys: [DEMO_OTA_KEY],
+    simWebhookSecrets: [SIM_SECRET],
     freight: {
       url: new URL('freight-partner.html', location.href).href,
       agreement: { version: '2026-11-01', text: FREIGHT_AGREEMENT },
@@ -153,10 +159,15 @@ export async function createStoryServer(): Promise<StoryServer> {
         url.includes('broken') ? { status: 500, text: 'Internal Server Error' } : { status: 200, text: 'ok' },
     },
     pushSender: { send: async () => 201 },
+    simProvider: createSimulatedSimProvider(repositories),
     linkKey: keys.linkKey,
     publicUrl: 'http://localhost',
   });
   const local = createPortalApi({ endpoint: '', fetch: api.request });
+  const simCallbacks = createSimCallbacks({
+    ...{ repositories, secrets: [SIM_SECRET] },
+    request: (path, init) => api.request(path, init),
+  });
   const tokens = new Map<string, Promise<string>>();
   const signIn = async (username: string) =>
     (await local.account.signIn({ username, password: STORY_PASSWORD })).idToken;
@@ -200,6 +211,14 @@ export async function createStoryServer(): Promise<StoryServer> {
         const isFailed = states[index]?.state === 'failed';
         await repositories.ota.putDevice({ ...device, attempt: 1, ...(isFailed && { percent: 0 }), ...states[index] });
       }
+    },
+    async addSims() {
+      const author = { userId: null, email: 'manager@gladhand.example' };
+      await addDemoSims(repositories, fleet, { now: STORY_NOW, ids, author });
+    },
+    async answerSims() {
+      await simCallbacks.step(STORY_NOW, true);
+      await jobs.runDue(definitions, STORY_NOW);
     },
     drawPart: (name) => new Blob([PART_DRAWINGS[name]()], { type: 'image/png' }),
     mails: () => repositories.outbox.latest(10),

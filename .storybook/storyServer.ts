@@ -31,6 +31,10 @@ export interface StoryServer {
     campaignId: string,
     states: readonly Partial<Parameters<Repositories['ota']['putDevice']>[0]>[],
   ) => Promise<void>;
+  /** A SIM with its plan for each trailer, a few of them with a pending or a refused change. */
+  addSims: () => Promise<void>;
+  /** The simulated provider of SIMs confirms or refuses all changes that it has accepted. */
+  answerSims: () => Promise<void>;
   /** A line drawing of a part, as PNG. */
   drawPart: (name: keyof typeof PART_DRAWINGS) => Blob;
   /** Sent emails, newest first. */

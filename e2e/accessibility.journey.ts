@@ -40,6 +40,8 @@ const SIGNED_IN = [
   '/group-management',
   '/customer-management',
   '/developer-message-management',
+  '/subscription-management',
+  '/subscription-management?status=suspended',
   '/ota-management',
   '/ota-management?tab=mainApp',
   '/ota-management?tab=campaigns',

@@ -13,9 +13,10 @@ const contract = 'packages/domain/src/contract/generated';
 /** Operations of these areas are in files of their own, so that a fleet is shown without them. */
 const folders = [
   contract,
-  ...['administration', 'freight', 'insights', 'leases', 'maintenance', 'messages', 'ota', 'parts', 'reports', 'transfers'].map((area) =>
-    join(contract, area),
-  ),
+  ...[
+    ...['administration', 'freight', 'insights', 'leases', 'maintenance', 'messages', 'ota', 'parts', 'reports'],
+    ...['sims', 'transfers'],
+  ].map((area) => join(contract, area)),
 ];
 const server = 'apps/api/src/graphql/generated';
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;

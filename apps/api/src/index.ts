@@ -8,6 +8,7 @@ export { takeReports } from './composition/takeReports';
 export type { TrailerRecord } from './database/trailerColumns';
 export { addDemoPackages, DEMO_OTA_KEY } from './demo/demoOta';
 export { addDemoParts } from './demo/demoParts';
+export { addDemoSims } from './demo/demoSims';
 export { PART_DRAWINGS } from './demo/drawParts';
 export { demoServiceCenters } from './demo/serviceCenters';
 export { MailRefused } from './engine/mail/mailer';
@@ -41,3 +42,4 @@ export type {
 } from './repositories/entities';
 export type { Repositories } from './repositories/port';
 export { drawCargo } from './simulator/drawCargo';
+export { createSimCallbacks, createSimulatedSimProvider } from './simulator/simProvider';

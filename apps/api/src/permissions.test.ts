@@ -103,6 +103,10 @@ const FIELDS: Record<string, string> = {
   partTrailers:
     'partTrailers(input: { maker: "x", partNumber: "x", paginationInput: { pageSize: 5, pageNumber: 1 } }) { total }',
   freight: 'freight { url }',
+  sims: `sims(input: { filter: {}, ${page} }) { total }`,
+  sim: 'sim(iccid: "x") { sim { vin } }',
+  simTarget: 'simTarget(input: { action: "suspend", iccids: [] }) { sims }',
+  simBatch: 'simBatch(batchId: "x") { total }',
   otaFleet: 'otaFleet(input: { limit: 1 }) { hasMore }',
   otaPackages: 'otaPackages(kind: "mainApp") { hasKeys }',
   otaTarget: `otaTarget(input: { packageId: "${NO_ID}" }) { devices }`,
@@ -150,6 +154,8 @@ const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: []
 const OTA_PLAN = `{ name: "x", stages: [], hoursBetweenStages: 0, conditions: { untethered: false }, stopAbovePercent: 3,
   judgedFromDevices: 1, deadlineHours: 1, maxAttempts: 1 }`;
 const MUTATIONS: Record<string, string> = {
+  changeSims: `changeSims(input: { batchId: "x", target: { action: "suspend", iccids: [] }, sims: 1 }) { total }`,
+  retrySims: `retrySims(input: { batchId: "${NO_ID}", newBatchId: "x" }) { total }`,
   createOtaCampaign: `createOtaCampaign(input: { campaignId: "${NO_ID}", target: { packageId: "${NO_ID}" }, devices: 1,
     plan: ${OTA_PLAN} }) { name }`,
   controlOtaCampaign: `controlOtaCampaign(input: { campaignId: "${NO_ID}", version: 1, action: "pause" }) { name }`,
@@ -324,6 +330,7 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /v1/api/work-orders': { init: post({ customerId: 1, issueIds: [] }), code: BAD_INPUT },
   'POST /v1/api/pictures': { init: post({}), query: '?customerId=1', code: BAD_INPUT },
   'POST /v1/api/ota/packages': { init: post({}), query: '?kind=none', code: BAD_INPUT },
+  'POST /v1/api/sims/events': { init: post({}), code: 'UNAUTHENTICATED' },
   'GET /v1/api/pictures/picture': { code: 'LINK_INVALID' },
   'GET /v1/api/messages/changes': {},
   'GET /v1/api/positions': {},

@@ -115,6 +115,8 @@ export interface ApiConfig {
   insightsEmbed?: InsightsEmbedSettings | undefined;
   /** Ed25519 public keys that sign packages of updates over the air: 32 bytes, base64. @default no uploads */
   otaKeys?: readonly string[] | undefined;
+  /** Secrets `whsec_…` that sign callbacks of the SIM provider; two while one replaces the other. @default no provider */
+  simWebhookSecrets?: readonly string[] | undefined;
   /** The public key for push messages, base64url. @default no push messages */
   pushKey?: string | undefined;
   /** The key for Google Maps; anyone who opens a page can read it. @default only the bundled map */

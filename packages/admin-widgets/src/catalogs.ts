@@ -31,6 +31,7 @@ import type { MESSAGE_MESSAGES } from './MessageManagement/messages';
 import type { OTA_MESSAGES } from './OtaManagement/messages';
 import type { PROFILE_MESSAGES } from './Profile/messages';
 import type { SAVED_VIEWS_MESSAGES } from './SavedViews/messages';
+import type { SUBSCRIPTION_MESSAGES } from './SubscriptionManagement/messages';
 import type { JOB_NAMES, SYSTEM_MESSAGES } from './SystemStatus/messages';
 import type { TRAILER_COLUMN_TEXTS, TRAILER_MESSAGES } from './TrailerManagement/messages';
 import type { USER_COLUMN_TITLES, USER_MESSAGES } from './UserManagement/messages';
@@ -72,6 +73,7 @@ export interface AdminMessages {
   setPassword: typeof SET_PASSWORD_MESSAGES;
   signIn: typeof SIGN_IN_MESSAGES;
   signInStep: typeof SIGN_IN_STEP_MESSAGES;
+  subscriptions: typeof SUBSCRIPTION_MESSAGES;
   system: typeof SYSTEM_MESSAGES;
   technician: typeof TECHNICIAN_MESSAGES;
   trailer: typeof TRAILER_MESSAGES;

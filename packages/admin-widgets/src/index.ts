@@ -40,6 +40,12 @@ export { OtaManagement, type OtaManagementProps } from './OtaManagement/OtaManag
 export { decodeOta, EMPTY_OTA_VIEW, encodeOta, OTA_TABS, type OtaTab, type OtaView } from './OtaManagement/otaView';
 export { Profile, type ProfileProps } from './Profile/Profile';
 export { SavedViews, type SavedViewsProps } from './SavedViews/SavedViews';
+export {
+  SubscriptionManagement,
+  type SubscriptionManagementProps,
+} from './SubscriptionManagement/SubscriptionManagement';
+export { subscriptionListParams } from './SubscriptionManagement/subscriptionListParams';
+export type { SubscriptionView } from './SubscriptionManagement/subscriptionView';
 export { SystemStatus } from './SystemStatus/SystemStatus';
 export { TrailerManagement, type TrailerManagementProps } from './TrailerManagement/TrailerManagement';
 export { trailerListParams } from './TrailerManagement/trailerListParams';

@@ -39,6 +39,7 @@ export type { ReportsPort } from './contract/reports';
 export type { SavedViewsPort } from './contract/savedViews';
 export type { ServicePort } from './contract/service';
 export type { SharingPort } from './contract/sharing';
+export type { SimsPort } from './contract/sims';
 export type { TrackingPort } from './contract/tracking';
 export type { TrailersPort } from './contract/trailers';
 export type { TransfersPort } from './contract/transfers';

@@ -22,6 +22,7 @@ import { savedViews } from './savedViews';
 import { search } from './search';
 import { service } from './service';
 import { sharing } from './sharing';
+import { sims } from './sims';
 import { subscriptions } from './subscriptions';
 import { transfers } from './transfers';
 import { users } from './users';
@@ -52,6 +53,7 @@ export const LISTED_AREAS = [
   search,
   service,
   sharing,
+  sims,
   subscriptions,
   transfers,
   users,

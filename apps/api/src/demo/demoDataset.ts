@@ -10,6 +10,7 @@ import { headingTo } from '../simulator/drive';
 import { roadNetwork } from '../simulator/roadNetwork';
 import { DEMO_ACCOUNTS, type DemoAccount, type DemoGroup } from './demoAccounts';
 import { demoPeople } from './demoPeople';
+import { suspendSilent } from './demoSims';
 
 const SEED = 1;
 const TRAILERS = 500;
@@ -44,7 +45,8 @@ export function demoFleet(now: Date): Fleet {
     ...customer,
     retentionDurationDays: Math.max(RETENTION_DAYS_MIN, customer.retentionDurationDays),
   }));
-  return { ...fleet, customers, statuses: withFlatReefer(fleet).map(onRoad) };
+  const statuses = withFlatReefer(fleet).map(onRoad);
+  return { ...fleet, customers, statuses, trailers: suspendSilent(fleet, now) };
 }
 
 /** A moving trailer is on the nearest road, in the direction of it that is nearer to its heading. */

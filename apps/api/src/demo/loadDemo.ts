@@ -18,6 +18,7 @@ import { addDemoParts, pictureDemoParts } from './demoParts';
 import { addDemoPlannedWork } from './demoPlannedWork';
 import { demoReports } from './demoReports';
 import { addDemoReports } from './demoScheduledReports';
+import { addDemoSims } from './demoSims';
 import { demoWays } from './demoWay';
 import { odometerHistory } from './odometerHistory';
 import { reeferHistory } from './reeferHistory';
@@ -58,6 +59,7 @@ export async function loadDemo(
     const author = { userId: addedBy, email: boss?.email ?? '' };
     const packages = await addDemoPackages(repositories, { now: at, ids, author });
     await addDemoCampaign(repositories, packages, { now: at, ids, author });
+    await addDemoSims(repositories, fleet, { now: at, ids, author });
     await addDemoPlannedWork(repositories, fleet, { now: at, ids });
     await photographFleet(repositories.cargoImages, fleet, ids);
   });

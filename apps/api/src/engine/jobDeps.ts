@@ -3,6 +3,7 @@ import type { ChangeCustody } from './custody';
 import type { Mailer } from './mail/mailer';
 import type { PdfWriter } from './pdf/pdfWriter';
 import type { PushSender } from './push/pushSender';
+import type { SimProvider } from './sims/simProvider';
 import type { WebhookSender } from './webhooks/webhookSender';
 
 /** The dependencies of jobs. */
@@ -11,6 +12,8 @@ export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 
   mailer: Mailer;
   webhookSender: WebhookSender;
   pushSender: PushSender;
+  /** The company that operates SIMs; undefined if none is set up. */
+  simProvider?: SimProvider | undefined;
   /** Writes PDF files; undefined where that isn't possible. */
   pdfWriter?: PdfWriter | undefined;
   /** Signs unsubscribe links; the key of sealed secrets is derived from it. */

@@ -43,6 +43,8 @@ export interface GraphQLContext {
   freight: FreightSettings;
   /** Public keys that sign packages of updates over the air, base64. */
   otaKeys: readonly string[];
+  /** Whether changes of SIMs can be requested. */
+  hasSimProvider: boolean;
   /** An external dashboard of Insights; undefined without one. */
   insightsEmbed: InsightsEmbedSettings | undefined;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];

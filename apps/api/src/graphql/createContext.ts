@@ -31,6 +31,7 @@ export function createContexts(
       pushKey: config.pushKey,
       freight: config.freight ?? {},
       otaKeys: config.otaKeys ?? [],
+      hasSimProvider: (config.simWebhookSecrets?.length ?? 0) > 0,
       insightsEmbed: config.insightsEmbed,
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,

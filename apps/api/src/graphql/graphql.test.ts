@@ -20,6 +20,7 @@ async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
     ...dataset.features,
     { customerId: 1, feature: 'MaintenanceDashboard' },
     { customerId: 1, feature: 'OtaManagement' },
+    { customerId: 1, feature: 'SubscriptionManagement' },
   ];
   test = await createTestApi(createMemoryRepositories({ ...dataset, groupUsers, features }), extra);
   return test.signedIn('admin@example.com');
@@ -350,6 +351,12 @@ const VARIABLES: Record<string, object> = {
   otaTarget: { input: { packageId: 'none' } },
   otaCampaign: { campaignId: 'none' },
   otaCampaignDevices: { input: { campaignId: 'none', limit: 10 } },
+  sims: { input: { filter: {}, paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  sim: { iccid: 'none' },
+  simTarget: { input: { action: 'suspend', iccids: [] } },
+  simBatch: { batchId: 'none' },
+  changeSims: { input: { batchId: 'none', target: { action: 'suspend', iccids: [] }, sims: 1 } },
+  retrySims: { input: { batchId: 'none', newBatchId: 'none' } },
   createOtaCampaign: { input: { campaignId: 'none', target: { packageId: 'none' }, devices: 1, plan: OTA_PLAN } },
   controlOtaCampaign: { input: { campaignId: 'none', version: 1, action: 'pause' } },
   rollBackOtaCampaign: {
@@ -423,6 +430,8 @@ const VARIABLES: Record<string, object> = {
 };
 /** These request a trailer that no one has access to. */
 const REFUSED = [
+  'changeSims',
+  'retrySims',
   'createOtaCampaign',
   'controlOtaCampaign',
   'rollBackOtaCampaign',

@@ -6,6 +6,7 @@ import { freightEnvironment, freightSettingsOf } from './freightConfig';
 import { insightsEmbedOf, insightsEnvironment } from './insightsConfig';
 import { otaEnvironment, otaKeysOf } from './otaConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
+import { type SimProviderSettings, secretsOf, simEnvironment, simProviderOf } from './simConfig';
 
 /** The settings of a server. */
 export interface ServerConfig {
@@ -43,6 +44,10 @@ export interface ServerConfig {
   insightsEmbed?: InsightsEmbedSettings | undefined;
   /** Public keys that sign packages of updates over the air, base64. */
   otaKeys?: string[] | undefined;
+  /** The server of the company that operates SIMs. */
+  simProvider?: SimProviderSettings | undefined;
+  /** Secrets that sign its callbacks. */
+  simWebhookSecrets?: string[] | undefined;
   /** A map of the operator's own, and satellite images. */
   map: OwnMap | undefined;
   /** URI for vulnerability reports, for security.txt. */
@@ -114,6 +119,7 @@ const environment = v.object({
   ...freightEnvironment,
   ...insightsEnvironment,
   ...otaEnvironment,
+  ...simEnvironment,
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isHttpUrl, 'must be an origin without a path, e.g. https://fleet.example.com')),
   ),
@@ -202,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
   }
   const host = found.HOST ?? (lan ? '0.0.0.0' : '127.0.0.1');
   const freight = freightSettingsOf(found, found.PUBLIC_URL ?? `http://${host}:${found.PORT}`, problems);
+  const simProvider = simProviderOf(found, problems);
   const insightsEmbed = insightsEmbedOf(found, found.PUBLIC_URL ?? `http://${host}:${found.PORT}`, problems);
   if (lan && isLoopback(host))
     problems.push(`--lan requires HOST=0.0.0.0, because ${host} can only be reached from this machine.`);
@@ -238,6 +245,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     freight,
     insightsEmbed,
     otaKeys: otaKeysOf(found.OTA_PUBLIC_KEYS),
+    simProvider,
+    simWebhookSecrets: secretsOf(found.SIM_WEBHOOK_SECRETS),
     map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [

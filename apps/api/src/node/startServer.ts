@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
@@ -14,9 +15,11 @@ import { loadDemo } from '../demo/loadDemo';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import type { ObjectStore } from '../engine/objects/objectStore';
 import type { PushSender } from '../engine/push/pushSender';
+import type { SimProvider } from '../engine/sims/simProvider';
 import { Unanswered } from '../engine/unanswered';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import type { ApiDeps, Logger, OwnMap } from '../ports';
+import { createSimulatedSimProvider } from '../simulator/simProvider';
 import { startSimulator } from '../simulator/startSimulator';
 import { announceSetup } from './announceSetup';
 import { createArgon2Hasher } from './argon2Hasher';
@@ -26,6 +29,7 @@ import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
 import { holdLease } from './holdLease';
 import { type RunningServer, startHttpServer } from './httpServer';
+import { createHttpSimProvider } from './httpSimProvider';
 import { listenToChanges } from './listenToChanges';
 import { mapOrigins } from './mapOrigins';
 import { openDatabase } from './openDatabase';
@@ -71,6 +75,7 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
       mailer: mailerOf(config, deps),
       webhookSender: createWebhookSender(),
       pushSender: pushSenderOf(config, pushKeys),
+      simProvider: simProviderOf(config, deps),
       pdfWriter: createPdfWriter(),
       linkKey: deps.keys.linkKey,
       publicUrl: config.publicUrl,
@@ -110,19 +115,28 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
  * Loads the demonstration into its own database, or into another one if requested, but never in production. Returns
  * false if the database contains other data; then nothing is written or simulated.
  */
-async function demoOf(
-  { mode, databaseUrl, demo }: ServerConfig,
-  deps: ApiDeps,
-  { db }: OpenedDatabase,
-  say: Say,
-): Promise<boolean> {
-  const isWanted = mode !== 'production' && (demo || (mode === 'demonstration' && !databaseUrl));
-  if (!isWanted) return false;
+async function demoOf(config: ServerConfig, deps: ApiDeps, { db }: OpenedDatabase, say: Say): Promise<boolean> {
+  if (!wantsDemo(config)) return false;
   const state = await loadDemo(db, deps, () => say('writing the demonstration fleet'));
   if (state === 'other') deps.logger.warn({}, 'the database is not empty, so the demonstration was not written to it');
   // Its days are shown at once, and those of other fleets once they are over.
   if (state === 'written') await deps.repositories.jobs.add([{ name: 'insights.days' }]);
   return state !== 'other';
+}
+
+const wantsDemo = ({ mode, databaseUrl, demo }: ServerConfig): boolean =>
+  mode !== 'production' && (demo || (mode === 'demonstration' && !databaseUrl));
+
+/** The operator's provider; without one, the demonstration has a simulated one. */
+function simProviderOf(config: ServerConfig, deps: ApiDeps): SimProvider | undefined {
+  if (config.simProvider) return createHttpSimProvider(config.simProvider);
+  return wantsDemo(config) ? createSimulatedSimProvider(deps.repositories) : undefined;
+}
+
+/** The simulated provider runs in the process that receives its callbacks, so its secret is never stored. */
+function simSecretsOf(config: ServerConfig): readonly string[] | undefined {
+  if (config.simProvider || !wantsDemo(config)) return config.simWebhookSecrets;
+  return [`whsec_${randomBytes(32).toString('base64')}`];
 }
 
 async function createDeps(
@@ -166,6 +180,7 @@ async function createDeps(
       freight: config.freight,
       insightsEmbed: config.insightsEmbed,
       otaKeys: config.otaKeys ?? (config.mode === 'demonstration' ? [DEMO_OTA_KEY] : undefined),
+      simWebhookSecrets: simSecretsOf(config),
       frameSources: [config.freight.url, config.insightsEmbed?.url].flatMap((url) =>
         url ? [new URL(url).origin] : [],
       ),

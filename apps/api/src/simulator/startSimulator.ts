@@ -10,6 +10,7 @@ import type { FaultRecord, FaultRepository } from '../repositories/faults';
 import { createCameras, type SimPicture } from './cameras';
 import { handOver } from './handOver';
 import { createOtaDevices } from './otaDevices';
+import { createSimCallbacks } from './simProvider';
 import { startFleet } from './startFleet';
 import { type SimReport, step } from './step';
 
@@ -23,7 +24,7 @@ const MAX_UNSENT = 5_000;
 
 export interface SimulatorOptions {
   api: Pick<Api, 'request'>;
-  deps: Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'>;
+  deps: Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger' | 'config'>;
   seed: number;
   /** Speed relative to real time. */
   speed: number;
@@ -41,7 +42,7 @@ export interface Simulator {
  * Simulates the stored trailers as devices behind their manufacturers' gateways, which report to the ingest endpoint.
  */
 export async function startSimulator({ api, deps, seed, speed }: SimulatorOptions): Promise<Simulator> {
-  const { repositories, now, ids, logger } = deps;
+  const { repositories, now, ids, logger, config } = deps;
   const random = createRandom(seed);
   const devices = await repositories.ingest.devices({ deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) });
   const trailers = devices.map(({ trailer }) => trailer);
@@ -98,6 +99,11 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
       }),
   );
 
+  const simCallbacks = createSimCallbacks({
+    ...{ repositories, secrets: config.simWebhookSecrets ?? [] },
+    request: (path, init) => api.request(path, init),
+  });
+
   const cameras = createCameras(random);
   async function sendPicture({ gateway, key }: (typeof gateways)[number], picture: SimPicture): Promise<void> {
     const response = await api.request('/ingest/v1/images', {
@@ -142,6 +148,7 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     for (const { family, report } of await otaDevices.step(at))
       gateways.find(({ gateway }) => gateway === deviceTypeOf(family))?.unsent.push(report);
     for (const gateway of gateways) await send(gateway);
+    if (config.simWebhookSecrets) await simCallbacks.step(at);
     for (const { gateway, picture } of pictures) await sendPicture(gateway, picture);
   }
 

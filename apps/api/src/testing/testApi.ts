@@ -7,6 +7,7 @@ import type { Mailer } from '../engine/mail/mailer';
 import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import type { MemoryJobs } from '../engine/memoryJobs';
 import type { PushSender } from '../engine/push/pushSender';
+import type { SimProvider } from '../engine/sims/simProvider';
 import type { WebhookSender } from '../engine/webhooks/webhookSender';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
@@ -71,6 +72,8 @@ export interface TestDeps extends Partial<ApiDeps> {
   webhookSender?: WebhookSender;
   /** @default one whose push services accept everything */
   pushSender?: PushSender;
+  /** @default none */
+  simProvider?: SimProvider;
   /**
    * Number of processes on the same storage that respond in turn; they share only the storage and the limits. @default
    * 1
@@ -95,6 +98,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     processes = 1,
     webhookSender = ACCEPTING,
     pushSender = DELIVERING,
+    simProvider,
     ...deps
   } = extra;
   const limits = createMemoryLimits(now);
@@ -119,6 +123,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     mailer,
     webhookSender,
     pushSender,
+    simProvider,
     ids,
     now,
     logger,

@@ -168,6 +168,14 @@ export const SCREENS = [
     load: () => import('../settings/TrailerManagementRoute').then((module) => module.TrailerManagementRoute),
   }),
   defineScreen({
+    id: 'subscriptionManagement',
+    path: '/subscription-management',
+    title: 'Subscription Management',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/SubscriptionManagementRoute').then((module) => module.SubscriptionManagementRoute),
+  }),
+  defineScreen({
     id: 'groupManagement',
     path: '/group-management',
     title: 'Group Management',

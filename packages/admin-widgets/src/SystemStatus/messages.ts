@@ -82,6 +82,7 @@ export const JOB_NAMES = defineMessages('job', {
   'ota.follow': 'Update campaigns',
   'transfers.run': 'Transfers of trailers',
   'leases.follow': 'Leases',
+  'sims.reconcile': 'SIM changes without an answer',
   'maintenance.silence': 'Silent trailers',
   'maintenance.plannedWork': 'Planned maintenance',
   'report.plan': 'Scheduled reports',

@@ -100,6 +100,7 @@ export const TRAILER_COLUMN_TEXTS = defineMessages('trailerColumn', {
   cargoCamId: 'Cargo Cam ID',
   thermoKingId: 'Thermo King ID',
   simStatus: 'SIM Status',
+  suspended: 'Suspended',
   activated: 'Activated',
   deactivated: 'Deactivated',
   updated: 'Updated',

@@ -165,5 +165,6 @@ const sensorWords = (trailer: ManagedVehicle, texts: TrailerTexts) =>
 
 function simCell(status: string | null, texts: TrailerTexts): GridCell {
   if (status === 'activated') return { text: texts.activated };
+  if (status === 'suspended') return { text: texts.suspended, tone: 'unknown', look: 'pill' };
   return status === 'deactivated' ? { text: texts.deactivated, tone: 'unknown', look: 'pill' } : NONE;
 }

@@ -100,7 +100,7 @@ export const FAQ_SECTIONS: readonly HelpSection[] = [
           },
           {
             term: 'Connectivity Status',
-            meaning: `How recently the device reported. Good for up to ${CONNECTIVITY_POLICY.goodUpToTetheredMs / DAY_MS} days tethered or ${CONNECTIVITY_POLICY.goodUpToUntetheredMs / DAY_MS} days untethered. Critical after ${CONNECTIVITY_POLICY.criticalFromMs / DAY_MS} days.`,
+            meaning: `How recently the device reported. Good for up to ${CONNECTIVITY_POLICY.goodUpToTetheredMs / DAY_MS} days tethered or ${CONNECTIVITY_POLICY.goodUpToUntetheredMs / DAY_MS} days untethered. Critical after ${CONNECTIVITY_POLICY.criticalFromMs / DAY_MS} days. Suspended while the SIM is suspended, because the device can’t report then.`,
           },
           { term: 'Last Reported Date', meaning: 'When the device last sent a report of any kind.' },
           {

@@ -32,6 +32,7 @@ import { MESSAGE_MESSAGES } from '../MessageManagement/messages';
 import { OTA_MESSAGES } from '../OtaManagement/messages';
 import { PROFILE_MESSAGES } from '../Profile/messages';
 import { SAVED_VIEWS_MESSAGES } from '../SavedViews/messages';
+import { SUBSCRIPTION_MESSAGES } from '../SubscriptionManagement/messages';
 import { JOB_NAMES, SYSTEM_MESSAGES } from '../SystemStatus/messages';
 import { TRAILER_COLUMN_TEXTS, TRAILER_MESSAGES } from '../TrailerManagement/messages';
 import { USER_COLUMN_TITLES, USER_MESSAGES } from '../UserManagement/messages';
@@ -74,6 +75,7 @@ const english = {
   setPassword: SET_PASSWORD_MESSAGES,
   signIn: SIGN_IN_MESSAGES,
   signInStep: SIGN_IN_STEP_MESSAGES,
+  subscriptions: SUBSCRIPTION_MESSAGES,
   system: SYSTEM_MESSAGES,
   technician: TECHNICIAN_MESSAGES,
   trailer: TRAILER_MESSAGES,

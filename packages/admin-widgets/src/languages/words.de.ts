@@ -436,4 +436,32 @@ export const words: Readonly<Record<string, string>> = {
     'Der letzte Tag muss heute oder später sein. Wählen Sie Jetzt beenden, um das Leasing jetzt zu beenden.',
   "This can't be done with the lease anymore. Open it again.":
     'Das geht mit dem Leasing nicht mehr. Öffnen Sie es noch einmal.',
+  Ready: 'Bereit',
+  Suspended: 'Gesperrt',
+  Activate: 'Aktivieren',
+  Suspend: 'Sperren',
+  Deactivate: 'Deaktivieren',
+  'Waiting to be sent': 'Wartet auf das Senden',
+  'Accepted, not confirmed yet': 'Angenommen, noch nicht bestätigt',
+  'Timed out, will be sent again': 'Keine Antwort, wird erneut gesendet',
+  Refused: 'Abgelehnt',
+  'Ended by another status': 'Durch einen anderen Status beendet',
+  'The provider does not allow this change from the current status':
+    'Der Anbieter erlaubt diese Änderung im jetzigen Status nicht',
+  'The provider has no SIM with this ICCID': 'Der Anbieter hat keine SIM mit dieser ICCID',
+  'The carrier has locked this SIM': 'Das Mobilfunknetz hat diese SIM gesperrt',
+  'The plan of this SIM has ended': 'Der Tarif dieser SIM ist beendet',
+  'The account has an unpaid invoice': 'Das Konto hat eine offene Rechnung',
+  'The provider gave no reason': 'Der Anbieter hat keinen Grund genannt',
+  'Change pending': 'Änderung läuft',
+  'No answer from the provider': 'Keine Antwort vom Anbieter',
+  'Change refused': 'Änderung abgelehnt',
+  'See SIMs and plans': 'SIMs und Tarife sehen',
+  'Activate, suspend and deactivate SIMs': 'SIMs aktivieren, sperren und deaktivieren',
+  SIMs: 'SIM-Karten',
+  'No SIM provider is set up. Set SIM_PROVIDER_URL and SIM_WEBHOOK_SECRETS on the server.':
+    'Kein SIM-Anbieter ist eingerichtet. Setzen Sie SIM_PROVIDER_URL und SIM_WEBHOOK_SECRETS auf dem Server.',
+  'None of these SIMs can be changed. Check their status, then try again.':
+    'Keine dieser SIMs kann geändert werden. Prüfen Sie ihren Status, und versuchen Sie es erneut.',
+  'This batch has no refused changes.': 'Diese Änderung hat keine abgelehnten SIMs.',
 };

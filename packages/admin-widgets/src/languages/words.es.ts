@@ -434,4 +434,32 @@ export const words: Readonly<Record<string, string>> = {
     'El último día debe ser hoy o posterior. Para terminar el arrendamiento ahora, elija Terminar ahora.',
   "This can't be done with the lease anymore. Open it again.":
     'Esto ya no se puede hacer con el arrendamiento. Ábralo de nuevo.',
+  Ready: 'Lista',
+  Suspended: 'Suspendida',
+  Activate: 'Activar',
+  Suspend: 'Suspender',
+  Deactivate: 'Desactivar',
+  'Waiting to be sent': 'En espera de envío',
+  'Accepted, not confirmed yet': 'Aceptado, aún sin confirmar',
+  'Timed out, will be sent again': 'Sin respuesta, se enviará de nuevo',
+  Refused: 'Rechazado',
+  'Ended by another status': 'Terminado por otro estado',
+  'The provider does not allow this change from the current status':
+    'El proveedor no permite este cambio desde el estado actual',
+  'The provider has no SIM with this ICCID': 'El proveedor no tiene ninguna SIM con este ICCID',
+  'The carrier has locked this SIM': 'El operador bloqueó esta SIM',
+  'The plan of this SIM has ended': 'El plan de esta SIM terminó',
+  'The account has an unpaid invoice': 'La cuenta tiene una factura sin pagar',
+  'The provider gave no reason': 'El proveedor no indicó el motivo',
+  'Change pending': 'Cambio pendiente',
+  'No answer from the provider': 'Sin respuesta del proveedor',
+  'Change refused': 'Cambio rechazado',
+  'See SIMs and plans': 'Ver SIM y planes',
+  'Activate, suspend and deactivate SIMs': 'Activar, suspender y desactivar SIM',
+  SIMs: 'Tarjetas SIM',
+  'No SIM provider is set up. Set SIM_PROVIDER_URL and SIM_WEBHOOK_SECRETS on the server.':
+    'No hay ningún proveedor de SIM configurado. Configure SIM_PROVIDER_URL y SIM_WEBHOOK_SECRETS en el servidor.',
+  'None of these SIMs can be changed. Check their status, then try again.':
+    'Ninguna de estas SIM se puede cambiar. Revise su estado y vuelva a intentarlo.',
+  'This batch has no refused changes.': 'Este cambio no tiene SIM rechazadas.',
 };

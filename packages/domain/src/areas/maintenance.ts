@@ -61,10 +61,12 @@ export {
 export { ANNUAL_INSPECTION, PLANNED_WORK_POLICY, type WorkCountedFrom } from '../rules/maintenance/plannedWorkPolicy';
 export {
   type SensorTimes,
+  silenceSince,
   silentFrom,
   silentSensors,
   WATCHED_SENSORS,
   type WatchedSensor,
+  type WatchedSim,
   type WatchedTrailer,
 } from '../rules/maintenance/silentSensors';
 export { type IssueWork, issueWork, WORK_ORDER_STEPS } from '../rules/maintenance/workOrder';

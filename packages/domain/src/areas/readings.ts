@@ -3,9 +3,11 @@ export {
   connectivityOf,
   DAY_MS,
   isMoving,
+  isSilencedBySim,
   MOVING_ABOVE_MPH,
   newestOf,
   REPORT_INTERVAL_MS,
+  type ReportingFacts,
 } from '../rules/connectivity/connectivity';
 export { addUtcDays, startOfUtcDay, utcDayOf } from '../rules/dates/utcDay';
 export { faultLifecycles } from '../rules/faults/faultLifecycles';

@@ -50,6 +50,7 @@ export {
   type TrackedSeverity,
   type TrailerPosition,
   trackedSeverity,
+  trackedWord,
   worstFirst,
 } from '../rules/tracking/trailerPosition';
 export { CLUSTERED_ON_CLIENT_UP_TO, MAP_DEFAULTS, MAP_REFRESH_MS, PICKER_POLICY } from '../vocabulary/dashboard';

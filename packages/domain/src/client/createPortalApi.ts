@@ -48,6 +48,7 @@ const DATA_PARTS = [
   'parts',
   'pictures',
   'reports',
+  'sims',
   'savedViews',
   'search',
   'sharing',

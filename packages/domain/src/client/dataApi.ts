@@ -42,6 +42,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     parts: loadLater(async () => (await import('./parts')).createPartsApi(transport, endpoint)),
     pictures: loadLater(async () => (await import('./pictures')).createPicturesApi(transport)),
     reefers: loadLater(async () => (await import('./reefers')).createReefersApi(graphql)),
+    sims: loadLater(async () => (await import('./sims')).createSimsApi(transport)),
     reports: loadLater(async () => (await import('./reports')).createReportsApi(transport)),
     service: loadLater(async () => (await import('./service')).createServiceApi(graphql, endpoint)),
     sharing: loadLater(async () => (await import('./sharing')).createSharingApi(graphql, transport)),

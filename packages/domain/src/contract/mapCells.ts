@@ -41,6 +41,7 @@ export type AloneColumns = Pick<
   | 'lastReport'
   | 'positionReportedAt'
   | 'tetheredStatus'
+  | 'simStatus'
   | 'trailerHealthStatus'
 >;
 

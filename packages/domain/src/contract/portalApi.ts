@@ -21,6 +21,7 @@ import type { SavedViewsPort } from './savedViews';
 import type { SearchPort } from './search';
 import type { ServicePort } from './service';
 import type { SharingPort } from './sharing';
+import type { SimsPort } from './sims';
 import type { TrackingPort } from './tracking';
 import type { TrailersPort } from './trailers';
 import type { TransfersPort } from './transfers';
@@ -54,6 +55,7 @@ export interface PortalApi
     PartsPort,
     PicturesPort,
     ReportsPort,
+    SimsPort,
     SavedViewsPort,
     SearchPort,
     SharingPort,

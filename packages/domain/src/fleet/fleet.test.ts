@@ -98,7 +98,7 @@ describe('createFleet', () => {
   });
 
   test('agrees with the rules on every status', () => {
-    each((_, status) => {
+    each((trailer, status) => {
       const counted = <T>(value: T, at: Date | null) => (countsForHealth(at, NOW) ? value : null);
       const health = trailerHealthOf({
         abs: counted(status.absFaultSeverityLevel, status.absReportedAt),
@@ -110,7 +110,9 @@ describe('createFleet', () => {
       });
       expect(status.trailerHealthStatus).toBe(health.status);
       expect(unpackHealthReasons(status.healthReasons)).toEqual(health.reasons);
-      expect(status.connectivityStatus).toBe(connectivityOf(status.lastReport, status.tetheredStatus, NOW));
+      expect(status.connectivityStatus).toBe(
+        connectivityOf({ ...status, newestReport: status.lastReport, simStatus: trailer.simStatus }, NOW),
+      );
       const batteryOf = (volts: number | null, policy: typeof TRAILER_BATTERY_POLICY) =>
         volts === null ? null : batteryHealthOf(volts, policy);
       expect(status.trailerBatteryStatus).toBe(batteryOf(status.trailerBatteryVoltage, TRAILER_BATTERY_POLICY));

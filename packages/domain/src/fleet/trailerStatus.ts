@@ -144,7 +144,14 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     tireTemperatureReportedAt,
     trailerHealthStatus: health.status,
     healthReasons: health.reasons.map(packHealthReason),
-    connectivityStatus: connectivityOf(lastReport, knowsTether ? life.tethered : null, now),
+    connectivityStatus: connectivityOf(
+      {
+        newestReport: lastReport,
+        tetheredStatus: knowsTether ? life.tethered : null,
+        simStatus: trailer.simStatus,
+      },
+      now,
+    ),
     ageYears: trailerAgeYears(trailer.modelYear, now) ?? 0,
     cargoCameraFullness,
     cargoCameraReportedAt,

@@ -14,6 +14,7 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'inspection', label: 'Inspections' },
   { id: 'maintenance', label: 'Maintenance' },
   { id: 'parts', label: 'Parts' },
+  { id: 'sim', label: 'SIMs' },
   { id: 'ota', label: 'Updates over the air' },
   { id: 'diagnosticEmail', label: 'Diagnostic emails' },
   { id: 'ingestKey', label: 'Ingest keys' },

@@ -20,6 +20,7 @@ export const REST_OPERATIONS = {
   addPicture: ['POST /v1/api/pictures'],
   messageChanges: ['GET /v1/api/messages/changes'],
   uploadOtaPackage: ['POST /v1/api/ota/packages'],
+  simEvents: ['POST /v1/api/sims/events'],
   picture: ['GET /v1/api/pictures/:pictureId'],
   vehicleGroupsHierarchy: ['GET /v1/api/vehicle-groups/hierarchy'],
   trackingPositions: [

@@ -30,14 +30,24 @@ export const TRAILER_HEALTHS: readonly Word<TrailerHealth>[] = [
 /** Finds a trailer health by id; an unknown id is kept and labeled as unknown. */
 export const trailerHealthWord = lookup(TRAILER_HEALTHS, 'trailer health');
 
-/** How recently a trailer reported; NA if it never did. */
-export const Connectivity = { Good: 'GOOD', Caution: 'CAUTION', Critical: 'CRITICAL', NA: 'NA' } as const;
+/**
+ * How recently a trailer reported; NA if it never did. A trailer whose SIM is suspended can't report, so its silence is
+ * no problem of the trailer.
+ */
+export const Connectivity = {
+  Good: 'GOOD',
+  Caution: 'CAUTION',
+  Critical: 'CRITICAL',
+  Suspended: 'SUSPENDED',
+  NA: 'NA',
+} as const;
 export type Connectivity = (typeof Connectivity)[keyof typeof Connectivity];
 /** The connectivities with their labels, in display order. */
 export const CONNECTIVITIES: readonly Word<Connectivity>[] = [
   { id: 'GOOD', label: 'Good' },
   { id: 'CAUTION', label: 'Caution' },
   { id: 'CRITICAL', label: 'Critical' },
+  { id: 'SUSPENDED', label: 'Suspended' },
   { id: 'NA', label: 'N/A' },
 ];
 /** Finds a connectivity by id; an unknown id is kept and labeled as unknown. */

@@ -46,11 +46,12 @@ export const TIRE_INFLATION_STATUSES: readonly Word<TireInflationStatus>[] = [
 export const tireInflationStatus = lookup(TIRE_INFLATION_STATUSES, 'tire inflation status');
 
 /** Status of the device's SIM. */
-export const SimStatus = { Activated: 'activated', Deactivated: 'deactivated' } as const;
+export const SimStatus = { Activated: 'activated', Suspended: 'suspended', Deactivated: 'deactivated' } as const;
 export type SimStatus = (typeof SimStatus)[keyof typeof SimStatus];
 /** The SIM statuses with their labels, in display order. */
 export const SIM_STATUSES: readonly Word<SimStatus>[] = [
   { id: 'activated', label: 'Activated' },
+  { id: 'suspended', label: 'Suspended' },
   { id: 'deactivated', label: 'Deactivated' },
 ];
 /** Finds a SIM status by id; an unknown id is kept and labeled as unknown. */

@@ -1,5 +1,5 @@
-import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
-import { type MapTrailer, placeText, TRACKED_SEVERITY_WORDS, trackedSeverity } from '@gladhand/domain/tracking';
+import { CONNECTIVITY_POLICY, SimStatus } from '@gladhand/domain/readings';
+import { type MapTrailer, placeText, trackedSeverity, trackedWord } from '@gladhand/domain/tracking';
 import { trailerType, vinParts } from '@gladhand/domain/trailers';
 import { type Say, useAges, useWords } from '@gladhand/ui';
 import type { ListRecord } from '@gladhand/ui/grid';
@@ -27,18 +27,19 @@ export function trailerRecord(
   messages = INTERNAL_MESSAGES,
 ): ListRecord {
   const tone = trackedSeverity(trailer, now);
+  const isSuspended = trailer.simStatus === SimStatus.Suspended;
   const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
   return {
     id: trailer.id,
     tone,
-    toneWord: say(TRACKED_SEVERITY_WORDS[tone]),
+    toneWord: say(trackedWord(trailer, now)),
     title: trailer.unitId,
     code: vinParts(trailer.vin).tail,
     sort: say(trailerType(trailer.vehicleTypeId).label),
     hint: messages.vin(trailer.vin),
     age: ageMs === undefined ? messages.never : shortAge(ageMs),
-    stale: ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs,
-    facts: placeText(trailer),
+    stale: !isSuspended && (ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs),
+    facts: isSuspended ? `${say(trackedWord(trailer, now))} · ${placeText(trailer)}` : placeText(trailer),
     signs: [],
   };
 }

@@ -123,6 +123,7 @@ export const words: Readonly<Record<string, string>> = {
   Low: 'Gering',
   'N/A': 'k. A.',
   NA: 'k. A.',
+  Suspended: 'Gesperrt',
   Unknown: 'Unbekannt',
   None: 'Keine',
   'No faults': 'Keine Störungen',

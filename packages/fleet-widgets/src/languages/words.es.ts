@@ -121,6 +121,7 @@ export const words: Readonly<Record<string, string>> = {
   Low: 'Bajo',
   'N/A': 'N/D',
   NA: 'N/D',
+  Suspended: 'Suspendido',
   Unknown: 'Desconocido',
   None: 'Ninguno',
   'No faults': 'Sin fallas',

@@ -6,6 +6,7 @@ import { codeOf, everywhere } from '../../testing/everywhere';
 import { alertFeatures, createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { judgeDue } from './engine/dueJob';
 import { failJob } from './engine/failRules';
+import { sweepJob } from './engine/sweepJob';
 
 const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
@@ -538,6 +539,41 @@ describe('rules that stop deciding', () => {
     await each(({ repositories }) => repositories.groups.removeTrailers(1, [trailerId], [GROUP]));
     await ingest([report(serialNumber, minutes, { door: 'open' })]);
     expect(await endOf(vin, name)).toEqual(['trailerLeft']);
+  });
+
+  it('about silence end with the suspension of a SIM, and begin again with the next report', async () => {
+    const { vin, serialNumber, customerId, trailerId } = own.at(-1) ?? trailer(0);
+    const name = 'Silent for an hour';
+    await create({
+      name,
+      condition: { kind: 'silence', durationMs: 60 * MINUTE_MS },
+      vehicleIds: [trailerId],
+      allVehicles: false,
+    });
+    const setSim = (simStatus: string, minutes: number) =>
+      each(async ({ repositories }) => {
+        const facts = { simStatus, simStatusChangeDate: at(minutes) };
+        await repositories.trailerAdministration.change({ customerId, trailerId }, null, { facts }, at(minutes));
+      });
+    /** Judges all trailers of the customer, as a suspension does. */
+    const sweepAll = (minutes: number) =>
+      each(async ({ repositories }) => {
+        const deps = { repositories, now: () => at(minutes) };
+        await sweepJob(deps).run({ data: { customerId }, signal: new AbortController().signal });
+      });
+    await ingest([report(serialNumber, 400, { door: 'closed' })]);
+    await pass(470);
+    expect(await endOf(vin, name)).toEqual([null]);
+    await setSim('suspended', 480);
+    await sweepAll(481);
+    expect(await endOf(vin, name)).toEqual(['simSuspended']);
+    await pass(2_000);
+    await setSim('activated', 2_000);
+    await pass(2_100);
+    await ingest([report(serialNumber, 2_200, { door: 'closed' })]);
+    expect(await endOf(vin, name)).toEqual(['simSuspended']);
+    await pass(2_261);
+    expect(await endOf(vin, name)).toEqual([null, 'simSuspended']);
   });
 
   it('are marked if they fail, and their alerts end', async () => {

@@ -1,5 +1,5 @@
 import { foldDay, NO_CARRY } from '@gladhand/domain/insights';
-import { addUtcDays, DAY_MS, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
+import { addUtcDays, DAY_MS, SimStatus, startOfUtcDay, utcDayOf } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { Repositories } from '../../repositories/port';
 import { insightReport } from './insightReport';
@@ -46,9 +46,14 @@ export async function foldDays(
   return folded;
 }
 
-/** A trailer without a report counts from its installation on, unless its SIM is deactivated. */
-const isExpected = ({ installationDate, simStatus }: TrailerRecord, day: string): boolean =>
-  simStatus !== 'deactivated' && (installationDate === null || utcDayOf(installationDate) <= day);
+/** A trailer without a report counts from its installation on, unless its SIM is deactivated or was suspended before. */
+const isExpected = ({ installationDate, simStatus, simStatusChangeDate }: TrailerRecord, day: string): boolean => {
+  if (simStatus === SimStatus.Deactivated) return false;
+  const isSuspended = simStatus === SimStatus.Suspended && simStatusChangeDate !== null;
+  // A trailer still reports on the day of its suspension.
+  if (isSuspended && utcDayOf(simStatusChangeDate) < day) return false;
+  return installationDate === null || utcDayOf(installationDate) <= day;
+};
 
 async function reportsByDay({ activityLog }: Repositories, trailer: TrailerRecord, fromMs: number, beforeMs: number) {
   const span = { from: new Date(fromMs), before: new Date(beforeMs) };

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
 import { demoServiceCenters } from '../../demo/serviceCenters';
 import type { PdfSheet } from '../../engine/pdf/sheetWriter';
+import type { Repositories } from '../../repositories/port';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
-import { findSilent } from './silenceJob';
+import { closeSuspended, findSilent } from './silenceJob';
 
 const BOSS = 'boss@northline.example';
 const EAST = 'east@northline.example';
@@ -158,6 +159,44 @@ describe('maintenance issues', () => {
     expect(await issueOf(vin)).toMatchObject({ kind: 'sensorNotReporting', since: at(240).toISOString() });
     await report(vin, { 251: FULL });
     expect((await issueOf(vin)).evidence.sensors).toEqual([]);
+    clock.now = at(12);
+  });
+
+  it('of a silence close when the SIM is suspended, and begin to count again when it is activated', async () => {
+    const { vin } = own.at(-1) ?? trailer(0);
+    await report(vin, { 0: FULL });
+    const inUnit = (work: (within: Repositories) => Promise<unknown>) =>
+      each(async ({ repositories }) => void (await repositories.transaction(work)));
+    const judge = (hours: number) => {
+      clock.now = at(hours);
+      return inUnit(async (within) => {
+        await findSilent(within, clock.now);
+        await closeSuspended(within, clock.now);
+      });
+    };
+    const setSim = (simStatus: string, hours: number) =>
+      inUnit(async (within) => {
+        const key = own.at(-1) ?? trailer(0);
+        const facts = { simStatus, simStatusChangeDate: at(hours) };
+        await within.trailerAdministration.change(key, null, { facts }, at(hours));
+      });
+    await judge(250);
+    const { id } = await issueOf(vin);
+    await setSim('suspended', 260);
+    await judge(261);
+    expect((await list({ vin })).issues).toEqual([]);
+    expect((await historyOf(id))?.[0]).toMatchObject({
+      kind: 'closed',
+      reason: 'simSuspended',
+      at: at(261).toISOString(),
+    });
+    await judge(2_000);
+    expect((await list({ vin })).issues).toEqual([]);
+    await setSim('activated', 2_000);
+    await judge(2_200);
+    expect((await list({ vin })).issues).toEqual([]);
+    await judge(2_241);
+    expect((await issueOf(vin)).kind).toBe('sensorNotReporting');
     clock.now = at(12);
   });
 });

@@ -1,4 +1,5 @@
 import { type IssueState, issueAgePoints, issueScore } from '@gladhand/domain/maintenance';
+import { isSilencedBySim } from '@gladhand/domain/readings';
 import { SensorType } from '@gladhand/domain/trailers';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold, SUBSTRING_FROM_CHARS } from '../../repositories/fleetFields';
@@ -123,7 +124,23 @@ export function memoryMaintenance(store: MemoryStore): MaintenanceRepository {
             issues?: { sensorNotReporting?: { goodSince: number | null } };
           } | null;
           const isIssue = known?.issues?.sensorNotReporting?.goodSince === null;
-          return last !== null && last <= until && trailer.simStatus !== 'deactivated' && !isIssue;
+          return (
+            last !== null &&
+            last <= until &&
+            (trailer.simStatusChangeDate ?? last) <= until &&
+            !isSilencedBySim(trailer.simStatus) &&
+            !isIssue
+          );
+        })
+        .sort((a, b) => a.customerId - b.customerId || compare(a.trailerId, b.trailerId))
+        .slice(0, limit),
+
+    lockSuspended: async (limit) =>
+      store
+        .trailers()
+        .filter((trailer) => {
+          const known = trailer.maintenanceState as { issues?: { sensorNotReporting?: { closedAt: unknown } } } | null;
+          return trailer.simStatus === 'suspended' && known?.issues?.sensorNotReporting?.closedAt === null;
         })
         .sort((a, b) => a.customerId - b.customerId || compare(a.trailerId, b.trailerId))
         .slice(0, limit),

@@ -160,6 +160,8 @@ export interface MaintenanceRepository {
    * process has locked are left out.
    */
   lockSilent(until: Date, limit: number): Promise<TrailerRecord[]>;
+  /** Locks trailers with a suspended SIM and an open issue about their silence, without those that are locked. */
+  lockSuspended(limit: number): Promise<TrailerRecord[]>;
 
   search(search: IssueSearch): Promise<FoundIssues>;
   byIds(customerId: number, issueIds: readonly string[]): Promise<ReportedIssue[]>;

@@ -79,8 +79,16 @@ export function sqlMaintenance(db: Kysely<Database>): MaintenanceRepository {
     async lockSilent(until, limit) {
       const { rows } = await sql<TrailerRecord>`${selectTrailers}
       where s.last_report <= ${until.toISOString()}::timestamptz
-        and t.sim_status is distinct from 'deactivated'
+        and (t.sim_status is null or t.sim_status not in ('suspended', 'deactivated'))
+        and (t.sim_status_change_date is null or t.sim_status_change_date <= ${until.toISOString()}::timestamptz)
         and coalesce(s.maintenance_state #> '{issues,sensorNotReporting,goodSince}', '0') <> 'null'
+      order by s.customer_id, s.trailer_id limit ${limit}::int for update of s skip locked`.execute(db);
+      return rows;
+    },
+
+    async lockSuspended(limit) {
+      const { rows } = await sql<TrailerRecord>`${selectTrailers}
+      where t.sim_status = 'suspended' and s.maintenance_state #> '{issues,sensorNotReporting,closedAt}' = 'null'
       order by s.customer_id, s.trailer_id limit ${limit}::int for update of s skip locked`.execute(db);
       return rows;
     },

@@ -55,6 +55,7 @@ export const toEvent = async (
   until: event.detail.until ?? null,
   serviceCenter: event.detail.serviceCenter ?? null,
   performedOn: event.detail.performedOn ?? null,
+  reason: event.detail.reason ?? null,
   pictures: await Promise.all(
     (event.detail.pictureIds?.split(' ') ?? []).map(async (id) => {
       const { url, expires } = await links.linkTo(id);

@@ -1,4 +1,4 @@
-import { connectivityOf, type TetherStatus } from '@gladhand/domain/readings';
+import { connectivityOf } from '@gladhand/domain/readings';
 import { trailerAgeYears } from '@gladhand/domain/trailers';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import { type FleetField, fleetField, fold, SUBSTRING_FROM_CHARS } from '../fleetFields';
@@ -153,9 +153,8 @@ function matchesSearch({ vin, unitId, serialNumber }: TrailerRecord, text: strin
   });
 }
 
-function connectivity({ lastReport, tetheredStatus }: TrailerRecord, now: Date): string {
-  return connectivityOf(lastReport, tetheredStatus as TetherStatus | null, now);
-}
+const connectivity = (trailer: TrailerRecord, now: Date): string =>
+  connectivityOf({ ...trailer, newestReport: trailer.lastReport }, now);
 
 /** Range filters use the displayed value, even if sorting uses the stored one. */
 function shownField(fieldId: string): string {

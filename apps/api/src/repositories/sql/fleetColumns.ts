@@ -43,6 +43,7 @@ function connectivityColumn(now: Date): RawBuilder<unknown> {
   const untethered = before(CONNECTIVITY_POLICY.goodUpToUntetheredMs);
   const critical = before(CONNECTIVITY_POLICY.criticalFromMs);
   return sql`case
+    when t.sim_status = 'suspended' then 'SUSPENDED'
     when s.last_report is null then 'NA'
     when s.last_report <= ${critical}::timestamptz then 'CRITICAL'
     when s.last_report < case when s.tethered_status = 'tethered'

@@ -18,12 +18,20 @@ test.each([
   [10, 'untethered', 'CRITICAL'],
   [-1, 'tethered', 'GOOD'],
 ] as const)('%s days ago, %s: %s', (days, tethered, expected) =>
-  expect(connectivityOf(daysAgo(days), tethered, NOW)).toBe(expected),
+  expect(connectivityOf({ newestReport: daysAgo(days), tetheredStatus: tethered, simStatus: 'activated' }, NOW)).toBe(
+    expected,
+  ),
 );
 
 test('is NA for a trailer that has never reported', () => {
-  expect(connectivityOf(null, 'tethered', NOW)).toBe('NA');
-  expect(connectivityOf(newestOf([null, undefined]), null, NOW)).toBe('NA');
+  const never = { tetheredStatus: 'tethered', simStatus: null };
+  expect(connectivityOf({ ...never, newestReport: null }, NOW)).toBe('NA');
+  expect(connectivityOf({ ...never, newestReport: newestOf([null, undefined]) }, NOW)).toBe('NA');
+});
+
+test.each([[0], [5], [400], [null]])('is suspended with a suspended SIM, %s days after the last report', (days) => {
+  const newestReport = days === null ? null : daysAgo(days);
+  expect(connectivityOf({ newestReport, tetheredStatus: 'tethered', simStatus: 'suspended' }, NOW)).toBe('SUSPENDED');
 });
 
 test('uses the newest of several reports', () => {

@@ -1,5 +1,5 @@
 import { Connectivity } from '../../vocabulary/severity';
-import { TetherStatus } from '../../vocabulary/statuses';
+import { SimStatus, TetherStatus } from '../../vocabulary/statuses';
 
 /** A 24-hour span, not a calendar day. */
 export const DAY_MS = 86_400_000;
@@ -23,19 +23,31 @@ export const isMoving = (speedMph: number | null | undefined): boolean => (speed
 /** Intervals of position reports in milliseconds. */
 export const REPORT_INTERVAL_MS = { tethered: 5 * 60_000, untethered: DAY_MS } as const;
 
-/** Connectivity from the newest report of all installed sensors; NA if there was never a report. */
+/** What connectivity is judged by. Statuses that this version doesn't know count as absent. */
+export interface ReportingFacts {
+  /** Of all installed sensors. */
+  readonly newestReport: Date | null | undefined;
+  readonly tetheredStatus: string | null | undefined;
+  readonly simStatus: string | null | undefined;
+}
+
+/** Connectivity of a trailer; NA if there was never a report. A suspended SIM explains every silence. */
 export function connectivityOf(
-  newestReport: Date | null | undefined,
-  tethered: TetherStatus | null | undefined,
+  { newestReport, tetheredStatus: tethered, simStatus }: ReportingFacts,
   now: Date,
   policy: Readonly<Record<keyof typeof CONNECTIVITY_POLICY, number>> = CONNECTIVITY_POLICY,
 ): Connectivity {
+  if (simStatus === SimStatus.Suspended) return Connectivity.Suspended;
   if (!newestReport) return Connectivity.NA;
   const ageMs = now.getTime() - newestReport.getTime();
   if (ageMs >= policy.criticalFromMs) return Connectivity.Critical;
   const goodUpToMs = tethered === TetherStatus.Tethered ? policy.goodUpToTetheredMs : policy.goodUpToUntetheredMs;
   return ageMs <= goodUpToMs ? Connectivity.Good : Connectivity.Caution;
 }
+
+/** Whether a device can't report because of its SIM, so that its silence is no fault of trailer or device. */
+export const isSilencedBySim = (simStatus: string | null | undefined): boolean =>
+  simStatus === SimStatus.Suspended || simStatus === SimStatus.Deactivated;
 
 /** The newest of several report times; undefined if there is none. */
 export function newestOf(times: Iterable<Date | null | undefined>): Date | undefined {

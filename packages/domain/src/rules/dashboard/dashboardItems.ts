@@ -36,7 +36,8 @@ export type DashboardItemId =
   | 'standingUnderOneDay'
   | 'standingOneToThreeDays'
   | 'standingOverThreeDays'
-  | 'movementUnknown';
+  | 'movementUnknown'
+  | 'simSuspended';
 
 /** One line of a widget: its label, its severity and the trailers it counts. */
 export interface DashboardItem {
@@ -181,7 +182,15 @@ export const DASHBOARD_ITEMS: readonly DashboardItem[] = [
     'movementUnknown',
     'Movement unknown',
     'unknown',
-    ({ isMoving, standingMs }) => !isMoving && standingMs === undefined,
+    ({ isMoving, standingMs, connectivity }) =>
+      !isMoving && standingMs === undefined && connectivity !== Connectivity.Suspended,
+  ),
+  item(
+    'trailerUtilization',
+    'simSuspended',
+    'Suspended',
+    'unknown',
+    ({ connectivity }) => connectivity === Connectivity.Suspended,
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SensorType } from '../../vocabulary/sensorIds';
-import { type SensorTimes, silentFrom, silentSensors } from './silentSensors';
+import { type SensorTimes, silenceSince, silentFrom, silentSensors } from './silentSensors';
 
 const DAY_MS = 86_400_000;
 const NEVER: SensorTimes = {
@@ -19,3 +19,14 @@ it.each([
 );
 
 it('a trailer is silent 10 days after its last report', () => expect(silentFrom(new Date(DAY_MS))).toBe(11 * DAY_MS));
+
+it.each([
+  [undefined, 20, 5],
+  [2, 20, 5],
+  [9, 20, 9],
+  // It wasn't known then.
+  [9, 8, 5],
+])('a SIM that changed on day %s, until day %s: silent since day %s', (changed, until, since) => {
+  const sim = { simStatusChangeDate: changed === undefined ? null : new Date(changed * DAY_MS) };
+  expect(silenceSince(sim, 5 * DAY_MS, until * DAY_MS)).toBe(since * DAY_MS);
+});

@@ -228,6 +228,11 @@ export const ABILITIES: readonly Ability[] = [
     'updateCustomerVehicle',
     'importVehicles',
   ]),
+  ability('Administration', 'See SIMs and plans', 'subscriptionManagement', ['sims', 'sim', 'simTarget', 'simBatch']),
+  ability('Administration', 'Activate, suspend and deactivate SIMs', 'subscriptionManagement', [
+    'changeSims',
+    'retrySims',
+  ]),
   ability('Administration', 'Register detached sensor boxes', 'trailerManagement', ['upsertDetachedSensorBox']),
   ability('Administration', 'Create, edit and deactivate customers', 'customerManagement', [
     'findAllCustomers',

@@ -356,6 +356,10 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'createTrailerLease',
     'controlTrailerLease',
   ]),
+  ...operations('sims', ADMIN_TYPES, ['sims', 'sim', 'simTarget', 'simBatch'], 'SubscriptionManagement'),
+  ...operations('sims', WRITERS, ['changeSims', 'retrySims'], 'SubscriptionManagement'),
+  // The provider signs what it sends.
+  ...operations('sims', 'public', ['simEvents']),
 
   ...operations('reefer', MODULE, ['reeferCommands', 'reeferUnit', 'reeferUnits', 'reeferTemperatures'], 'ThermoKing'),
   // In addition to the role these need the group 'TK Command Control': see mayCommandReefers.

@@ -81,6 +81,7 @@ describe('can', () => {
       'sharedLocation',
       'picture',
       'trailerImage',
+      'simEvents',
     ]);
   });
 

@@ -20,6 +20,7 @@ const row = (id: string, extra: Partial<TrackedRow> = {}): TrackedRow => ({
   address: null,
   lastReport: NOW.getTime(),
   positionReportedAt: NOW.getTime(),
+  simStatus: 'activated',
   tetheredStatus: 'tethered',
   cargoWeightOnBogieLbs: null,
   loadStatus: null,

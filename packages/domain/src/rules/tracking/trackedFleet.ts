@@ -22,6 +22,7 @@ export const MAP_TRAILER_COLUMNS = [
   'lastReport',
   'positionReportedAt',
   'tetheredStatus',
+  'simStatus',
   'trailerHealthStatus',
 ] as const satisfies readonly (keyof TrailerPosition)[];
 /** A trailer as the map shows it. */

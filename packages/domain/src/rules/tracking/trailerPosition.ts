@@ -1,6 +1,6 @@
 import { POSITION_COLUMNS, type PositionColumns, type SentColumns } from '../../vocabulary/positionColumns';
 import { isReadingInstalled } from '../../vocabulary/readings';
-import { SeverityLevel } from '../../vocabulary/severity';
+import { Connectivity, connectivityWord, SeverityLevel } from '../../vocabulary/severity';
 import { TetherStatus } from '../../vocabulary/statuses';
 import { connectivityOf } from '../connectivity/connectivity';
 import { RED_FAULT, type TrackedTrailer } from '../filters/trackingFilter';
@@ -119,21 +119,23 @@ const SEVERITY_OF_HEALTH: Readonly<Record<string, TrackedSeverity>> = {
   [SeverityLevel.Good]: 'good',
 };
 
-/** A silent device never counts as good: if it is stale or never reported, the severity is unknown. */
+/** A silent device never counts as good: if it is stale, suspended or never reported, the severity is unknown. */
 export function trackedSeverity(
-  trailer: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'trailerHealthStatus'>,
+  trailer: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'simStatus' | 'trailerHealthStatus'>,
   now: Date,
 ): TrackedSeverity {
-  if (positionConnectivity(trailer, now) === 'CRITICAL' || trailer.lastReport === null) return 'unknown';
+  const connectivity = positionConnectivity(trailer, now);
+  if (connectivity !== Connectivity.Good && connectivity !== Connectivity.Caution) return 'unknown';
   return SEVERITY_OF_HEALTH[trailer.trailerHealthStatus] ?? 'unknown';
 }
 
 /** Connectivity at `now`, so that it ages between two responses. */
 export function positionConnectivity(
-  { lastReport, tetheredStatus }: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus'>,
+  { lastReport, tetheredStatus, simStatus }: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'simStatus'>,
   now: Date,
 ) {
-  return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
+  const newestReport = lastReport === null ? null : new Date(lastReport);
+  return connectivityOf({ newestReport, tetheredStatus, simStatus }, now);
 }
 
 /** Whether the last position is recent enough to rely on. An older one can't be used to judge movement. */
@@ -152,6 +154,12 @@ export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> =
   good: 'Good',
   unknown: 'Unknown',
 };
+
+/** What is said about a trailer's severity: a suspended SIM explains why it is unknown. */
+export const trackedWord = (trailer: Parameters<typeof trackedSeverity>[0], now: Date): string =>
+  positionConnectivity(trailer, now) === Connectivity.Suspended
+    ? connectivityWord(Connectivity.Suspended).label
+    : TRACKED_SEVERITY_WORDS[trackedSeverity(trailer, now)];
 
 /** Worst first. */
 export const SEVERITY_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown', 'good'];

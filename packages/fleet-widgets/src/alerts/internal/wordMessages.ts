@@ -14,6 +14,7 @@ export const ALERT_WORDS = defineMessages('alertWords', {
     ruleDeleted: 'Ended: the rule was deleted',
     ruleFailed: 'Ended: the rule could not be checked',
     trailerLeft: 'Ended: the rule is no longer about this trailer',
+    simSuspended: 'Ended: the SIM of the trailer is suspended',
     geofenceOff: 'Ended: the geofence was deactivated or deleted',
   },
   ended: 'Ended',

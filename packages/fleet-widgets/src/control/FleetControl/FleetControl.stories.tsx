@@ -9,8 +9,8 @@ import { storyMapEngine, storyWorkerUrl } from '#storybook/map';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
-import { storyServer } from '#storybook/storyServer';
-import { everyMode } from '#storybook/visual';
+import { storyServer, storyServerApi } from '#storybook/storyServer';
+import { everyMode, noPicture } from '#storybook/visual';
 import { largeFleet, withheldFleet } from '../../positions/largeFleet.stories.data';
 import { FleetControl, type FleetControlProps } from './FleetControl';
 
@@ -266,11 +266,38 @@ export const SecurityOnly = meta.story({
       'standingOneToThreeDays',
       'standingOverThreeDays',
       'movementUnknown',
+      'simSuspended',
     ],
   },
   play: async ({ canvas }) => {
     await number(canvas, 'Untethered and moving');
     await expect(canvas.queryByRole('heading', { name: 'Urgent issues' })).toBeNull();
+  },
+});
+
+/** Trailers whose SIM is suspended have a number of their own, and say so in their list. */
+export const SuspendedTrailers = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  async beforeEach() {
+    const { addSims, answerSims } = await storyServer();
+    await addSims();
+    const { sims } = await storyServerApi('admin@gladhand.example');
+    const page = await sims.list({
+      filter: { state: 'active' },
+      paginationInput: { pageSize: 12, pageNumber: 1 },
+    });
+    const target = { action: 'suspend', iccids: page.sims.map(({ iccid }) => iccid) };
+    const { sims: count } = await sims.target(target);
+    await sims.change({ batchId: '01930007-0000-7000-8000-0000000000b2', target, sims: count });
+    await answerSims();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const count = await leadsToItsTrailers(canvas, userEvent, 'Suspended');
+    await expect(count).toBeGreaterThan(4);
+    await userEvent.click(await number(canvas, 'Suspended'));
+    const list = within(await listOf(canvas));
+    await expect((await list.findAllByText('SIM suspended, so it can’t report'))[0]).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ControlTrailer } from '@gladhand/domain/control';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
-import { placeText, TRACKED_SEVERITY_WORDS } from '@gladhand/domain/tracking';
+import { CONNECTIVITY_POLICY, Connectivity } from '@gladhand/domain/readings';
+import { placeText, trackedWord } from '@gladhand/domain/tracking';
 import { SeverityIcon, useAges, useMessages, useWords, VisuallyHidden } from '@gladhand/ui';
 import type { ComponentProps } from 'react';
 import { rowText } from './controlRows';
@@ -23,17 +23,18 @@ export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
 
   const { links } = useWidgetHost();
   const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
+  const isStale =
+    trailer.connectivityStatus !== Connectivity.Suspended &&
+    (ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs);
   return (
     <HostLink as={S.Row} href={links.trailer?.(trailer.vin)} {...rest}>
       <SeverityIcon tone={trailer.severity} size={14} />
       <S.Main>
         <strong>{trailer.unitId}</strong>
-        <VisuallyHidden>{say(TRACKED_SEVERITY_WORDS[trailer.severity])}</VisuallyHidden>
+        <VisuallyHidden>{say(trackedWord(trailer, now))}</VisuallyHidden>
         <S.Place>{placeText(trailer)}</S.Place>
       </S.Main>
-      <S.Age data-stale={ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs || undefined}>
-        {ageMs === undefined ? messages.never : shortAge(ageMs)}
-      </S.Age>
+      <S.Age data-stale={isStale || undefined}>{ageMs === undefined ? messages.never : shortAge(ageMs)}</S.Age>
       <S.Reason>{rowText(trailer, now, formats, messages, say)}</S.Reason>
     </HostLink>
   );

@@ -29,6 +29,7 @@ export function rowText(
         .join(', ') || messages.noReasonGiven
     );
   }
+  if (items.includes('simSuspended')) return messages.suspended;
   if (items.includes('moving')) return messages.movingAt(formats.text(speed ?? 0, 'mph'));
   if (trailer.lastReport === null) return messages.hasNeverReported;
   if (items.includes('movementUnknown') || dwellingSince === null) return messages.movementUnknown;

@@ -41,6 +41,7 @@ export const FLEET_CONTROL_MESSAGES = defineMessages('fleetControl', {
   movingAt: (speed: string) => `Moving, ${speed}`,
   hasNeverReported: 'Has never reported',
   movementUnknown: 'Movement unknown',
+  suspended: 'SIM suspended, so it can’t report',
   parkedFor: (duration: string) => `Parked for ${duration}`,
   tireInflation: 'Tire inflation',
   battery: 'Battery',

@@ -16,7 +16,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
 import { FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid';
 import { EMPTY_VIEW } from './fleetStatusView';
 
@@ -259,6 +259,37 @@ export const ReadingStates = meta.story({
     await userEvent.click(await cellOf('Fresh'));
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Wheel speed sensor');
     await expect(canvas.getByRole('tooltip')).toHaveTextContent('SPN 789 / FMI 4');
+  },
+});
+
+/** A trailer whose SIM is suspended is neither stale nor not reporting. */
+export const Suspended = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach({ msw }) {
+    const silent = { lastReport: ago(400), trailerHealthStatus: 'CRITICAL', healthReasons: [] };
+    msw.use(
+      fleetStatusAnswers(
+        [
+          aFleetTrailer({ id: '1', unitId: 'Silent', ...silent, connectivityStatus: 'CRITICAL' }),
+          aFleetTrailer({
+            ...{ id: '2', unitId: 'Asleep', ...silent, connectivityStatus: 'SUSPENDED', simStatus: 'suspended' },
+          }),
+        ],
+        STORY_NOW,
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Fleet status' });
+    const cellOf = async (unit: string, title: string) => {
+      const row = (await within(grid).findByText(unit)).closest<HTMLElement>('[role=row]') as HTMLElement;
+      const column = within(grid).getByRole('columnheader', { name: title }).getAttribute('aria-colindex');
+      return row.querySelector<HTMLElement>(`[aria-colindex="${column}"]`) as HTMLElement;
+    };
+    await expect(await cellOf('Asleep', 'Trailer Health Status')).toHaveTextContent('Suspended');
+    await expect(await cellOf('Asleep', 'Last Reported Date')).not.toHaveClass('stale');
+    await expect(await cellOf('Silent', 'Last Reported Date')).toHaveClass('stale');
   },
 });
 

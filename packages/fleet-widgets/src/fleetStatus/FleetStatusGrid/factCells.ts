@@ -54,6 +54,9 @@ function health(row: FleetStatusRow, context: CellContext): GridCell {
   if (status === 'NA') {
     return { text, tone: 'unknown', look: 'pill', hint: context.messages.noHealthSensor };
   }
+  if (row.connectivityStatus === 'SUSPENDED') {
+    return { text: context.say('Suspended'), tone: 'unknown', hint: () => context.messages.suspendedHealth(reasons()) };
+  }
   if (row.connectivityStatus === 'CRITICAL' && reported) {
     const hint = () => context.messages.staleHealth(reasons(), context.moment(new Date(reported)));
     return { text, state: 'stale', hint };
@@ -70,9 +73,10 @@ function connectivity(row: FleetStatusRow, context: CellContext): GridCell {
     GOOD: context.messages.reportingAsExpected,
     CAUTION: context.messages.overdue,
     CRITICAL: context.messages.silent,
+    SUSPENDED: context.messages.suspended,
     NA: context.messages.neverReported,
   };
-  const tone = status === 'NA' ? 'unknown' : severityTone(status);
+  const tone = status === 'NA' || status === 'SUSPENDED' ? 'unknown' : severityTone(status);
   const shown = status === 'GOOD' ? {} : { tone };
   return { text: status === 'NA' ? context.say('NA') : label, ...shown, hint: hints[status] ?? label };
 }

@@ -1,4 +1,4 @@
-import { healthReasonWord, trailerHealthWord } from '@gladhand/domain/readings';
+import { Connectivity, connectivityWord, healthReasonWord, trailerHealthWord } from '@gladhand/domain/readings';
 import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { Explained } from '../Explained';
 import { severityTone } from '../severityTone';
@@ -10,9 +10,16 @@ export function HealthPill({ subject }: { subject: TrailerSubject }) {
   const messages = useMessages(TRAILER_SUMMARY_MESSAGES);
   const say = useWords();
 
-  const { health, healthReasons, silent } = subject;
+  const { health, healthReasons, silent, isSuspended } = subject;
   const label = say(trailerHealthWord(health).label);
   const why = healthReasons.map(({ code }) => say(healthReasonWord(code).label)).join(', ');
+  if (isSuspended) {
+    return (
+      <Explained text={messages.suspended(label, why)}>
+        <StatusPill tone="unknown">{say(connectivityWord(Connectivity.Suspended).label)}</StatusPill>
+      </Explained>
+    );
+  }
   if (silent || health === 'NA') {
     const hint = health === 'NA' ? messages.noHealthSensor : messages.lastKnown(label, why);
     return (

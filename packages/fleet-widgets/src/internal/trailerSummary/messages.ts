@@ -13,6 +13,8 @@ export const TRAILER_SUMMARY_MESSAGES = defineMessages('trailerSummary', {
   noHealthSensor: 'No health sensor is installed or has reported yet.',
   notReporting: 'Not reporting',
   lastKnown: (health: string, reasons: string) => `Not reporting. Last known: ${health}. ${reasons}`,
+  suspended: (health: string, reasons: string) =>
+    `The SIM is suspended, so the trailer can’t report. Last known: ${health}. ${reasons}`,
   noProblemsFound: 'No problems found.',
   staleReported: (text: string) => `Stale: reported ${text}`,
 });

@@ -3,7 +3,6 @@ import {
   isReadingInstalled,
   type Reading,
   type ReadingId,
-  type TetherStatus,
   trailerReading,
   unpackHealthReasons,
 } from '@gladhand/domain/readings';
@@ -20,6 +19,8 @@ export interface TrailerSubject {
   healthReasons: readonly { readonly code: string }[];
   /** No report for ten days, or none at all: the health is out of date. */
   silent: boolean;
+  /** Its SIM is suspended, so it can't report: the health is out of date. */
+  isSuspended: boolean;
   speedMph: Reading<number>;
   loadStatus: Reading<string>;
   loadLbs: Reading<number>;
@@ -97,6 +98,7 @@ type Row = Pick<
   | 'productType'
   | 'trailerHealthStatus'
   | 'tetheredStatus'
+  | 'simStatus'
   | 'loadStatus'
   | 'cargoWeightOnBogieLbs'
   | 'doorStatus'
@@ -114,7 +116,7 @@ function subject(
   const reading = <Value>(id: ReadingId, value: Value | null, reportedAt: Date | null) =>
     trailerReading(id, row, { value, reportedAt, now });
   const word = productType(row.productType);
-  const connectivity = connectivityOf(reported.any, row.tetheredStatus as TetherStatus | null, now);
+  const connectivity = connectivityOf({ ...row, newestReport: reported.any }, now);
   return {
     vin: row.vin,
     unitId: row.unitId,
@@ -123,6 +125,7 @@ function subject(
     health: row.trailerHealthStatus,
     healthReasons,
     silent: connectivity === 'CRITICAL' || connectivity === 'NA',
+    isSuspended: connectivity === 'SUSPENDED',
     speedMph: reading('speed', row.speed, reported.position),
     loadStatus: reading('load', row.loadStatus, reported.load),
     loadLbs: reading('bogieWeight', row.cargoWeightOnBogieLbs, reported.load),

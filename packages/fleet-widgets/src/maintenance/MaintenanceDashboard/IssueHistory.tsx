@@ -59,7 +59,9 @@ export function IssueHistory({ kind, history, onExpired }: IssueHistoryProps) {
       title:
         kind === 'plannedWork' && event.kind === 'closed'
           ? messages.closedByPlan
-          : (messages.events[event.kind as keyof typeof messages.events] ?? event.kind),
+          : event.reason === 'simSuspended'
+            ? messages.closedBySim
+            : (messages.events[event.kind as keyof typeof messages.events] ?? event.kind),
       detail: (
         <>
           {texts.map((text) => (

@@ -61,6 +61,7 @@ export const MAINTENANCE_MESSAGES = defineMessages('maintenanceDashboard', {
   withdrawn: 'A late report showed that this never was an issue.',
   closedWork: (time: string) => `Closed on ${time}`,
   closedByPlan: 'Not due anymore, closed',
+  closedBySim: 'SIM suspended, closed',
   performedOn: (day: string) => `done on ${day}`,
   complete: 'Complete',
   plannedMaintenance: 'Planned maintenance',

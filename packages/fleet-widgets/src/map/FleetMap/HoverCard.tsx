@@ -1,5 +1,6 @@
 import { useReadingFormats } from '@gladhand/domain/react';
-import { isPlaceFresh, type MapTrailer, trackedSeverity } from '@gladhand/domain/tracking';
+import { SimStatus } from '@gladhand/domain/readings';
+import { isPlaceFresh, type MapTrailer, trackedSeverity, trackedWord } from '@gladhand/domain/tracking';
 import { trailerType } from '@gladhand/domain/trailers';
 import { SeverityIcon, useAges, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
@@ -22,6 +23,7 @@ export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
 
   const severity = trackedSeverity(trailer, now);
   const ageMs = trailer.positionReportedAt === null ? undefined : now.getTime() - trailer.positionReportedAt;
+  const isSuspended = trailer.simStatus === SimStatus.Suspended;
   const stale = !isPlaceFresh(trailer, now);
   return (
     <Card aria-hidden="true" style={{ transform: `translate(${x}px, ${y}px) translate(-50%, calc(-100% - 14px))` }}>
@@ -33,7 +35,9 @@ export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
       <div>{trailer.address ?? messages.noAddress}</div>
       <Quiet>
         {trailer.speed === null ? messages.noSpeed : formats.text(trailer.speed, 'mph')}
-        {ageMs === undefined ? '' : ` · ${stale ? messages.staleAge(shortAge(ageMs)) : shortAge(ageMs)}`}
+        {ageMs === undefined
+          ? ''
+          : ` · ${isSuspended ? `${say(trackedWord(trailer, now))}, ${shortAge(ageMs)}` : stale ? messages.staleAge(shortAge(ageMs)) : shortAge(ageMs)}`}
       </Quiet>
     </Card>
   );

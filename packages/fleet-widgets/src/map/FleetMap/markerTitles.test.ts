@@ -40,6 +40,7 @@ const trailer = (positionReportedAt: number | null): MapTrailer => ({
   address: null,
   lastReport: NOW.getTime(),
   positionReportedAt,
+  simStatus: 'activated',
   tetheredStatus: null,
   trailerHealthStatus: 'CRITICAL',
 });

@@ -1,5 +1,5 @@
 import { ageText } from '@gladhand/domain/formats';
-import { type MapTrailer, TRACKED_SEVERITY_WORDS } from '@gladhand/domain/tracking';
+import { type MapTrailer, trackedWord } from '@gladhand/domain/tracking';
 import { trailerType } from '@gladhand/domain/trailers';
 import { type Say, useLocale, useMessages, useWords } from '@gladhand/ui';
 import { useMemo } from 'react';
@@ -24,8 +24,7 @@ export function markerTitle(
   if (!trailer) return marker.label;
   const { vehicleTypeId, positionReportedAt } = trailer;
   const age = positionReportedAt === null ? messages.ageUnknown : ageText(now.getTime() - positionReportedAt, locale);
-  const severity = TRACKED_SEVERITY_WORDS[marker.severity];
-  return [marker.label, say(trailerType(vehicleTypeId).label), say(severity), age].join(', ');
+  return [marker.label, say(trailerType(vehicleTypeId).label), say(trackedWord(trailer, now)), age].join(', ');
 }
 
 /** Adds titles in the language of the page to markers, whatever made them: this page, a worker or the server. */

@@ -18,6 +18,7 @@ const trailer = (says: Partial<MapTrailer> = {}): MapTrailer => ({
   address: 'South Bend, IN',
   lastReport: NOW.getTime() - 3 * MINUTE_MS,
   positionReportedAt: NOW.getTime() - 3 * MINUTE_MS,
+  simStatus: 'activated',
   tetheredStatus: 'tethered',
   trailerHealthStatus: 'GOOD',
   ...says,

@@ -18,6 +18,7 @@ const trailer = (id: string, lat: number | null, lng: number | null): MapTrailer
   address: null,
   lastReport: NOW.getTime(),
   positionReportedAt: NOW.getTime(),
+  simStatus: 'activated',
   tetheredStatus: 'tethered',
   trailerHealthStatus: 'GOOD',
 });

@@ -42,6 +42,8 @@ interface SensorSectionProps {
   deviceTypeId: number;
   /** The source of the newest position. */
   positionSource?: TrailerDetail['positionSource'] | undefined;
+  /** The SIM is suspended, which is why readings are old. */
+  isSuspended: boolean;
   branches?: readonly BranchLook[] | undefined;
   open: boolean;
   context: DrawerContext;
@@ -63,7 +65,7 @@ export function SensorSection(props: SensorSectionProps) {
 
   const say = useWords();
   const { shortAge } = useAges();
-  const { vin, section, content, branches, open, context, onDetails, inPlace, below } = props;
+  const { vin, section, content, branches, open, context, onDetails, inPlace, below, isSuspended } = props;
   const { type, installed } = section;
   const reading = content?.reading;
   const reportedItems = reading && 'value' in reading ? reading : undefined;
@@ -78,7 +80,7 @@ export function SensorSection(props: SensorSectionProps) {
       icon={<FieldIcon name={SENSOR_ICON[type.id]} size={18} />}
       disabled={!reportedItems}
       state={stateOf(content, installed, trailerDrawerMessages, say)}
-      age={reportedItems && ageOf(reportedItems, shortAge, trailerDrawerMessages)}
+      age={reportedItems && ageOf(reportedItems, shortAge, isSuspended, trailerDrawerMessages)}
       hint={reported && (content.hint ? `${content.hint} ${reported}.` : `${reported}.`)}
     >
       {content && reportedItems && inPlace && open && <Body>{inPlace}</Body>}
@@ -86,7 +88,11 @@ export function SensorSection(props: SensorSectionProps) {
         <ScrollBody name={say(type.section)} heightVh={type.sectionHeightVh}>
           {content.hint && !content.fault && <Hint>{content.hint}</Hint>}
           {reportedItems.state === 'stale' && (
-            <Hint>{trailerDrawerMessages.sensorStale(context.moment(reportedItems.at))}</Hint>
+            <Hint>
+              {(isSuspended ? trailerDrawerMessages.sensorSuspended : trailerDrawerMessages.sensorStale)(
+                context.moment(reportedItems.at),
+              )}
+            </Hint>
           )}
           {(content.lead?.length || content.trend) && (
             <Lead>
@@ -168,6 +174,7 @@ function Silent({ text, why }: { text: string; why: string }) {
 function ageOf(
   { state, ageMs }: { state: string; ageMs: number },
   shortAge: (ageMs: number) => string,
+  isSuspended: boolean,
   messages = TRAILER_DRAWER_MESSAGES,
 ): ReactNode {
   const age = shortAge(ageMs);
@@ -175,7 +182,7 @@ function ageOf(
   return (
     <Old>
       <Icon icon={ClockIcon} size={12} />
-      {messages.stale(age)}
+      {(isSuspended ? messages.suspended : messages.stale)(age)}
     </Old>
   );
 }

@@ -1,4 +1,5 @@
 import { useWidgetHost } from '@gladhand/domain/react';
+import { SimStatus } from '@gladhand/domain/readings';
 import { type DrawerSection, type DrawerSections, SensorType, type TrailerDetail } from '@gladhand/domain/trailers';
 import { Accordion, Button, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
@@ -70,6 +71,7 @@ export function SensorSections(props: SensorSectionsProps) {
             content={content}
             deviceTypeId={deviceTypeId}
             positionSource={detail?.positionSource}
+            isSuspended={detail?.trailer.simStatus === SimStatus.Suspended}
             branches={detail && section.type.id === SensorType.LightFault ? lightBranches(detail, messages) : undefined}
             open={open.includes(String(section.type.id))}
             context={context}

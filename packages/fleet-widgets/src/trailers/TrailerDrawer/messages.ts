@@ -70,6 +70,8 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   fullList: (section: string) => `${section}, full list`,
   notInstalled: 'Not installed',
   stale: (age: string) => `${age}, stale`,
+  suspended: (age: string) => `${age}, suspended`,
+  sensorSuspended: (moment: string) => `Reported ${moment}. The SIM is suspended, so newer reports can’t arrive.`,
   showFewerSensors: 'Show fewer sensors',
   showMore: (count: number) => `Show ${count} more ${count === 1 ? 'sensor' : 'sensors'}`,
   sensorDetails: 'Sensor details',

@@ -46,9 +46,10 @@ export function TrailerPlace({ engine, vin, coveredPx }: TrailerPlaceProps) {
 
 function mapTrailerOf({ trailer }: TrailerDetail): MapTrailer {
   const { id, vin, unitId, vehicleTypeId, lat, lng, gpsHeading, speed, address } = trailer;
-  const { tetheredStatus, trailerHealthStatus } = trailer;
+  const { tetheredStatus, simStatus, trailerHealthStatus } = trailer;
   return {
-    ...{ id, vin, unitId, vehicleTypeId, lat, lng, gpsHeading, speed, address, tetheredStatus, trailerHealthStatus },
+    ...{ id, vin, unitId, vehicleTypeId, lat, lng, gpsHeading, speed, address },
+    ...{ tetheredStatus, simStatus, trailerHealthStatus },
     lastReport: instantOf(trailer.lastReport),
     positionReportedAt: instantOf(trailer.positionReportedAt),
   };

@@ -9,6 +9,7 @@ import { writeEpisodes } from './episodeChanges';
 import { failRules } from './failRules';
 import { episodeChanges } from './follower';
 import type { AlertMemoryRecord } from './memoryRepository';
+import { isAboutSilence, silenceEnds, withoutSilence } from './silencedBySim';
 import { rulesLeft } from './trailerChanges';
 
 /** Trailers per transaction. */
@@ -48,14 +49,18 @@ export async function elapseMemories(
 ): Promise<void> {
   const { alertEpisodes, alertMemory, changes: feed, jobs } = within;
   const rules = await rulesOfTrailers(within, memories);
+  const silenced = await alertMemory.silenced(memories);
   const judged = memories.map((memory) => {
     const concerned = rules.get(memory.trailerId) ?? [];
-    return { memory, concerned, ...passTime(memory.state, concerned, now) };
+    if (!silenced.has(memory.trailerId)) return { memory, concerned, ...passTime(memory.state, concerned, now) };
+    const evaluated = concerned.filter((rule) => !isAboutSilence(rule));
+    return { memory, concerned, ...passTime(withoutSilence(memory.state, concerned), evaluated, now) };
   });
   await alertEpisodes.end(
-    judged.flatMap(({ memory, concerned }) =>
-      rulesLeft(memory, memory.state, concerned, now).map((left) => ({ ...left, endedBy: 'trailerLeft' as const })),
-    ),
+    judged.flatMap(({ memory, concerned }) => [
+      ...rulesLeft(memory, memory.state, concerned, now).map((left) => ({ ...left, endedBy: 'trailerLeft' as const })),
+      ...(silenced.has(memory.trailerId) ? silenceEnds(memory, concerned, now) : []),
+    ]),
   );
   const news = await writeEpisodes(
     alertEpisodes,
@@ -71,7 +76,8 @@ export async function elapseMemories(
   );
   await alertMemory.put(
     judged.map(({ memory, concerned, trailer }) => {
-      const due = nextDueAt(trailer, concerned);
+      const evaluated = silenced.has(memory.trailerId) ? concerned.filter((rule) => !isAboutSilence(rule)) : concerned;
+      const due = nextDueAt(trailer, evaluated);
       return { ...memory, state: trailer, dueAt: due === null ? null : new Date(due) };
     }),
   );

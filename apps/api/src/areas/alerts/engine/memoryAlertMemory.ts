@@ -1,4 +1,5 @@
 import { UNKNOWN_TRAILER } from '@gladhand/domain/alerts';
+import { isSilencedBySim } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
 import type { AlertCheckpoint, AlertMemoryRecord, AlertMemoryRepository } from './memoryRepository';
 
@@ -12,6 +13,10 @@ export function memoryAlertMemory(store: MemoryStore): AlertMemoryRepository {
       .sort((a, b) => Number(a.dueAt) - Number(b.dueAt));
   return {
     lock: async (trailers) => trailers.flatMap(({ trailerId }) => memories.get(trailerId) ?? []),
+    silenced: async (trailers) =>
+      new Set(
+        trailers.flatMap(({ trailerId }) => (isSilencedBySim(store.trailer(trailerId)?.simStatus) ? [trailerId] : [])),
+      ),
     async claim(trailers, now) {
       const added = trailers.filter(({ trailerId }) => !memories.has(trailerId));
       for (const { customerId, trailerId } of added) {

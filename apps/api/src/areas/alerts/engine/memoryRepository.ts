@@ -22,6 +22,8 @@ export interface AlertCheckpoint extends TrailerKey {
 export interface AlertMemoryRepository {
   /** What is remembered of trailers, locked in the order of ids until the transaction ends. */
   lock(trailers: readonly TrailerKey[]): Promise<AlertMemoryRecord[]>;
+  /** Ids of those trailers whose SIM is suspended or deactivated, so that their silence says nothing. */
+  silenced(trailers: readonly TrailerKey[]): Promise<ReadonlySet<string>>;
   /** Adds empty memories of trailers that have none, and returns their ids. Others wait until the transaction ends. */
   claim(trailers: readonly TrailerKey[], now: Date): Promise<string[]>;
   /** Customers with memories that are due. */

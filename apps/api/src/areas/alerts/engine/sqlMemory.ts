@@ -18,6 +18,14 @@ export const sqlAlertMemory = (db: Kysely<Database>): AlertMemoryRepository => (
       order by customer_id, trailer_id for update`.execute(db);
     return rows;
   },
+  async silenced(trailers) {
+    if (trailers.length === 0) return new Set();
+    const { rows } = await sql<{ trailerId: string }>`select t.trailer_id as "trailerId" from trailer t
+      where (t.customer_id, t.trailer_id) in (select * from unnest(
+        ${trailers.map(({ customerId }) => customerId)}::int[], ${trailers.map(({ trailerId }) => trailerId)}::uuid[]))
+        and t.sim_status in ('suspended', 'deactivated')`.execute(db);
+    return new Set(rows.map(({ trailerId }) => trailerId));
+  },
   async claim(trailers, now) {
     if (trailers.length === 0) return [];
     const { rows } = await sql<{ trailerId: string }>`

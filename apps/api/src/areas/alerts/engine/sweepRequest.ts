@@ -1,7 +1,8 @@
 import type { JobRequest } from '../../../engine/jobs';
+import { SWEEP_JOB } from '../../../jobs/silenceRequests';
 import type { AlertRuleRecord } from '../rules/ruleRepository';
 
-export const SWEEP_JOB = 'alert.sweep';
+export { SWEEP_JOB };
 
 /** A job that judges what holds when a rule was saved. */
 export const sweepRequest = ({ customerId, ruleId }: Pick<AlertRuleRecord, 'customerId' | 'ruleId'>): JobRequest => ({

@@ -11,6 +11,7 @@ export type EpisodeEnd =
   | 'ruleDeleted'
   | 'ruleFailed'
   | 'trailerLeft'
+  | 'simSuspended'
   | 'geofenceOff';
 /** What people have done about an episode. */
 export type EpisodeHandling = 'new' | 'acknowledged' | 'snoozed' | 'closed';

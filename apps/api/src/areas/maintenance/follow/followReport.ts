@@ -2,9 +2,12 @@ import {
   followFindings,
   type IssueChange,
   type MaintenanceIssueKind,
+  silenceSince,
   silentFrom,
+  type WatchedSim,
   type WatchedTrailer,
 } from '@gladhand/domain/maintenance';
+import { isSilencedBySim } from '@gladhand/domain/readings';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { DeviceReadings } from '../../../ingest/deviceReport';
 import { logIdOf } from '../../../ingest/logId';
@@ -12,7 +15,9 @@ import { type JudgedReport, judgeReport, SILENCE } from './judgeReport';
 import { type MaintenanceMemory, type RememberedIssue, timesBy } from './maintenanceMemory';
 
 /** A trailer whose reports are followed. */
-export type MaintainedTrailer = WatchedTrailer & Pick<TrailerRecord, 'customerId' | 'trailerId' | 'simStatus'>;
+export type MaintainedTrailer = WatchedTrailer &
+  Pick<TrailerRecord, 'customerId' | 'trailerId' | 'simStatus'> &
+  WatchedSim;
 
 /** What happened to an issue of a trailer. */
 export interface IssueStep {
@@ -22,6 +27,8 @@ export interface IssueStep {
   readonly change: IssueChange | undefined;
   /** What is known after the report; undefined if a later step of the same report has it. */
   readonly checkpoint: MaintenanceMemory | undefined;
+  /** Why it closed, if no report did it. */
+  readonly reason?: 'simSuspended' | undefined;
 }
 
 interface Followed {
@@ -50,10 +57,20 @@ export function followReport(
 /** Follows the issues of a trailer that hasn't reported until an instant. */
 export function followSilence(trailer: MaintainedTrailer, memory: MaintenanceMemory, until: number): Followed {
   if (memory.lastReport === null) return { memory, steps: [] };
-  const from = silentFrom(new Date(memory.lastReport));
-  // Without a contract for its SIM, a device can't report.
-  if (from > until || trailer.simStatus === 'deactivated') return { memory, steps: [] };
+  const from = silentFrom(new Date(silenceSince(trailer, memory.lastReport, until)));
+  if (from > until || isSilencedBySim(trailer.simStatus)) return { memory, steps: [] };
   return follow(trailer, memory, from, SILENCE);
+}
+
+/** Closes the issue of a trailer that couldn't report anymore because its SIM is suspended. */
+export function followSuspension(memory: MaintenanceMemory, at: number): Followed {
+  const kind = 'sensorNotReporting';
+  const before = memory.issues[kind];
+  if (!before || before.closedAt !== null) return { memory, steps: [] };
+  const issue: RememberedIssue = { ...before, goodSince: before.goodSince ?? at, closedAt: at };
+  const after = { ...memory, issues: { ...memory.issues, [kind]: issue } };
+  const change: IssueChange = { kind: 'closed', at, state: issue.state };
+  return { memory: after, steps: [{ kind, issue, change, checkpoint: after, reason: 'simSuspended' }] };
 }
 
 function follow(

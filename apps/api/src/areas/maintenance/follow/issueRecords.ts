@@ -22,7 +22,7 @@ export function reportedIssue(
 /** The entry of the history for a step; undefined if it has none. */
 export function eventOf(
   { customerId, trailerId }: TrailerKey,
-  { kind, issue, change, checkpoint }: IssueStep,
+  { kind, issue, change, checkpoint, reason }: IssueStep,
   noticedAt: Date,
 ): IssueEventRecord | undefined {
   if (!change) return undefined;
@@ -33,7 +33,7 @@ export function eventOf(
     evidence: change.kind === 'closed' ? null : issue.evidence,
     checkpoint: checkpoint ?? null,
     userId: null,
-    detail: {},
+    detail: reason ? { reason } : {},
   };
 }
 

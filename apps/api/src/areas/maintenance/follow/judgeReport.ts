@@ -6,6 +6,7 @@ import {
   silentSensors,
   tireInflationFinding,
   trailerBatteryFinding,
+  type WatchedSim,
   type WatchedTrailer,
 } from '@gladhand/domain/maintenance';
 import { activeAbsFaults, batteryHealthOf, TRAILER_BATTERY_POLICY, tireInflationOf } from '@gladhand/domain/readings';
@@ -24,7 +25,7 @@ export interface JudgedReport {
 
 /** Judges the readings of a report, without those of sensors that are not installed. `times` includes them. */
 export function judgeReport(
-  trailer: WatchedTrailer,
+  trailer: WatchedTrailer & WatchedSim,
   { at, readings }: { readonly at: number; readonly readings: DeviceReadings },
   times: SensorTimes,
 ): JudgedReport {

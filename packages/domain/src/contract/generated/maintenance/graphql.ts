@@ -158,6 +158,13 @@ export type HandleMaintenanceIssuesMutationVariables = Exact<{
 
 export type HandleMaintenanceIssuesMutation = { handleMaintenanceIssues: { issues: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }>, conflicts: Array<{ id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }> } };
 
+export type MaintenanceIssueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, reason: string | null, performedOn: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } | null, pictures: Array<{ id: string, url: string, linkExpires: string }> }> } | null };
+
 export type CompletePlannedWorkMutationVariables = Exact<{
   input: CompletePlannedWorkInput;
 }>;
@@ -173,13 +180,6 @@ export type AbsReadingsQueryVariables = Exact<{
 
 
 export type AbsReadingsQuery = { absReadings: { isCut: boolean, atMs: Array<number>, speedMph: Array<number | null>, batteryVolts: Array<number | null>, isLampOn: Array<boolean | null> } };
-
-export type MaintenanceIssueQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MaintenanceIssueQuery = { maintenanceIssue: { issue: { id: string, customerId: number, customerName: string, vin: string, unitId: string, vehicleType: string, kind: string, state: string, openedAt: string, round: number, since: string, occurrences: number, goodSince: string | null, closedAt: string | null, withdrawnAt: string | null, miles: number | null, address: string | null, geofence: string | null, loadStatus: string | null, hasReefer: boolean, isReeferRunning: boolean, lastReport: string | null, score: number, isSnoozed: boolean, snoozedUntil: string | null, snoozedBy: string | null, snoozeReason: string | null, assignee: string | null, repairedAt: string | null, version: number, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } }, history: Array<{ id: string, kind: string, at: string, state: string | null, by: string | null, note: string | null, assignee: string | null, until: string | null, serviceCenter: string | null, performedOn: string | null, evidence: { amberLampMs: number | null, spn: number | null, fmi: number | null, description: string | null, demandMs: number | null, unplugged: boolean | null, volts: number | null, sensors: Array<string> | null, lat: number | null, lng: number | null, speedMph: number | null, work: { templateId: string, name: string, dueOn: string | null, milesLeft: number | null, engineHoursLeft: number | null, unjudged: Array<string>, countedFrom: string, countedOn: string, hasMiles: boolean, hasEngineHours: boolean } | null } | null, pictures: Array<{ id: string, url: string, linkExpires: string }> }> } | null };
 
 export type DeletePlannedWorkTemplateMutationVariables = Exact<{
   customerId: number;
@@ -521,87 +521,6 @@ export const HandleMaintenanceIssuesDocument = /*#__PURE__*/ new TypedDocumentSt
     }
   }
 }`);
-export const CompletePlannedWorkDocument = /*#__PURE__*/ new TypedDocumentString<CompletePlannedWorkMutation, CompletePlannedWorkMutationVariables>(`mutation CompletePlannedWork($input: CompletePlannedWorkInput!) {
-  completePlannedWork(input: $input) {
-    issue {
-      id
-      customerId
-      customerName
-      vin
-      unitId
-      vehicleType
-      kind
-      state
-      openedAt
-      round
-      since
-      occurrences
-      goodSince
-      closedAt
-      withdrawnAt
-      miles
-      address
-      geofence
-      loadStatus
-      hasReefer
-      isReeferRunning
-      lastReport
-      evidence {
-        amberLampMs
-        spn
-        fmi
-        description
-        demandMs
-        unplugged
-        volts
-        sensors
-        lat
-        lng
-        speedMph
-        work {
-          templateId
-          name
-          dueOn
-          milesLeft
-          engineHoursLeft
-          unjudged
-          countedFrom
-          countedOn
-          hasMiles
-          hasEngineHours
-        }
-      }
-      score
-      isSnoozed
-      snoozedUntil
-      snoozedBy
-      snoozeReason
-      assignee
-      repairedAt
-      version
-    }
-    record {
-      id
-      kind
-      result
-      performedOn
-      odometerMiles
-      note
-      addedBy
-      addedAt
-    }
-    nextDueOn
-  }
-}`);
-export const AbsReadingsDocument = /*#__PURE__*/ new TypedDocumentString<AbsReadingsQuery, AbsReadingsQueryVariables>(`query AbsReadings($vin: String!, $from: DateTime!, $to: DateTime!) {
-  absReadings(vin: $vin, from: $from, to: $to) {
-    isCut
-    atMs
-    speedMph
-    batteryVolts
-    isLampOn
-  }
-}`);
 export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceIssueQuery, MaintenanceIssueQueryVariables>(`query MaintenanceIssue($id: ID!) {
   maintenanceIssue(id: $id) {
     issue {
@@ -696,6 +615,7 @@ export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<Ma
       assignee
       until
       serviceCenter
+      reason
       performedOn
       pictures {
         id
@@ -703,6 +623,87 @@ export const MaintenanceIssueDocument = /*#__PURE__*/ new TypedDocumentString<Ma
         linkExpires
       }
     }
+  }
+}`);
+export const CompletePlannedWorkDocument = /*#__PURE__*/ new TypedDocumentString<CompletePlannedWorkMutation, CompletePlannedWorkMutationVariables>(`mutation CompletePlannedWork($input: CompletePlannedWorkInput!) {
+  completePlannedWork(input: $input) {
+    issue {
+      id
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleType
+      kind
+      state
+      openedAt
+      round
+      since
+      occurrences
+      goodSince
+      closedAt
+      withdrawnAt
+      miles
+      address
+      geofence
+      loadStatus
+      hasReefer
+      isReeferRunning
+      lastReport
+      evidence {
+        amberLampMs
+        spn
+        fmi
+        description
+        demandMs
+        unplugged
+        volts
+        sensors
+        lat
+        lng
+        speedMph
+        work {
+          templateId
+          name
+          dueOn
+          milesLeft
+          engineHoursLeft
+          unjudged
+          countedFrom
+          countedOn
+          hasMiles
+          hasEngineHours
+        }
+      }
+      score
+      isSnoozed
+      snoozedUntil
+      snoozedBy
+      snoozeReason
+      assignee
+      repairedAt
+      version
+    }
+    record {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
+    nextDueOn
+  }
+}`);
+export const AbsReadingsDocument = /*#__PURE__*/ new TypedDocumentString<AbsReadingsQuery, AbsReadingsQueryVariables>(`query AbsReadings($vin: String!, $from: DateTime!, $to: DateTime!) {
+  absReadings(vin: $vin, from: $from, to: $to) {
+    isCut
+    atMs
+    speedMph
+    batteryVolts
+    isLampOn
   }
 }`);
 export const DeletePlannedWorkTemplateDocument = /*#__PURE__*/ new TypedDocumentString<DeletePlannedWorkTemplateMutation, DeletePlannedWorkTemplateMutationVariables>(`mutation DeletePlannedWorkTemplate($customerId: Int!, $id: ID!, $version: Int!) {

@@ -1,0 +1,27 @@
+import type { SimAction, SimRefusal, SimState } from '@gladhand/domain/sims';
+
+/** A change of a SIM. A provider makes a change with the same key once, however often it is requested. */
+export interface SimChange {
+  iccid: string;
+  action: SimAction;
+  /** UUID of the request. */
+  key: string;
+}
+
+/** The answer to a requested change. Accepted: the provider confirms it later by a callback. */
+export type SimAnswer = { kind: 'accepted' } | { kind: 'refused'; reason: SimRefusal; detail: string | null };
+
+/** A status as the provider has it. */
+export interface ProviderSim {
+  state: SimState;
+  occurredAt: Date;
+  /** Grows with each status of the SIM; null if the provider has no such number. */
+  sequence: number | null;
+}
+
+/** The company that operates SIMs. Every function rejects with Unanswered if there is no answer in time. */
+export interface SimProvider {
+  change(change: SimChange, signal: AbortSignal): Promise<SimAnswer>;
+  /** Undefined if the provider has no SIM with this ICCID. */
+  read(iccid: string, signal: AbortSignal): Promise<ProviderSim | undefined>;
+}
