@@ -26,6 +26,7 @@ export default defineLibrary({
       'areas/maintenance': 'src/areas/maintenance.ts',
       'areas/messages': 'src/areas/messages.ts',
       'areas/ota': 'src/areas/ota.ts',
+      'areas/otaFtp': 'src/areas/otaFtp.ts',
       'areas/parts': 'src/areas/parts.ts',
       'areas/pictures': 'src/areas/pictures.ts',
       'areas/permissions': 'src/areas/permissions.ts',

@@ -43,6 +43,7 @@ const DATA_PARTS = [
   'maintenance',
   'messages',
   'ota',
+  'otaFtp',
   'parts',
   'pictures',
   'reports',

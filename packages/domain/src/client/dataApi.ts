@@ -37,6 +37,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     maintenance: loadLater(async () => (await import('./maintenance')).createMaintenanceApi(transport, endpoint)),
     messages: loadLater(async () => (await import('./messages')).createMessagesApi(transport)),
     ota: loadLater(async () => (await import('./ota')).createOtaApi(transport)),
+    otaFtp: loadLater(async () => (await import('./otaFtp')).createOtaFtpApi(transport)),
     parts: loadLater(async () => (await import('./parts')).createPartsApi(transport, endpoint)),
     pictures: loadLater(async () => (await import('./pictures')).createPicturesApi(transport)),
     reefers: loadLater(async () => (await import('./reefers')).createReefersApi(graphql)),

@@ -12,6 +12,7 @@ import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
 import type { MessagesPort } from './messages';
 import type { OtaPort } from './ota';
+import type { OtaFtpPort } from './otaFtp';
 import type { PartsPort } from './parts';
 import type { PicturesPort } from './pictures';
 import type { ReefersPort } from './reefers';
@@ -47,6 +48,7 @@ export interface PortalApi
     MaintenancePort,
     MessagesPort,
     OtaPort,
+    OtaFtpPort,
     PartsPort,
     PicturesPort,
     ReportsPort,

@@ -1043,6 +1043,12 @@ export type CreateOtaCampaignInput = {
   target: OtaTargetInput;
 };
 
+export type CreateOtaFtpServerInput = {
+  server: OtaFtpServerInput;
+  /** Made by the caller; a repeated request with the same id creates nothing again. */
+  serverId: Scalars['ID']['input'];
+};
+
 export type CreateReportInput = {
   customerId: Scalars['Int']['input'];
   report: ReportInput;
@@ -2505,6 +2511,8 @@ export type Mutation = {
   completePlannedWork: CompletedPlannedWork;
   /** Pauses, resumes or cancels a campaign, retries its failed devices, or changes its conditions. */
   controlOtaCampaign: OtaCampaign;
+  /** Cancels a task that isn't over, or retries one that has failed or was canceled. */
+  controlOtaFtpTask: OtaFtpTask;
   /** Creates a rule at the end of the list; it decides from now on. */
   createAlertRule: AlertRule;
   /** Creates a customer with its four special groups. Top-level administrators only. */
@@ -2525,6 +2533,8 @@ export type Mutation = {
   createIngestKey: NewIngestKey;
   /** Creates a campaign, which begins at once. Its devices are chosen now and don't change. */
   createOtaCampaign: OtaCampaign;
+  /** Adds a server and starts a test of its connection. */
+  createOtaFtpServer: OtaFtpServer;
   /** Creates a report, which the caller owns: its runs show what the caller has access to. */
   createReport: Report;
   /** Creates a file that a run doesn't have yet, or no longer has, of its result. */
@@ -2549,6 +2559,10 @@ export type Mutation = {
   deleteGeofence: Scalars['ID']['output'];
   /** Deletes a category. Its geofences become `other`. Returns its id. */
   deleteGeofenceCategory: Scalars['ID']['output'];
+  /** Starts to delete a file. */
+  deleteOtaFtpFile: OtaFtpTask;
+  /** Removes a server with its secret. Its files stay. */
+  deleteOtaFtpServer: Scalars['ID']['output'];
   /** Removes a picture from a part. NOT_FOUND if it has none. */
   deletePartPicture: Scalars['Boolean']['output'];
   /** Deletes up to 500 parts of one customer. Those that don't exist are left out. */
@@ -2618,6 +2632,8 @@ export type Mutation = {
    * NOT_FOUND without access to the trailer.
    */
   muteAlertRule?: Maybe<Scalars['DateTime']['output']>;
+  /** Starts to upload a package. It gets its name only after its content on the server was verified. */
+  publishOtaPackage: OtaFtpTask;
   /** Removes users from groups of a customer. Users without any group left are added to All VINs. */
   removeUsersFromVehicleGroups: Array<User>;
   /** Removes trailers from groups. Returns the number of removed memberships. */
@@ -2720,10 +2736,14 @@ export type Mutation = {
    * someone else has saved since `version` was read.
    */
   takeOverReport: Report;
+  /** Starts a test of the connection; its result is `test`. */
+  testOtaFtpServer: OtaFtpServer;
   /** Sends a test message to every browser of the caller. Returns their number. */
   testPush: Scalars['Int']['output'];
   /** Sends a test message in the same way as any other, even if the webhook is switched off. */
   testWebhook: WebhookMessage;
+  /** Confirms the host key or certificate that the last test has found, and tests again. */
+  trustOtaFtpServer: OtaFtpServer;
   /**
    * Undoes up to 200 features of the caller's import, within 10 minutes after its last request: created geofences are
    * deleted, replaced ones get their shape and details back. Geofences that were changed since are left as they are.
@@ -2755,6 +2775,8 @@ export type Mutation = {
   updateMyMailSettings: MyMailSettings;
   /** Sets the caller's time zone; null for the browser's. BAD_USER_INPUT for an unknown zone. */
   updateMyTimezone?: Maybe<TimeZoneChoice>;
+  /** Changes a server and starts a test of its connection. */
+  updateOtaFtpServer: OtaFtpServer;
   /**
    * Replaces a report. CONFLICT if someone else has saved since `version` was read; then `details.current` is the present
    * report.
@@ -2778,6 +2800,8 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Stores a device that isn't installed on a trailer, or changes its data. */
   upsertDetachedSensorBox: DetachedSensorBox;
+  /** Starts to compare a published file with its package. */
+  verifyOtaFtpFile: OtaFtpTask;
   /** Ends a scheduled or shown message for everyone. CONFLICT as for an update. */
   withdrawDeveloperMessage: DeveloperMessage;
 };
@@ -2869,6 +2893,12 @@ export type MutationControlOtaCampaignArgs = {
 };
 
 
+export type MutationControlOtaFtpTaskArgs = {
+  action: Scalars['String']['input'];
+  taskId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateAlertRuleArgs = {
   input: CreateAlertRuleInput;
 };
@@ -2903,6 +2933,11 @@ export type MutationCreateIngestKeyArgs = {
 
 export type MutationCreateOtaCampaignArgs = {
   input: CreateOtaCampaignInput;
+};
+
+
+export type MutationCreateOtaFtpServerArgs = {
+  input: CreateOtaFtpServerInput;
 };
 
 
@@ -2965,6 +3000,17 @@ export type MutationDeleteGeofenceArgs = {
 export type MutationDeleteGeofenceCategoryArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOtaFtpFileArgs = {
+  input: OtaFtpFileTaskInput;
+};
+
+
+export type MutationDeleteOtaFtpServerArgs = {
+  serverId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3104,6 +3150,11 @@ export type MutationMuteAlertRuleArgs = {
   id: Scalars['ID']['input'];
   until?: InputMaybe<Scalars['DateTime']['input']>;
   vin: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishOtaPackageArgs = {
+  input: PublishOtaPackageInput;
 };
 
 
@@ -3283,9 +3334,19 @@ export type MutationTakeOverReportArgs = {
 };
 
 
+export type MutationTestOtaFtpServerArgs = {
+  serverId: Scalars['ID']['input'];
+};
+
+
 export type MutationTestWebhookArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrustOtaFtpServerArgs = {
+  input: TrustOtaFtpServerInput;
 };
 
 
@@ -3343,6 +3404,11 @@ export type MutationUpdateMyTimezoneArgs = {
 };
 
 
+export type MutationUpdateOtaFtpServerArgs = {
+  input: UpdateOtaFtpServerInput;
+};
+
+
 export type MutationUpdateReportArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -3389,6 +3455,11 @@ export type MutationUpsertDetachedSensorBoxArgs = {
   extMfgrSerialNum: Scalars['String']['input'];
   iccid?: InputMaybe<Scalars['Iccid']['input']>;
   sensorBoxMfgrId: Scalars['Int']['input'];
+};
+
+
+export type MutationVerifyOtaFtpFileArgs = {
+  input: OtaFtpFileTaskInput;
 };
 
 
@@ -3612,6 +3683,164 @@ export type OtaFromVersion = {
   devices: Scalars['Int']['output'];
   /** Null: not reported. */
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaFtpEntry = {
+  __typename?: 'OtaFtpEntry';
+  isFolder: Scalars['Boolean']['output'];
+  /** True for an upload that isn't complete. */
+  isPartial: Scalars['Boolean']['output'];
+  /** Null if the server doesn't report it. */
+  modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** The package that was published here under this name and size; null for other files. */
+  published?: Maybe<OtaFtpPublished>;
+  /** Null for folders. */
+  sizeBytes?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OtaFtpFileTaskInput = {
+  fileName: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+  serverId: Scalars['ID']['input'];
+  /** The size that the caller has seen, in bytes; a file of another size is not deleted. */
+  sizeBytes: Scalars['Float']['input'];
+  /** Made by the caller. */
+  taskId: Scalars['ID']['input'];
+};
+
+export type OtaFtpFilesInput = {
+  /** Up to 500. */
+  limit: Scalars['Int']['input'];
+  /** The number of entries to skip. */
+  offset: Scalars['Int']['input'];
+  /** A folder below the folder of the server; empty for that folder. */
+  path: Scalars['String']['input'];
+  /** Part of a name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  serverId: Scalars['ID']['input'];
+};
+
+export type OtaFtpListing = {
+  __typename?: 'OtaFtpListing';
+  detail?: Maybe<Scalars['String']['output']>;
+  entries: Array<OtaFtpEntry>;
+  /** True if the folder has more entries than are read. */
+  isCut: Scalars['Boolean']['output'];
+  /** Null if the folder could be read. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Of all entries that match. */
+  total: Scalars['Int']['output'];
+};
+
+export type OtaFtpPin = {
+  __typename?: 'OtaFtpPin';
+  /** Email address of the user who confirmed it. */
+  author: Scalars['String']['output'];
+  /** SHA-256, as `SHA256:` and base64 for a host key, as hex for a certificate. */
+  fingerprint: Scalars['String']['output'];
+  pinnedAt: Scalars['DateTime']['output'];
+};
+
+export type OtaFtpPublished = {
+  __typename?: 'OtaFtpPublished';
+  author: Scalars['String']['output'];
+  /** False if the last comparison failed. */
+  isVerified: Scalars['Boolean']['output'];
+  packageId: Scalars['ID']['output'];
+  packageName: Scalars['String']['output'];
+  /** Lower-case hex. */
+  sha256: Scalars['String']['output'];
+  /** When its content on the server was last compared with the package. */
+  verifiedAt: Scalars['DateTime']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type OtaFtpServer = {
+  __typename?: 'OtaFtpServer';
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  folder: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The confirmed host key or certificate; null if none was confirmed. */
+  pinned?: Maybe<OtaFtpPin>;
+  port: Scalars['Int']['output'];
+  /** sftp, ftps or ftp. */
+  protocol: Scalars['String']['output'];
+  /** password or key. */
+  secretKind: Scalars['String']['output'];
+  serverId: Scalars['ID']['output'];
+  /** The last test; null before the first one. */
+  test?: Maybe<OtaFtpTest>;
+  /** When a running test was started; null if none is running. */
+  testStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  username: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type OtaFtpServerInput = {
+  /** Absolute, or relative to where the sign-in leads. */
+  folder: Scalars['String']['input'];
+  /** A host name or an address. */
+  host: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Of the private key. */
+  passphrase?: InputMaybe<Scalars['String']['input']>;
+  port: Scalars['Int']['input'];
+  /** sftp, ftps or ftp. */
+  protocol: Scalars['String']['input'];
+  /** The password, or the private key as PEM. Null keeps the stored one, if protocol, host, port and user name stay the same. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+  /** password or key (SFTP only). */
+  secretKind: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+export type OtaFtpTask = {
+  __typename?: 'OtaFtpTask';
+  attempt: Scalars['Int']['output'];
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Bytes that were sent, or read back while verifying. */
+  doneBytes: Scalars['Float']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  fileName: Scalars['String']['output'];
+  isCanceling: Scalars['Boolean']['output'];
+  /** publish, verify or delete. */
+  kind: Scalars['String']['output'];
+  /** When it is attempted again; null if it isn't waiting for that. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  packageId?: Maybe<Scalars['ID']['output']>;
+  packageName?: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  serverId: Scalars['ID']['output'];
+  /** Null for a file that isn't ours. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  sizeBytes: Scalars['Float']['output'];
+  /** An id of the vocabulary of task states. */
+  state: Scalars['String']['output'];
+  taskId: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaFtpTest = {
+  __typename?: 'OtaFtpTest';
+  /** What the server answered. */
+  detail?: Maybe<Scalars['String']['output']>;
+  durationMs: Scalars['Int']['output'];
+  /** Entries of the folder; null if it couldn't be read. */
+  entries?: Maybe<Scalars['Int']['output']>;
+  /** Of the host key or certificate that the server has shown; null without one. */
+  fingerprint?: Maybe<Scalars['String']['output']>;
+  /** Null if everything worked; else an id of the vocabulary of problems. */
+  problem?: Maybe<Scalars['String']['output']>;
+  testedAt: Scalars['DateTime']['output'];
+  /** Until when the certificate is valid. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type OtaHours = {
@@ -3977,6 +4206,15 @@ export type PlannedWorkTemplateInput = {
   version: Scalars['Int']['input'];
 };
 
+export type PublishOtaPackageInput = {
+  fileName: Scalars['String']['input'];
+  packageId: Scalars['ID']['input'];
+  path: Scalars['String']['input'];
+  serverId: Scalars['ID']['input'];
+  /** Made by the caller; a repeated request with the same id starts nothing again. */
+  taskId: Scalars['ID']['input'];
+};
+
 /** A browser that receives push messages. */
 export type PushSubscription = {
   __typename?: 'PushSubscription';
@@ -4139,6 +4377,12 @@ export type Query = {
   otaCampaigns: Array<OtaCampaign>;
   /** Trailers with the versions of their devices, by VIN. */
   otaFleet: OtaFleetPage;
+  /** A folder as the server lists it now. Null if there is no such server. */
+  otaFtpFiles?: Maybe<OtaFtpListing>;
+  /** File servers from which gateways fetch packages, by name. Secrets are never returned. */
+  otaFtpServers: Array<OtaFtpServer>;
+  /** The newest tasks of a server, newest first. */
+  otaFtpTasks: Array<OtaFtpTask>;
   /** Packages of a kind, newest first, and how many devices report each version. */
   otaPackages: OtaPackageList;
   /** Which devices a campaign would have. Nothing is created. Null if there is no such package. */
@@ -4457,6 +4701,17 @@ export type QueryOtaCampaignDevicesArgs = {
 
 export type QueryOtaFleetArgs = {
   input: OtaFleetInput;
+};
+
+
+export type QueryOtaFtpFilesArgs = {
+  input: OtaFtpFilesInput;
+};
+
+
+export type QueryOtaFtpTasksArgs = {
+  limit: Scalars['Int']['input'];
+  serverId: Scalars['ID']['input'];
 };
 
 
@@ -5413,6 +5668,13 @@ export type TrailerPartList = {
   vin: Scalars['String']['output'];
 };
 
+export type TrustOtaFtpServerInput = {
+  /** The fingerprint that the caller has compared; another one is refused. */
+  fingerprint: Scalars['String']['input'];
+  serverId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 /** An active ABS fault in one report. */
 export type TseFault = {
   __typename?: 'TseFault';
@@ -5458,6 +5720,13 @@ export type UpdateDeveloperMessageInput = {
   message: DeveloperMessageInput;
   /** Shows it again to users who have dismissed it. */
   showAgain: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateOtaFtpServerInput = {
+  server: OtaFtpServerInput;
+  serverId: Scalars['ID']['input'];
+  /** The version that the caller has seen; a server that has changed is refused. */
   version: Scalars['Int']['input'];
 };
 
@@ -6062,6 +6331,7 @@ export type ResolversTypes = ResolversObject<{
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateOtaCampaignInput: CreateOtaCampaignInput;
+  CreateOtaFtpServerInput: CreateOtaFtpServerInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -6203,6 +6473,16 @@ export type ResolversTypes = ResolversObject<{
   OtaFleetInput: OtaFleetInput;
   OtaFleetPage: ResolverTypeWrapper<OtaFleetPage>;
   OtaFromVersion: ResolverTypeWrapper<OtaFromVersion>;
+  OtaFtpEntry: ResolverTypeWrapper<OtaFtpEntry>;
+  OtaFtpFileTaskInput: OtaFtpFileTaskInput;
+  OtaFtpFilesInput: OtaFtpFilesInput;
+  OtaFtpListing: ResolverTypeWrapper<OtaFtpListing>;
+  OtaFtpPin: ResolverTypeWrapper<OtaFtpPin>;
+  OtaFtpPublished: ResolverTypeWrapper<OtaFtpPublished>;
+  OtaFtpServer: ResolverTypeWrapper<OtaFtpServer>;
+  OtaFtpServerInput: OtaFtpServerInput;
+  OtaFtpTask: ResolverTypeWrapper<OtaFtpTask>;
+  OtaFtpTest: ResolverTypeWrapper<OtaFtpTest>;
   OtaHours: ResolverTypeWrapper<OtaHours>;
   OtaHoursInput: OtaHoursInput;
   OtaJob: ResolverTypeWrapper<OtaJob>;
@@ -6235,6 +6515,7 @@ export type ResolversTypes = ResolversObject<{
   PlannedWorkEvidence: ResolverTypeWrapper<PlannedWorkEvidence>;
   PlannedWorkTemplate: ResolverTypeWrapper<PlannedWorkTemplate>;
   PlannedWorkTemplateInput: PlannedWorkTemplateInput;
+  PublishOtaPackageInput: PublishOtaPackageInput;
   PushSubscription: ResolverTypeWrapper<PushSubscription>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
@@ -6305,10 +6586,12 @@ export type ResolversTypes = ResolversObject<{
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
   TrailerPartList: ResolverTypeWrapper<TrailerPartList>;
+  TrustOtaFtpServerInput: TrustOtaFtpServerInput;
   TseFault: ResolverTypeWrapper<TseFault>;
   UndoneGeofences: ResolverTypeWrapper<UndoneGeofences>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateDeveloperMessageInput: UpdateDeveloperMessageInput;
+  UpdateOtaFtpServerInput: UpdateOtaFtpServerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
   User: ResolverTypeWrapper<User>;
@@ -6426,6 +6709,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateGeofenceInput: CreateGeofenceInput;
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateOtaCampaignInput: CreateOtaCampaignInput;
+  CreateOtaFtpServerInput: CreateOtaFtpServerInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -6567,6 +6851,16 @@ export type ResolversParentTypes = ResolversObject<{
   OtaFleetInput: OtaFleetInput;
   OtaFleetPage: OtaFleetPage;
   OtaFromVersion: OtaFromVersion;
+  OtaFtpEntry: OtaFtpEntry;
+  OtaFtpFileTaskInput: OtaFtpFileTaskInput;
+  OtaFtpFilesInput: OtaFtpFilesInput;
+  OtaFtpListing: OtaFtpListing;
+  OtaFtpPin: OtaFtpPin;
+  OtaFtpPublished: OtaFtpPublished;
+  OtaFtpServer: OtaFtpServer;
+  OtaFtpServerInput: OtaFtpServerInput;
+  OtaFtpTask: OtaFtpTask;
+  OtaFtpTest: OtaFtpTest;
   OtaHours: OtaHours;
   OtaHoursInput: OtaHoursInput;
   OtaJob: OtaJob;
@@ -6599,6 +6893,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlannedWorkEvidence: PlannedWorkEvidence;
   PlannedWorkTemplate: PlannedWorkTemplate;
   PlannedWorkTemplateInput: PlannedWorkTemplateInput;
+  PublishOtaPackageInput: PublishOtaPackageInput;
   PushSubscription: PushSubscription;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
@@ -6669,10 +6964,12 @@ export type ResolversParentTypes = ResolversObject<{
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
   TrailerPartList: TrailerPartList;
+  TrustOtaFtpServerInput: TrustOtaFtpServerInput;
   TseFault: TseFault;
   UndoneGeofences: UndoneGeofences;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateDeveloperMessageInput: UpdateDeveloperMessageInput;
+  UpdateOtaFtpServerInput: UpdateOtaFtpServerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
   User: User;
@@ -7926,6 +8223,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
   completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
   controlOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationControlOtaCampaignArgs, 'input'>>;
+  controlOtaFtpTask?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationControlOtaFtpTaskArgs, 'action' | 'taskId'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationCreateDeveloperMessageArgs, 'input'>>;
@@ -7933,6 +8231,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
   createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
   createOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationCreateOtaCampaignArgs, 'input'>>;
+  createOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationCreateOtaFtpServerArgs, 'input'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   createReportFile?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCreateReportFileArgs, 'customerId' | 'format' | 'runId'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
@@ -7944,6 +8243,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteAlertRule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAlertRuleArgs, 'customerId' | 'id'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
   deleteGeofenceCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceCategoryArgs, 'customerId' | 'id'>>;
+  deleteOtaFtpFile?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationDeleteOtaFtpFileArgs, 'input'>>;
+  deleteOtaFtpServer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOtaFtpServerArgs, 'serverId' | 'version'>>;
   deletePartPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePartPictureArgs, 'customerId' | 'pictureId'>>;
   deleteParts?: Resolver<ResolversTypes['DeletedParts'], ParentType, ContextType, RequireFields<MutationDeletePartsArgs, 'customerId' | 'ids'>>;
   deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
@@ -7968,6 +8269,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   moveAlertRule?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<MutationMoveAlertRuleArgs, 'customerId' | 'id' | 'place'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
   muteAlertRule?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationMuteAlertRuleArgs, 'customerId' | 'id' | 'vin'>>;
+  publishOtaPackage?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationPublishOtaPackageArgs, 'input'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
@@ -7999,8 +8301,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   subscribePush?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
   takeOverAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationTakeOverAlertRuleArgs, 'customerId' | 'id' | 'version'>>;
   takeOverReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationTakeOverReportArgs, 'customerId' | 'id' | 'version'>>;
+  testOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationTestOtaFtpServerArgs, 'serverId'>>;
   testPush?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'customerId' | 'id'>>;
+  trustOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationTrustOtaFtpServerArgs, 'input'>>;
   undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
   unsubscribePush?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationUnsubscribePushArgs, 'id'>>;
   updateAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationUpdateAlertRuleArgs, 'customerId' | 'id' | 'input' | 'version'>>;
@@ -8010,6 +8314,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
+  updateOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationUpdateOtaFtpServerArgs, 'input'>>;
   updateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationUpdateReportArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input' | 'version'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -8017,6 +8322,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   upsertDetachedSensorBox?: Resolver<ResolversTypes['DetachedSensorBox'], ParentType, ContextType, RequireFields<MutationUpsertDetachedSensorBoxArgs, 'extMfgrSerialNum' | 'sensorBoxMfgrId'>>;
+  verifyOtaFtpFile?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationVerifyOtaFtpFileArgs, 'input'>>;
   withdrawDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationWithdrawDeveloperMessageArgs, 'id' | 'version'>>;
 }>;
 
@@ -8151,6 +8457,90 @@ export type OtaFleetPageResolvers<ContextType = GraphQLContext, ParentType exten
 export type OtaFromVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFromVersion'] = ResolversParentTypes['OtaFromVersion']> = ResolversObject<{
   devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaFtpEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpEntry'] = ResolversParentTypes['OtaFtpEntry']> = ResolversObject<{
+  isFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['OtaFtpPublished']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
+export type OtaFtpListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpListing'] = ResolversParentTypes['OtaFtpListing']> = ResolversObject<{
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['OtaFtpEntry']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpPinResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpPin'] = ResolversParentTypes['OtaFtpPin']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpPublishedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpPublished'] = ResolversParentTypes['OtaFtpPublished']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpServerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpServer'] = ResolversParentTypes['OtaFtpServer']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<Maybe<ResolversTypes['OtaFtpPin']>, ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secretKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['OtaFtpTest']>, ParentType, ContextType>;
+  testStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpTaskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpTask'] = ResolversParentTypes['OtaFtpTask']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCanceling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  packageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaFtpTestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpTest'] = ResolversParentTypes['OtaFtpTest']> = ResolversObject<{
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
 export type OtaHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaHours'] = ResolversParentTypes['OtaHours']> = ResolversObject<{
@@ -8408,6 +8798,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   otaCampaignDevices?: Resolver<Maybe<ResolversTypes['OtaDevicePage']>, ParentType, ContextType, RequireFields<QueryOtaCampaignDevicesArgs, 'input'>>;
   otaCampaigns?: Resolver<Array<ResolversTypes['OtaCampaign']>, ParentType, ContextType>;
   otaFleet?: Resolver<ResolversTypes['OtaFleetPage'], ParentType, ContextType, RequireFields<QueryOtaFleetArgs, 'input'>>;
+  otaFtpFiles?: Resolver<Maybe<ResolversTypes['OtaFtpListing']>, ParentType, ContextType, RequireFields<QueryOtaFtpFilesArgs, 'input'>>;
+  otaFtpServers?: Resolver<Array<ResolversTypes['OtaFtpServer']>, ParentType, ContextType>;
+  otaFtpTasks?: Resolver<Array<ResolversTypes['OtaFtpTask']>, ParentType, ContextType, RequireFields<QueryOtaFtpTasksArgs, 'limit' | 'serverId'>>;
   otaPackages?: Resolver<ResolversTypes['OtaPackageList'], ParentType, ContextType, RequireFields<QueryOtaPackagesArgs, 'kind'>>;
   otaTarget?: Resolver<Maybe<ResolversTypes['OtaTarget']>, ParentType, ContextType, RequireFields<QueryOtaTargetArgs, 'input'>>;
   partTrailers?: Resolver<ResolversTypes['PartTrailerPage'], ParentType, ContextType, RequireFields<QueryPartTrailersArgs, 'input'>>;
@@ -9206,6 +9599,13 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   OtaFinished?: OtaFinishedResolvers<ContextType>;
   OtaFleetPage?: OtaFleetPageResolvers<ContextType>;
   OtaFromVersion?: OtaFromVersionResolvers<ContextType>;
+  OtaFtpEntry?: OtaFtpEntryResolvers<ContextType>;
+  OtaFtpListing?: OtaFtpListingResolvers<ContextType>;
+  OtaFtpPin?: OtaFtpPinResolvers<ContextType>;
+  OtaFtpPublished?: OtaFtpPublishedResolvers<ContextType>;
+  OtaFtpServer?: OtaFtpServerResolvers<ContextType>;
+  OtaFtpTask?: OtaFtpTaskResolvers<ContextType>;
+  OtaFtpTest?: OtaFtpTestResolvers<ContextType>;
   OtaHours?: OtaHoursResolvers<ContextType>;
   OtaJob?: OtaJobResolvers<ContextType>;
   OtaLeftOut?: OtaLeftOutResolvers<ContextType>;

@@ -2966,6 +2966,216 @@ type OtaCampaignDevice {
 }
 
 extend type Query {
+  "File servers from which gateways fetch packages, by name. Secrets are never returned."
+  otaFtpServers: [OtaFtpServer!]!
+  "A folder as the server lists it now. Null if there is no such server."
+  otaFtpFiles(input: OtaFtpFilesInput!): OtaFtpListing
+  "The newest tasks of a server, newest first."
+  otaFtpTasks(serverId: ID!, limit: Int!): [OtaFtpTask!]!
+}
+
+extend type Mutation {
+  "Adds a server and starts a test of its connection."
+  createOtaFtpServer(input: CreateOtaFtpServerInput!): OtaFtpServer!
+  "Changes a server and starts a test of its connection."
+  updateOtaFtpServer(input: UpdateOtaFtpServerInput!): OtaFtpServer!
+  "Removes a server with its secret. Its files stay."
+  deleteOtaFtpServer(serverId: ID!, version: Int!): ID!
+  "Starts a test of the connection; its result is \`test\`."
+  testOtaFtpServer(serverId: ID!): OtaFtpServer!
+  "Confirms the host key or certificate that the last test has found, and tests again."
+  trustOtaFtpServer(input: TrustOtaFtpServerInput!): OtaFtpServer!
+  "Starts to upload a package. It gets its name only after its content on the server was verified."
+  publishOtaPackage(input: PublishOtaPackageInput!): OtaFtpTask!
+  "Starts to compare a published file with its package."
+  verifyOtaFtpFile(input: OtaFtpFileTaskInput!): OtaFtpTask!
+  "Starts to delete a file."
+  deleteOtaFtpFile(input: OtaFtpFileTaskInput!): OtaFtpTask!
+  "Cancels a task that isn't over, or retries one that has failed or was canceled."
+  controlOtaFtpTask(taskId: ID!, action: String!): OtaFtpTask!
+}
+
+input OtaFtpServerInput {
+  name: String!
+  "sftp, ftps or ftp."
+  protocol: String!
+  "A host name or an address."
+  host: String!
+  port: Int!
+  "Absolute, or relative to where the sign-in leads."
+  folder: String!
+  username: String!
+  "password or key (SFTP only)."
+  secretKind: String!
+  "The password, or the private key as PEM. Null keeps the stored one, if protocol, host, port and user name stay the same."
+  secret: String
+  "Of the private key."
+  passphrase: String
+}
+
+input CreateOtaFtpServerInput {
+  "Made by the caller; a repeated request with the same id creates nothing again."
+  serverId: ID!
+  server: OtaFtpServerInput!
+}
+
+input UpdateOtaFtpServerInput {
+  serverId: ID!
+  "The version that the caller has seen; a server that has changed is refused."
+  version: Int!
+  server: OtaFtpServerInput!
+}
+
+input TrustOtaFtpServerInput {
+  serverId: ID!
+  version: Int!
+  "The fingerprint that the caller has compared; another one is refused."
+  fingerprint: String!
+}
+
+input OtaFtpFilesInput {
+  serverId: ID!
+  "A folder below the folder of the server; empty for that folder."
+  path: String!
+  "Part of a name."
+  search: String
+  "The number of entries to skip."
+  offset: Int!
+  "Up to 500."
+  limit: Int!
+}
+
+input PublishOtaPackageInput {
+  "Made by the caller; a repeated request with the same id starts nothing again."
+  taskId: ID!
+  serverId: ID!
+  packageId: ID!
+  path: String!
+  fileName: String!
+}
+
+input OtaFtpFileTaskInput {
+  "Made by the caller."
+  taskId: ID!
+  serverId: ID!
+  path: String!
+  fileName: String!
+  "The size that the caller has seen, in bytes; a file of another size is not deleted."
+  sizeBytes: Float!
+}
+
+type OtaFtpServer {
+  serverId: ID!
+  name: String!
+  "sftp, ftps or ftp."
+  protocol: String!
+  host: String!
+  port: Int!
+  folder: String!
+  username: String!
+  "password or key."
+  secretKind: String!
+  "The confirmed host key or certificate; null if none was confirmed."
+  pinned: OtaFtpPin
+  "When a running test was started; null if none is running."
+  testStartedAt: DateTime
+  "The last test; null before the first one."
+  test: OtaFtpTest
+  version: Int!
+  author: String!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+}
+
+type OtaFtpPin {
+  "SHA-256, as \`SHA256:\` and base64 for a host key, as hex for a certificate."
+  fingerprint: String!
+  "Email address of the user who confirmed it."
+  author: String!
+  pinnedAt: DateTime!
+}
+
+type OtaFtpTest {
+  testedAt: DateTime!
+  durationMs: Int!
+  "Null if everything worked; else an id of the vocabulary of problems."
+  problem: String
+  "What the server answered."
+  detail: String
+  "Of the host key or certificate that the server has shown; null without one."
+  fingerprint: String
+  "Until when the certificate is valid."
+  validTo: DateTime
+  "Entries of the folder; null if it couldn't be read."
+  entries: Int
+}
+
+type OtaFtpListing {
+  "Null if the folder could be read."
+  problem: String
+  detail: String
+  "Of all entries that match."
+  total: Int!
+  "True if the folder has more entries than are read."
+  isCut: Boolean!
+  entries: [OtaFtpEntry!]!
+}
+
+type OtaFtpEntry {
+  name: String!
+  isFolder: Boolean!
+  "Null for folders."
+  sizeBytes: Float
+  "Null if the server doesn't report it."
+  modifiedAt: DateTime
+  "True for an upload that isn't complete."
+  isPartial: Boolean!
+  "The package that was published here under this name and size; null for other files."
+  published: OtaFtpPublished
+}
+
+type OtaFtpPublished {
+  packageId: ID!
+  packageName: String!
+  version: String!
+  "Lower-case hex."
+  sha256: String!
+  author: String!
+  "When its content on the server was last compared with the package."
+  verifiedAt: DateTime!
+  "False if the last comparison failed."
+  isVerified: Boolean!
+}
+
+type OtaFtpTask {
+  taskId: ID!
+  serverId: ID!
+  "publish, verify or delete."
+  kind: String!
+  path: String!
+  fileName: String!
+  packageId: ID
+  packageName: String
+  version: String
+  "Null for a file that isn't ours."
+  sha256: String
+  sizeBytes: Float!
+  "An id of the vocabulary of task states."
+  state: String!
+  "Bytes that were sent, or read back while verifying."
+  doneBytes: Float!
+  attempt: Int!
+  problem: String
+  detail: String
+  "When it is attempted again; null if it isn't waiting for that."
+  nextTryAt: DateTime
+  isCanceling: Boolean!
+  author: String!
+  createdAt: DateTime!
+  endedAt: DateTime
+}
+
+extend type Query {
   "Open sessions of the caller: the current one, then the others by last use."
   mySessions: [MySession!]!
   "Links to the phone apps; empty if the operator offers none."
