@@ -1,4 +1,5 @@
 import type { ApiDeps } from '../ports';
+import type { FileServers } from './fileServers/fileServers';
 import type { Mailer } from './mail/mailer';
 import type { PdfWriter } from './pdf/pdfWriter';
 import type { PushSender } from './push/pushSender';
@@ -11,6 +12,8 @@ export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 
   pushSender: PushSender;
   /** Writes PDF files; undefined where that isn't possible. */
   pdfWriter?: PdfWriter | undefined;
+  /** Connects to file servers; undefined where that isn't possible. */
+  fileServers?: FileServers | undefined;
   /** Signs unsubscribe links; the key of sealed secrets is derived from it. */
   linkKey: CryptoKey;
   /** The base address of links in mail. */

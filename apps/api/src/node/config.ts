@@ -4,7 +4,7 @@ import type { FreightSettings, InsightsEmbedSettings, OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
 import { freightEnvironment, freightSettingsOf } from './freightConfig';
 import { insightsEmbedOf, insightsEnvironment } from './insightsConfig';
-import { otaEnvironment, otaKeysOf } from './otaConfig';
+import { networksOf, otaEnvironment, otaKeysOf } from './otaConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
 
 /** The settings of a server. */
@@ -43,6 +43,8 @@ export interface ServerConfig {
   insightsEmbed?: InsightsEmbedSettings | undefined;
   /** Public keys that sign packages of updates over the air, base64. */
   otaKeys?: string[] | undefined;
+  /** Networks besides the public one in which file servers may be, as CIDR. */
+  otaFtpNetworks?: string[] | undefined;
   /** A map of the operator's own, and satellite images. */
   map: OwnMap | undefined;
   /** URI for vulnerability reports, for security.txt. */
@@ -238,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     freight,
     insightsEmbed,
     otaKeys: otaKeysOf(found.OTA_PUBLIC_KEYS),
+    otaFtpNetworks: networksOf(found.OTA_FTP_NETWORKS),
     map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [

@@ -80,6 +80,7 @@ export const JOB_NAMES = defineMessages('job', {
   'nightly.retention': 'Data retention',
   'insights.days': 'Days of Insights',
   'ota.follow': 'Update campaigns',
+  'ota.ftpSweep': 'Tasks on file servers',
   'maintenance.silence': 'Silent trailers',
   'maintenance.plannedWork': 'Planned maintenance',
   'report.plan': 'Scheduled reports',

@@ -22,6 +22,7 @@ export {
   otaFtpFileName,
   otaFtpFolder,
   partialName,
+  partialTaskId,
 } from '../rules/otaFtp/otaFtpNames';
 export { OTA_FTP_POLICY } from '../rules/otaFtp/otaFtpPolicy';
 export { isOpenTask, isPassing, nextOtaFtpTry } from '../rules/otaFtp/otaFtpTasks';

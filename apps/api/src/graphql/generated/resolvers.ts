@@ -2742,7 +2742,7 @@ export type Mutation = {
   testPush: Scalars['Int']['output'];
   /** Sends a test message in the same way as any other, even if the webhook is switched off. */
   testWebhook: WebhookMessage;
-  /** Confirms the host key or certificate that the last test has found, and tests again. */
+  /** Confirms the host key or certificate that the last test has found, or removes the confirmed one, and tests again. */
   trustOtaFtpServer: OtaFtpServer;
   /**
    * Undoes up to 200 features of the caller's import, within 10 minutes after its last request: created geofences are
@@ -5669,8 +5669,8 @@ export type TrailerPartList = {
 };
 
 export type TrustOtaFtpServerInput = {
-  /** The fingerprint that the caller has compared; another one is refused. */
-  fingerprint: Scalars['String']['input'];
+  /** The fingerprint that the caller has compared; another one is refused. Null removes the confirmed one. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
   serverId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };

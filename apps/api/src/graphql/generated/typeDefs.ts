@@ -2983,7 +2983,7 @@ extend type Mutation {
   deleteOtaFtpServer(serverId: ID!, version: Int!): ID!
   "Starts a test of the connection; its result is \`test\`."
   testOtaFtpServer(serverId: ID!): OtaFtpServer!
-  "Confirms the host key or certificate that the last test has found, and tests again."
+  "Confirms the host key or certificate that the last test has found, or removes the confirmed one, and tests again."
   trustOtaFtpServer(input: TrustOtaFtpServerInput!): OtaFtpServer!
   "Starts to upload a package. It gets its name only after its content on the server was verified."
   publishOtaPackage(input: PublishOtaPackageInput!): OtaFtpTask!
@@ -3029,8 +3029,8 @@ input UpdateOtaFtpServerInput {
 input TrustOtaFtpServerInput {
   serverId: ID!
   version: Int!
-  "The fingerprint that the caller has compared; another one is refused."
-  fingerprint: String!
+  "The fingerprint that the caller has compared; another one is refused. Null removes the confirmed one."
+  fingerprint: String
 }
 
 input OtaFtpFilesInput {

@@ -37,10 +37,13 @@ export function otaFtpFileName({ kind, family, version }: { kind: OtaKind; famil
   return `${kind}-${label}-${version}.bin`;
 }
 
-const PARTIAL = /^\.gladhand-[\da-f-]{36}-\d+\.part$/;
+const PARTIAL = /^\.gladhand-([\da-f-]{36})-\d+\.part$/;
 
 /** The name of an upload until its content is verified. Each attempt has its own, so that a late one harms no other. */
 export const partialName = (taskId: string, attempt: number): string => `.gladhand-${taskId}-${attempt}.part`;
+
+/** The task whose incomplete upload a file is; undefined for other files. */
+export const partialTaskId = (name: string): string | undefined => PARTIAL.exec(name)?.[1];
 
 /** Whether a file is an upload that isn't complete. */
 export const isPartialName = (name: string): boolean => PARTIAL.test(name);

@@ -166,8 +166,8 @@ export type RollBackOtaCampaignInput = {
 };
 
 export type TrustOtaFtpServerInput = {
-  /** The fingerprint that the caller has compared; another one is refused. */
-  fingerprint: string;
+  /** The fingerprint that the caller has compared; another one is refused. Null removes the confirmed one. */
+  fingerprint?: string | null | undefined;
   serverId: string;
   version: number;
 };

@@ -1,0 +1,35 @@
+import {
+  type FileServerConnection,
+  FileServerError,
+  type FileServerSecret,
+  type FileServers,
+} from '../../../engine/fileServers/fileServers';
+import { createSealedTexts } from '../../../engine/secrets/sealedText';
+import type { FtpServer } from './ftpRepository';
+
+interface ConnectDeps {
+  /** Undefined where servers can't be reached. */
+  fileServers?: FileServers | undefined;
+  linkKey: CryptoKey;
+}
+
+/** Connects to a stored server and closes the connection after the work. Rejects with `FileServerError`. */
+export async function connectTo<Result>(
+  { serverId, protocol, host, port, username, secret, pin }: FtpServer,
+  { fileServers, linkKey }: ConnectDeps,
+  signal: AbortSignal,
+  work: (connection: FileServerConnection) => Promise<Result>,
+): Promise<Result> {
+  const opened = await createSealedTexts({ linkKey }).open(secret, serverId);
+  if (opened === undefined) throw new FileServerError('unreadableSecret');
+  if (!fileServers) throw new FileServerError('serverError', 'This process has no network.');
+  const connection = await fileServers.connect(
+    { protocol, host, port, username, secret: JSON.parse(opened) as FileServerSecret, pin: pin ?? undefined },
+    signal,
+  );
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}
