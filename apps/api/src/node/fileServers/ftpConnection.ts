@@ -13,6 +13,7 @@ import type { HostAddress } from '../publicAddresses';
 import { certificateOf, checkCertificate, tlsOptions } from './certificates';
 import { networkProblem } from './connectionProblem';
 import { ftpProblem } from './ftpProblem';
+import { reasonOf, waitForReasons } from './ftpReasons';
 
 /** The longest listing that is read, in bytes: some 10,000 long lines. */
 const MAX_LISTING_BYTES = 4 * 1024 * 1024;
@@ -25,6 +26,7 @@ export async function connectFtp(
 ): Promise<FileServerConnection> {
   const client = new Client(timeoutMs, { allowSeparateTransferHost: false, maxListingBytes: MAX_LISTING_BYTES });
   client.ftp.ipFamily = family;
+  waitForReasons(client);
   const stop = () => client.close();
   signal.addEventListener('abort', stop, { once: true });
   const close = () => {
@@ -35,7 +37,7 @@ export async function connectFtp(
     try {
       return await work();
     } catch (error) {
-      throw ftpProblem(error, signal, wrong);
+      throw ftpProblem(await reasonOf(client, error), signal, wrong);
     }
   };
   try {
