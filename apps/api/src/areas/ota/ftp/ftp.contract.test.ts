@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { ApiErrorCode, type PortalApi } from '@gladhand/domain';
 import { OTA_FTP_POLICY, type OtaFtpServerInput, partialName } from '@gladhand/domain/ota-ftp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileServerError, type FileServers } from '../../../engine/fileServers/fileServers';
 import { createFileServers } from '../../../node/fileServers/createFileServers';
 import { codeOf, everywhere } from '../../../testing/everywhere';
@@ -65,11 +65,6 @@ beforeAll(async () => {
 });
 afterAll(() => ssh?.stop());
 
-beforeEach(async () => {
-  onUpload = undefined;
-  onWritten = undefined;
-});
-
 const SERVER_ID = testId(8, 1);
 const inputOf = (change: Partial<OtaFtpServerInput> = {}): OtaFtpServerInput => ({
   ...{ name: 'Depot', protocol: 'sftp', host: 'files.example', port: ssh.port, folder: ssh.folder },
@@ -77,7 +72,15 @@ const inputOf = (change: Partial<OtaFtpServerInput> = {}): OtaFtpServerInput => 
   ...change,
 });
 
-/** Runs on each storage with a confirmed server, whose folder is empty before and afterwards. */
+async function removeServers(portal: PortalApi): Promise<void> {
+  for (const { serverId, version } of await portal.otaFtp.servers()) {
+    for (const { taskId, endedAt } of await portal.otaFtp.tasks({ serverId, limit: 100 }))
+      if (endedAt == null) await portal.otaFtp.control({ taskId, action: 'cancel' });
+    await portal.otaFtp.remove({ serverId, version });
+  }
+}
+
+/** Runs on each storage with a confirmed server, whose folder is empty at first. */
 const onEach = <Result>(
   ask: (scene: {
     portal: PortalApi;
@@ -88,14 +91,17 @@ const onEach = <Result>(
   }) => Promise<Result>,
 ) =>
   each(async ({ test, engine }) => {
+    onUpload = undefined;
+    onWritten = undefined;
     test.clock.now = TEST_NOW;
     for (const name of await readdir(ssh.folder)) await rm(join(ssh.folder, name), { recursive: true });
     const { portal } = await test.signedIn(ADMIN);
+    await removeServers(portal);
     const packageId = packageIds.get(engine) ?? '';
     await portal.otaFtp.create({ serverId: SERVER_ID, server: inputOf() });
     const [server] = await portal.otaFtp.servers();
     await portal.otaFtp.trust({ serverId: SERVER_ID, version: 1, fingerprint: server?.test?.fingerprint ?? '' });
-    const result = await ask({
+    return ask({
       ...{ portal, test, packageId },
       publish: (taskId, fileName = FILE) =>
         portal.otaFtp.publish({ taskId, serverId: SERVER_ID, packageId, path: '', fileName }),
@@ -105,12 +111,6 @@ const onEach = <Result>(
         return [task?.state, task?.problem, task?.attempt].filter((word) => word != null).join(' ');
       },
     });
-    for (const { serverId, version } of await portal.otaFtp.servers()) {
-      for (const { taskId, endedAt } of await portal.otaFtp.tasks({ serverId, limit: 100 }))
-        if (endedAt == null) await portal.otaFtp.control({ taskId, action: 'cancel' });
-      await portal.otaFtp.remove({ serverId, version });
-    }
-    return result;
   });
 
 const onServer = () => readdir(ssh.folder);
@@ -118,6 +118,7 @@ const onServer = () => readdir(ssh.folder);
 describe('a server', () => {
   it('is tested after it was added, and trusted only once its host key was confirmed', () =>
     same(async (portal) => {
+      await removeServers(portal);
       const created = await portal.otaFtp.create({ serverId: SERVER_ID, server: inputOf() });
       const repeated = await portal.otaFtp.create({ serverId: SERVER_ID, server: inputOf({ name: 'Repeated' }) });
       expect(repeated.name).toBe('Depot');
@@ -129,7 +130,6 @@ describe('a server', () => {
       await portal.otaFtp.trust({ serverId: SERVER_ID, version: 1, fingerprint });
       const [confirmed] = await portal.otaFtp.servers();
       expect(confirmed).toMatchObject({ pinned: { fingerprint, author: ADMIN }, test: { problem: null } });
-      await portal.otaFtp.remove({ serverId: SERVER_ID, version: 2 });
       return [created.version, confirmed?.test?.entries];
     }));
 
@@ -137,11 +137,11 @@ describe('a server', () => {
     onEach(async ({ portal, test }) => {
       const marks = [ssh.privateKey.split('\n')[3] ?? '', 'open sesame'];
       await portal.otaFtp.update({ serverId: SERVER_ID, version: 2, server: inputOf({ passphrase: 'open sesame' }) });
-      const { entries } = await portal.administration.audit.log({ pageSize: 50, pageNumber: 1 });
+      const { lines } = await portal.administration.audit.log({ limit: 50 });
       const server = await test.repositories.otaFtp.server(SERVER_ID);
-      const shown = JSON.stringify([await portal.otaFtp.servers(), entries, test.logged, server]);
+      const shown = JSON.stringify([await portal.otaFtp.servers(), lines, test.logged, server]);
       expect(marks.filter((mark) => mark !== '' && shown.includes(mark))).toEqual([]);
-      expect(entries.some(({ action }) => action === 'ota.ftpServerUpdated')).toBe(true);
+      expect(lines.some(({ action }) => action === 'ota.ftpServerUpdated')).toBe(true);
     }));
 
   it.each<[string, Partial<OtaFtpServerInput>, string]>([
@@ -158,6 +158,7 @@ describe('a server', () => {
     ['no secret', { secret: null }, OTA_FTP_MESSAGES.secretMissing],
   ])('is refused with %s', (_, change, message) =>
     same(async (portal) => {
+      await removeServers(portal);
       const creating = portal.otaFtp.create({ serverId: SERVER_ID, server: inputOf(change) });
       await expect(creating).rejects.toMatchObject({ code: ApiErrorCode.BadUserInput, message });
     }),
@@ -234,8 +235,8 @@ describe('a published package', () => {
       await portal.otaFtp.deleteFile({ ...file, taskId: testId(8, 14) });
       expect(await taskOf(testId(8, 14))).toBe('deleted 1');
       expect(await onServer()).toEqual(['old', 'other.txt']);
-      const { entries } = await portal.administration.audit.log({ pageSize: 30, pageNumber: 1 });
-      expect(entries.map(({ action }) => action)).toEqual(
+      const { lines } = await portal.administration.audit.log({ limit: 30 });
+      expect(lines.map(({ action }) => action)).toEqual(
         expect.arrayContaining([
           'ota.ftpPublishStarted',
           'ota.ftpPublished',
