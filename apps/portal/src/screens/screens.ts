@@ -200,6 +200,14 @@ export const SCREENS = [
     load: () => import('../settings/OtaManagementRoute').then((module) => module.OtaManagementRoute),
   }),
   defineScreen({
+    id: 'otaFtpManagement',
+    path: '/ota-ftp-management',
+    title: 'OTA FTP Management',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/OtaFtpManagementRoute').then((module) => module.OtaFtpManagementRoute),
+  }),
+  defineScreen({
     id: 'auditLog',
     path: '/audit-log',
     title: 'Audit Log',

@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
+import { otaFtp } from './otaFtp.de';
 import { words } from './words.de';
 
 const number = (value: number) => value.toLocaleString('de');
@@ -822,6 +823,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     previous: 'Vorige Nachricht',
     next: 'Weiter',
   },
+  otaFtp,
   ota: {
     title: 'OTA-Verwaltung',
     tabs: {

@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
+import { otaFtp } from './otaFtp.es';
 import { words } from './words.es';
 
 const number = (value: number) => value.toLocaleString('es-MX');
@@ -816,6 +817,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     previous: 'Mensaje anterior',
     next: 'Siguiente',
   },
+  otaFtp,
   ota: {
     title: 'Administración OTA',
     tabs: {

@@ -27,6 +27,7 @@ import { CONFLICT_MESSAGES } from '../internal/SaveConflict/messages';
 import { UNSAVED_MESSAGES } from '../internal/UnsavedChanges/messages';
 import { MESSAGE_BANNER_MESSAGES } from '../MessageBanner/messages';
 import { MESSAGE_MESSAGES } from '../MessageManagement/messages';
+import { OTA_FTP_MESSAGES } from '../OtaFtpManagement/messages';
 import { OTA_MESSAGES } from '../OtaManagement/messages';
 import { PROFILE_MESSAGES } from '../Profile/messages';
 import { SAVED_VIEWS_MESSAGES } from '../SavedViews/messages';
@@ -62,6 +63,7 @@ const english = {
   messageBanner: MESSAGE_BANNER_MESSAGES,
   messageNotice: MESSAGE_NOTICE_MESSAGES,
   ota: OTA_MESSAGES,
+  otaFtp: OTA_FTP_MESSAGES,
   profile: PROFILE_MESSAGES,
   resetPassword: RESET_PASSWORD_MESSAGES,
   savedViews: SAVED_VIEWS_MESSAGES,
