@@ -10,6 +10,10 @@ export { addDemoPackages, DEMO_OTA_KEY } from './demo/demoOta';
 export { addDemoParts } from './demo/demoParts';
 export { PART_DRAWINGS } from './demo/drawParts';
 export { demoServiceCenters } from './demo/serviceCenters';
+export {
+  FileServerError,
+  type FileServers,
+} from './engine/fileServers/fileServers';
 export { MailRefused } from './engine/mail/mailer';
 export { createOutboxMailer } from './engine/mail/outboxMailer';
 export { createMemoryJobs, type MemoryJobs } from './engine/memoryJobs';
