@@ -22,8 +22,8 @@ const SSHD = '/usr/sbin/sshd';
 const PROFTPD = '/usr/sbin/proftpd';
 const MODULES = '/usr/lib/proftpd';
 const READY_WITHIN_MS = 20_000;
-/** The user that ProFTPD works as if it is started by root, which it must not work as. */
-const NOBODY = 65_534;
+/** The user of ProFTPD when root starts it. */
+const UNPRIVILEGED = 65_534;
 
 export const USERNAME = 'gateway';
 export const PASSWORD = 'Fifth-Wheel7!';
@@ -32,6 +32,8 @@ const PASSWORD_HASH =
   '$6$gladhand$cBHj1oh7Jj.jVJ4.gi5qJkERAYax9jUwPQmBhlx3aFZ4j3KYNMRzkhSPQ6ceQf7kXnTTesAhamuP0Nwl7OeRg1';
 
 const isRoot = process.getuid?.() === 0;
+
+const nameOf = (flag, uid) => execFileSync('id', [flag, String(uid)], { encoding: 'utf8' }).trim();
 
 /** Installs the servers with apt as root, if they are missing. */
 export function ensureFileServers(say = console.log) {
@@ -85,7 +87,7 @@ export async function startOpenSsh({ port, isReadOnly = false, hostKey, passphra
   return {
     ...server,
     folder,
-    username: process.env.USER || (isRoot ? 'root' : execFileSync('id', ['-un'], { encoding: 'utf8' }).trim()),
+    username: nameOf('-un', process.getuid()),
     privateKey: readFileSync(join(home, 'user'), 'utf8'),
     hostKey: readFileSync(join(home, 'host'), 'utf8'),
   };
@@ -103,8 +105,8 @@ export async function startProFtpd(protocol, { certificate, settings = [] } = {}
   const home = mkdtempSync(join(tmpdir(), 'gladhand-proftpd-'));
   const folder = join(home, 'files');
   mkdirSync(folder);
-  const uid = isRoot ? NOBODY : process.getuid();
-  const gid = isRoot ? NOBODY : process.getgid();
+  const uid = isRoot ? UNPRIVILEGED : process.getuid();
+  const gid = isRoot ? UNPRIVILEGED : process.getgid();
   const file = (name, content) => {
     writeFileSync(join(home, name), content, { mode: 0o600 });
     if (isRoot) chownSync(join(home, name), uid, gid);
@@ -132,7 +134,7 @@ export async function startProFtpd(protocol, { certificate, settings = [] } = {}
     `AuthUserFile ${users}`,
     'DelayEngine off',
     'MaxLoginAttempts 3',
-    ...(isRoot ? ['User nobody', 'Group nogroup'] : []),
+    ...(isRoot ? [`User ${nameOf('-un', uid)}`, `Group ${nameOf('-gn', uid)}`] : []),
     ...settings,
   ];
   if (protocol === 'ftps') {

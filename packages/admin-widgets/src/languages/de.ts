@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
-import { otaFtp } from './otaFtp.de';
+import { otaFtp } from './otaFtpDe';
 import { words } from './words.de';
 
 const number = (value: number) => value.toLocaleString('de');

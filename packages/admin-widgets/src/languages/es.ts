@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
-import { otaFtp } from './otaFtp.es';
+import { otaFtp } from './otaFtpEs';
 import { words } from './words.es';
 
 const number = (value: number) => value.toLocaleString('es-MX');

@@ -82,7 +82,7 @@ const english = {
 
 /** Words that are the same in another language. */
 const SAME =
-  /^(Trailer|Filter|Status|Details|VIN|No|System|Name|ICCID|ID|OK|ft| ft| lb|lb|Roles|Job|Problem|Esc|Thermo King|SIM-Status|[\W\d]*)$/;
+  /^(Trailer|Filter|Status|Details|VIN|No|System|Name|ICCID|ID|OK|ft| ft| lb|lb|Roles|Job|Problem|Server|Host|Port|Esc|Thermo King|SIM-Status|[\W\d]*)$/;
 
 type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

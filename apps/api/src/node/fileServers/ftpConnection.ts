@@ -33,7 +33,7 @@ export async function connectFtp(
     signal.removeEventListener('abort', stop);
     client.close();
   };
-  const asked = async <Result>(work: () => Promise<Result>, wrong?: 'folderNotFound' | 'fileNotFound') => {
+  const carryOut = async <Result>(work: () => Promise<Result>, wrong?: 'folderNotFound' | 'fileNotFound') => {
     try {
       return await work();
     } catch (error) {
@@ -41,12 +41,12 @@ export async function connectFtp(
     }
   };
   try {
-    const identity = await asked(() => greeted(client, target, address, ca));
+    const identity = await carryOut(() => greeted(client, target, address, ca));
     if (!('password' in target.secret)) throw new FileServerError('signInRefused');
     const { password } = target.secret;
-    await asked(() => signedIn(client, target.username, password));
-    const home = await asked(() => client.pwd());
-    return { identity, ...commands(client, home, asked), close };
+    await carryOut(() => signedIn(client, target.username, password));
+    const home = await carryOut(() => client.pwd());
+    return { identity, ...commands(client, home, carryOut), close };
   } catch (error) {
     close();
     throw error;
@@ -91,13 +91,13 @@ async function signedIn(client: Client, username: string, password: string): Pro
 }
 
 type Commands = Omit<FileServerConnection, 'identity' | 'close'>;
-type Asked = <Result>(work: () => Promise<Result>, wrong?: 'folderNotFound' | 'fileNotFound') => Promise<Result>;
+type CarryOut = <Result>(work: () => Promise<Result>, wrong?: 'folderNotFound' | 'fileNotFound') => Promise<Result>;
 
-function commands(client: Client, home: string, asked: Asked): Commands {
+function commands(client: Client, home: string, carryOut: CarryOut): Commands {
   const full = (path: string) => (path.startsWith('/') ? path : joinOtaFtpPath(home, path));
   const sizeOf = async (path: string) => {
     try {
-      return await asked(() => client.size(full(path)), 'fileNotFound');
+      return await carryOut(() => client.size(full(path)), 'fileNotFound');
     } catch (error) {
       if (error instanceof FileServerError && error.problem === 'fileNotFound') return undefined;
       throw error;
@@ -106,8 +106,8 @@ function commands(client: Client, home: string, asked: Asked): Commands {
   return {
     sizeOf,
     async list(folder, max) {
-      await asked(() => client.cd(full(folder)), 'folderNotFound');
-      const found = (await asked(() => client.list())).filter(({ name }) => isEntryName(name));
+      await carryOut(() => client.cd(full(folder)), 'folderNotFound');
+      const found = (await carryOut(() => client.list())).filter(({ name }) => isEntryName(name));
       return {
         isCut: found.length > max,
         entries: found.slice(0, max).map(({ name, isDirectory, size, modifiedAt }) => ({
@@ -123,7 +123,7 @@ function commands(client: Client, home: string, asked: Asked): Commands {
         failure = error;
       });
       try {
-        await asked(() => client.uploadFrom(source, full(path)), 'folderNotFound');
+        await carryOut(() => client.uploadFrom(source, full(path)), 'folderNotFound');
       } catch (error) {
         throw isOwn(failure) ? failure : error;
       }
@@ -142,18 +142,18 @@ function commands(client: Client, home: string, asked: Asked): Commands {
         },
       });
       try {
-        await asked(() => client.downloadTo(sink, full(path)), 'fileNotFound');
+        await carryOut(() => client.downloadTo(sink, full(path)), 'fileNotFound');
         await finished(sink.end());
       } catch (error) {
         throw isOwn(failure) ? failure : error;
       }
     },
     rename: async (from, to) => {
-      await asked(() => client.rename(full(from), full(to)), 'fileNotFound');
+      await carryOut(() => client.rename(full(from), full(to)), 'fileNotFound');
     },
     async remove(path) {
       try {
-        await asked(() => client.remove(full(path)), 'fileNotFound');
+        await carryOut(() => client.remove(full(path)), 'fileNotFound');
       } catch (error) {
         if (!(error instanceof FileServerError) || error.problem !== 'fileNotFound') throw error;
       }
