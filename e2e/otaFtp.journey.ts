@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { account } from './accounts';
 import { Product } from './product';
 import { expect, signIn, test } from './test';
@@ -35,7 +35,7 @@ async function publish(page: Page, fileName: string): Promise<void> {
 }
 
 test('a package is published on an SFTP server, verified, and deleted', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const ssh = await startOpenSsh();
   const product = await Product.start(['--sim-speed=0'], { OTA_FTP_NETWORKS: '127.0.0.0/8' });
   const context = await browser.newContext({ baseURL: product.url });
@@ -88,7 +88,7 @@ test('a package is published on an SFTP server, verified, and deleted', async ({
       const left = await readdir(ssh.folder);
       await product.startServer();
       await expect
-        .poll(async () => (await readdir(ssh.folder)).sort(), { timeout: 150_000 })
+        .poll(async () => (await readdir(ssh.folder)).sort(), { timeout: 180_000 })
         .toEqual([FILE, 'second.bin']);
       expect(left.every((name) => name === FILE || name === 'second.bin' || name.startsWith('.gladhand-'))).toBe(true);
       expect(await readFile(join(ssh.folder, 'second.bin'))).toEqual(await readFile(join(ssh.folder, FILE)));
@@ -101,8 +101,9 @@ test('a package is published on an SFTP server, verified, and deleted', async ({
       await expect(question).toContainText(`${ssh.folder}/${FILE}`);
       await expect(question).toContainText(`sftp://127.0.0.1:${ssh.port}`);
       await question.getByRole('button', { name: 'Delete' }).click();
-      await expect(files.getByRole('rowheader', { name: FILE, exact: true })).toBeHidden({ timeout: 60_000 });
-      expect(await readdir(ssh.folder)).toEqual(['second.bin']);
+      await expect(question).toBeHidden();
+      await expect.poll(() => readdir(ssh.folder), { timeout: 60_000 }).toEqual(['second.bin']);
+      await expect(files.getByRole('rowheader')).toHaveText(['second.bin'], { timeout: 60_000 });
     });
   } finally {
     await context.close();

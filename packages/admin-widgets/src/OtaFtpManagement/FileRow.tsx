@@ -34,7 +34,7 @@ export function FileRow({ entry, serverId, path, onOpen, onDelete }: FileRowProp
           name
         )}
       </th>
-      <td>{sizeBytes == null ? null : sizeText(sizeBytes, messages, writing.locale)}</td>
+      <S.Fixed>{sizeBytes == null ? null : sizeText(sizeBytes, messages, writing.locale)}</S.Fixed>
       <td>{modifiedAt == null ? messages.unknown : momentText(modifiedAt, writing)}</td>
       <td>
         {published ? (
@@ -56,9 +56,9 @@ export function FileRow({ entry, serverId, path, onOpen, onDelete }: FileRowProp
           </S.Sub>
         )}
       </td>
-      <td>
+      <S.Fixed>
         {!isFolder && (
-          <S.Bar>
+          <S.Actions>
             {published && can('verifyOtaFtpFile') && (
               <Button
                 size="xsmall"
@@ -74,9 +74,9 @@ export function FileRow({ entry, serverId, path, onOpen, onDelete }: FileRowProp
                 {messages.delete}
               </Button>
             )}
-          </S.Bar>
+          </S.Actions>
         )}
-      </td>
+      </S.Fixed>
     </tr>
   );
 }

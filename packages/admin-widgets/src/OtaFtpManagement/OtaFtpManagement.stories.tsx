@@ -144,7 +144,7 @@ export const Added = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Depot');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Host/ }), 'depot.example');
     await userEvent.type(dialog.getByRole('textbox', { name: /^User name/ }), 'gateway');
-    await userEvent.type(dialog.getByLabelText(/^Password/), 'secret');
+    await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input[type=password]' }), 'secret');
     await userEvent.click(dialog.getByRole('button', { name: 'Add server' }));
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalled(), SOON);
     await expect((await canvas.findAllByText('Host key not confirmed', undefined, SOON))[0]).toBeVisible();
@@ -158,7 +158,7 @@ export const Edited = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, SOON));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit server' }));
     await expect(dialog.getByText(/^Leave empty to keep the stored one/)).toBeVisible();
-    await expect(dialog.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(dialog.getByLabelText(/^Password/, { selector: 'input[type=password]' })).toHaveValue('');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Host/ }), '.test');
     await expect(await dialog.findByText(/^Enter it again/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -74,6 +74,16 @@ export const List = styled(Table)`
   }
 `;
 
+/** A short value in one line. */
+export const Fixed = styled.td`
+  white-space: nowrap;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
 export const Code = styled.code`
   font: var(--gh-text-code, 12px/16px monospace);
   overflow-wrap: anywhere;
@@ -168,6 +178,7 @@ export const Task = styled.li`
   padding: 10px 12px;
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 8px;
+  background: var(--gh-color-surface-panel);
 
   & > :first-child {
     overflow-wrap: anywhere;

@@ -11,12 +11,13 @@ import { filesQuery } from './otaFtpQueries';
 import type { OtaFtpView, SetOtaFtpView } from './otaFtpView';
 import { QueryState } from './QueryState';
 import { hintOf } from './texts';
+import { useReloadAfter } from './useReloadAfter';
 
 interface ServerFilesProps {
   server: OtaFtpServer;
   view: OtaFtpView;
   setView: SetOtaFtpView;
-  /** When the last task ended. */
+  /** When the last task ended; undefined until that is known. */
   finished: string | undefined;
 }
 
@@ -27,13 +28,15 @@ export function ServerFiles({ server, view, setView, finished }: ServerFilesProp
   const { locale } = useWidgetHost();
   const { serverId } = server;
   const { path, search } = view;
-  const query = useApiInfiniteQuery(filesQuery({ serverId, path, search }, finished));
+  const query = useApiInfiniteQuery(filesQuery({ serverId, path, search }));
   const [deleted, setDeleted] = useState<OtaFtpEntry>();
   const pages = query.data?.pages ?? [];
   const [first] = pages;
   const entries = pages.flatMap((page) => page.entries);
   const number = (value: number) => value.toLocaleString(locale);
-  const reload = () => void query.refetch();
+  const { refetch } = query;
+  useReloadAfter(finished, refetch);
+  const reload = () => void refetch();
   return (
     <section aria-label={messages.filesTitle}>
       <S.Stack>

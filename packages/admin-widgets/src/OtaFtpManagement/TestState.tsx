@@ -3,6 +3,7 @@ import { StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
 import { OTA_FTP_MESSAGES } from './messages';
 import * as S from './OtaFtpManagement.styles';
+import { durationText } from './texts';
 
 /** Problems that a person solves by comparing a fingerprint. */
 const TO_CONFIRM: readonly string[] = ['unconfirmedKey', 'untrustedCertificate'];
@@ -12,7 +13,6 @@ export function TestState({ server: { test, testStartedAt } }: { server: OtaFtpS
   const messages = useMessages(OTA_FTP_MESSAGES);
   const say = useWords();
   const writing = useWriting();
-  const seconds = (test?.durationMs ?? 0) / 1_000;
   return (
     <div>
       {testStartedAt != null ? (
@@ -28,7 +28,7 @@ export function TestState({ server: { test, testStartedAt } }: { server: OtaFtpS
         <S.Sub>
           {messages.testedAt(
             momentText(test.testedAt, writing),
-            messages.seconds(seconds.toLocaleString(writing.locale, { maximumFractionDigits: 1 })),
+            durationText(test.durationMs, messages, writing.locale),
           )}
         </S.Sub>
       )}

@@ -54,6 +54,7 @@ export const OTA_FTP_MESSAGES = defineMessages('otaFtp', {
   notTested: 'Not tested',
   testedAt: (at: string, duration: string) => `${at}, took ${duration}`,
   seconds: (number: string) => `${number} s`,
+  milliseconds: (number: string) => `${number} ms`,
   test: 'Test connection',
   edit: 'Edit',
   remove: 'Remove',

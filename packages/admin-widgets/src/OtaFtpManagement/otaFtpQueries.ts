@@ -28,12 +28,17 @@ export const tasksQuery = (serverId: string): ApiQuery<OtaFtpTask[]> => ({
 
 const NO_FILES: OtaFtpListing = { problem: null, detail: null, total: 0, isCut: false, entries: [] };
 
-/** The files of a folder. `finished` is the last task that has ended, after which the folder may differ. */
-export const filesQuery = (
-  { serverId, path, search }: { serverId: string; path: string; search: string },
-  finished: string | undefined,
-): ApiInfiniteQuery<OtaFtpListing, number> => ({
-  key: [...KEY, 'files', serverId, path, search, finished],
+/** The files of a folder. */
+export const filesQuery = ({
+  serverId,
+  path,
+  search,
+}: {
+  serverId: string;
+  path: string;
+  search: string;
+}): ApiInfiniteQuery<OtaFtpListing, number> => ({
+  key: [...KEY, 'files', serverId, path, search],
   firstCursor: 0,
   fetch: async (api: OtaFtpPort, offset, options) =>
     (await api.otaFtp.files({ serverId, path, search: search || null, offset, limit: PAGE }, options)) ?? NO_FILES,

@@ -13,6 +13,12 @@ export function sizeText(bytes: number, messages: Messages, locale: string | und
   return bytes >= KILOBYTE ? messages.kilobytes(write(bytes / KILOBYTE)) : messages.bytes(write(bytes));
 }
 
+/** '1.2 s' or '85 ms'. */
+export function durationText(ms: number, messages: Messages, locale: string | undefined): string {
+  const write = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  return ms < 1_000 ? messages.milliseconds(write(ms)) : messages.seconds(write(ms / 1_000));
+}
+
 /** What to do about a problem. */
 export function hintOf(problem: string, messages: Messages): string {
   const known = OTA_FTP_PROBLEMS.find(({ id }) => id === problem);

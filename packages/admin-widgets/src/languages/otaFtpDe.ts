@@ -56,6 +56,7 @@ export const otaFtp: AdminMessages['otaFtp'] = {
   notTested: 'Nicht getestet',
   testedAt: (at, duration) => `${at}, Dauer ${duration}`,
   seconds: (number) => `${number} s`,
+  milliseconds: (number) => `${number} ms`,
   test: 'Verbindung testen',
   edit: 'Bearbeiten',
   remove: 'Entfernen',

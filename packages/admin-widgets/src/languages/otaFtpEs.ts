@@ -51,6 +51,7 @@ export const otaFtp: AdminMessages['otaFtp'] = {
   notTested: 'Sin probar',
   testedAt: (at, duration) => `${at}, duración ${duration}`,
   seconds: (number) => `${number} s`,
+  milliseconds: (number) => `${number} ms`,
   test: 'Probar conexión',
   edit: 'Editar',
   remove: 'Quitar',

@@ -24,5 +24,5 @@ export const OTA_FTP_POLICY = {
   /** Delays before attempts that follow a failure that may pass, in ms. */
   retryDelaysMs: [15_000, 2 * 60_000, 10 * 60_000],
   /** A worker without progress for this long is considered dead, in ms. */
-  claimMs: 90_000,
+  claimMs: 60_000,
 } as const;
