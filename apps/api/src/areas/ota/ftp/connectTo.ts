@@ -23,13 +23,26 @@ export async function connectTo<Result>(
   const opened = await createSealedTexts({ linkKey }).open(secret, serverId);
   if (opened === undefined) throw new FileServerError('unreadableSecret');
   if (!fileServers) throw new FileServerError('serverError', 'This process has no network.');
-  const connection = await fileServers.connect(
-    { protocol, host, port, username, secret: JSON.parse(opened) as FileServerSecret, pin: pin ?? undefined },
-    signal,
-  );
+  const known = JSON.parse(opened) as FileServerSecret;
   try {
-    return await work(connection);
-  } finally {
-    connection.close();
+    const connection = await fileServers.connect(
+      { protocol, host, port, username, secret: known, pin: pin ?? undefined },
+      signal,
+    );
+    try {
+      return await work(connection);
+    } finally {
+      connection.close();
+    }
+  } catch (error) {
+    throw error instanceof FileServerError ? withoutSecret(error, known) : error;
   }
+}
+
+/** Some servers repeat what they were sent. What they answer is stored and shown. */
+function withoutSecret(error: FileServerError, secret: FileServerSecret): FileServerError {
+  const text = 'password' in secret ? secret.password : secret.passphrase;
+  const { problem, detail, identity } = error;
+  if (!text || !detail?.includes(text)) return error;
+  return new FileServerError(problem, detail.replaceAll(text, '…'), identity);
 }
