@@ -1,12 +1,6 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { OTA_UPLOADS, OtaKind } from '@gladhand/domain/ota';
-import {
-  isOtaFtpFileName,
-  joinOtaFtpPath,
-  OTA_FTP_POLICY,
-  type OtaFtpServer,
-  otaFtpFileName,
-} from '@gladhand/domain/ota-ftp';
+import { isOtaFtpFileName, joinOtaFtpPath, type OtaFtpServer, otaFtpFileName } from '@gladhand/domain/ota-ftp';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { deviceFamily } from '@gladhand/domain/trailers';
 import { Banner, Dialog, Select, TextField, useMessages, useWords } from '@gladhand/ui';
@@ -100,7 +94,6 @@ export function PublishPackage({ server, path, onClose }: PublishPackageProps) {
             hint={messages.fileNameHint}
             required
             spellCheck={false}
-            maxLength={OTA_FTP_POLICY.fileNameLength}
             value={fileName}
             onChange={(event) => setFileName(event.target.value)}
             error={isTried && (chosen || typedName !== undefined) ? nameError : undefined}

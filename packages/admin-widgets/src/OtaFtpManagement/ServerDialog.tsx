@@ -140,7 +140,6 @@ export function ServerDialog({ server, onClose, onSaved }: ServerDialogProps) {
             <TextField
               label={messages.host}
               required
-              maxLength={OTA_FTP_POLICY.hostLength}
               value={host}
               onChange={(event) => setHost(event.target.value)}
               error={errorOf('host')}
@@ -159,7 +158,6 @@ export function ServerDialog({ server, onClose, onSaved }: ServerDialogProps) {
           <TextField
             label={messages.folder}
             hint={messages.folderHint}
-            maxLength={OTA_FTP_POLICY.folderLength}
             value={folder}
             onChange={(event) => setFolder(event.target.value)}
             error={errorOf('folder')}
@@ -168,7 +166,6 @@ export function ServerDialog({ server, onClose, onSaved }: ServerDialogProps) {
             label={messages.user}
             required
             autoComplete="off"
-            maxLength={OTA_FTP_POLICY.usernameLength}
             value={username}
             onChange={(event) => setUsername(event.target.value)}
             error={errorOf('username')}
@@ -194,7 +191,6 @@ export function ServerDialog({ server, onClose, onSaved }: ServerDialogProps) {
                 hint={secretHint ?? messages.privateKeyHint}
                 required={needsSecret}
                 spellCheck={false}
-                maxLength={OTA_FTP_POLICY.privateKeyLength}
                 value={secret}
                 onChange={(event) => setSecret(event.target.value)}
                 error={errorOf('secret')}
@@ -213,7 +209,6 @@ export function ServerDialog({ server, onClose, onSaved }: ServerDialogProps) {
               hint={secretHint}
               required={needsSecret}
               autoComplete="new-password"
-              maxLength={OTA_FTP_POLICY.passwordLength}
               value={secret}
               onChange={(event) => setSecret(event.target.value)}
               error={errorOf('secret')}
