@@ -20,11 +20,6 @@ export const Columns = styled.div`
 
   @container gh-widget (width < 1080px) {
     grid-template-columns: minmax(0, 1fr);
-
-    /* How to reach the server comes before its files. */
-    & > :last-child {
-      order: -1;
-    }
   }
 `;
 
