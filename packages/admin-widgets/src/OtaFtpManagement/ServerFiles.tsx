@@ -17,7 +17,7 @@ interface ServerFilesProps {
   server: OtaFtpServer;
   view: OtaFtpView;
   setView: SetOtaFtpView;
-  /** When the last task ended; undefined until that is known. */
+  /** The tasks that have ended; undefined until that is known. */
   finished: string | undefined;
 }
 

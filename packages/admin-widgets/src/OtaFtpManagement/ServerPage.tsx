@@ -67,7 +67,8 @@ function KnownServer({ server, view, setView, back, onRemoved }: KnownServerProp
   const tasks = useApiQuery(tasksQuery(server.serverId), { refreshMs: isWorking ? WORKING_REFRESH_MS : undefined });
   const hasOpen = tasks.data?.some(({ state }) => isOpenTask(state as OtaFtpTaskState)) ?? false;
   if (hasOpen !== isWorking) setIsWorking(hasOpen);
-  const finished = tasks.data?.reduce((last, { endedAt }) => (endedAt != null && endedAt > last ? endedAt : last), '');
+  const ended = tasks.data?.filter(({ endedAt }) => endedAt != null);
+  const finished = ended?.map(({ taskId }) => taskId).join(' ');
   const isConnected = server.test?.problem == null && server.test != null;
   const close = () => setOpen(undefined);
   return (
