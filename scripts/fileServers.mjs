@@ -162,6 +162,10 @@ async function started(command, args, port, home) {
       log = `${log}${chunk}`.slice(-10_000);
     });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // A test that fails may not get to stop it.
+  const atExit = () => child.kill('SIGKILL');
+  process.once('exit', atExit);
+  child.once('exit', () => process.off('exit', atExit));
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await listens(port))) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${command} did not start:\n${log}`);
