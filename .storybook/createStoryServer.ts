@@ -28,6 +28,7 @@ import {
 import { createPortalApi, FEATURES } from '@gladhand/domain';
 import { createFleet, createRandom, type Fleet } from '@gladhand/domain/fleet';
 import { DEVICE_FAMILIES } from '@gladhand/domain/trailers';
+import { createMemoryFileServers } from './memoryFileServers';
 import { STORY_NOW, STORY_PASSWORD, type StoryServer } from './storyServer';
 
 const DAY_MS = 86_400_000;
@@ -130,8 +131,10 @@ export async function createStoryServer(): Promise<StoryServer> {
       agreement: { version: '2026-11-01', text: FREIGHT_AGREEMENT },
     },
   };
+  const fileServers = createMemoryFileServers(now);
   const api = createApi({
     repositories,
+    fileServers,
     now,
     ids,
     hasher,
@@ -160,6 +163,7 @@ export async function createStoryServer(): Promise<StoryServer> {
     },
     pushSender: { send: async () => 201 },
     simProvider: createSimulatedSimProvider(repositories),
+    fileServers,
     linkKey: keys.linkKey,
     publicUrl: 'http://localhost',
   });
@@ -197,6 +201,10 @@ export async function createStoryServer(): Promise<StoryServer> {
         url: new URL('freight-partner.html', location.href).href,
         secret: 'the secret that stories sign addresses with',
       };
+    },
+    fileServers,
+    async addFtpTask(task) {
+      await repositories.otaFtp.addTask(task);
     },
     async addPackages() {
       const author = { userId: null, email: 'admin@gladhand.example' };

@@ -1,6 +1,7 @@
 import type { DeviceReportMessage, PART_DRAWINGS, Repositories } from '@gladhand/api';
 import { createPortalApi, type PortalApi } from '@gladhand/domain';
 import type { Fleet } from '@gladhand/domain/fleet';
+import type { MemoryFileServers } from './memoryFileServers';
 
 /** The current time in every story: a Tuesday morning in Chicago. */
 export const STORY_NOW = new Date('2026-11-17T15:12:00.000Z');
@@ -35,6 +36,10 @@ export interface StoryServer {
   addSims: () => Promise<void>;
   /** The simulated provider of SIMs confirms or refuses all changes that it has accepted. */
   answerSims: () => Promise<void>;
+  /** Servers from which gateways fetch packages. */
+  fileServers: MemoryFileServers;
+  /** A task of a file server in any state. */
+  addFtpTask: (task: Parameters<Repositories['otaFtp']['addTask']>[0]) => Promise<void>;
   /** A line drawing of a part, as PNG. */
   drawPart: (name: keyof typeof PART_DRAWINGS) => Blob;
   /** Sent emails, newest first. */

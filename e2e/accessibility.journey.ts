@@ -45,6 +45,7 @@ const SIGNED_IN = [
   '/ota-management',
   '/ota-management?tab=mainApp',
   '/ota-management?tab=campaigns',
+  '/ota-ftp-management',
   '/audit-log',
   '/no/such/page',
 ];

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { aptInstall, ensureHeadless } from './browser.mjs';
+import { ensureFileServers } from './fileServers.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { start as startPostgres } from './postgres.mjs';
 
@@ -112,6 +113,7 @@ await step('types', async () => {
 });
 await step('unit', async () => {
   if (!process.env.DATABASE_URL && !hasPostgres()) installPostgres();
+  ensureFileServers();
   const file = `${REPORTS}/unit.json`;
   // All suites share one server. Without it, each would start its own.
   const server = await startPostgres();
@@ -145,6 +147,7 @@ await step('texts', async () => {
   return reported(code, () => JSON.parse(readFileSync(file, 'utf8')));
 });
 await step('journeys', async () => {
+  ensureFileServers();
   const browser = await ensureHeadless();
   const file = `${process.cwd()}/${REPORTS}/journeys.json`;
   const code = await run('node', ['scripts/e2e.mjs'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });

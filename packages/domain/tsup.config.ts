@@ -29,6 +29,7 @@ export default defineLibrary({
       'areas/transfers': 'src/areas/transfers.ts',
       'areas/ota': 'src/areas/ota.ts',
       'areas/sims': 'src/areas/sims.ts',
+      'areas/otaFtp': 'src/areas/otaFtp.ts',
       'areas/parts': 'src/areas/parts.ts',
       'areas/pictures': 'src/areas/pictures.ts',
       'areas/permissions': 'src/areas/permissions.ts',

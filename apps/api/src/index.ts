@@ -11,6 +11,10 @@ export { addDemoParts } from './demo/demoParts';
 export { addDemoSims } from './demo/demoSims';
 export { PART_DRAWINGS } from './demo/drawParts';
 export { demoServiceCenters } from './demo/serviceCenters';
+export {
+  FileServerError,
+  type FileServers,
+} from './engine/fileServers/fileServers';
 export { MailRefused } from './engine/mail/mailer';
 export { createOutboxMailer } from './engine/mail/outboxMailer';
 export { createMemoryJobs, type MemoryJobs } from './engine/memoryJobs';

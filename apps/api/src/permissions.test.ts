@@ -112,6 +112,9 @@ const FIELDS: Record<string, string> = {
   otaTarget: `otaTarget(input: { packageId: "${NO_ID}" }) { devices }`,
   otaCampaigns: 'otaCampaigns { campaignId }',
   otaCampaign: `otaCampaign(campaignId: "${NO_ID}") { name }`,
+  otaFtpServers: 'otaFtpServers { name }',
+  otaFtpFiles: `otaFtpFiles(input: { serverId: "${NO_ID}", path: "", offset: 0, limit: 1 }) { total }`,
+  otaFtpTasks: `otaFtpTasks(serverId: "${NO_ID}", limit: 1) { taskId }`,
   otaCampaignDevices: `otaCampaignDevices(input: { campaignId: "${NO_ID}", limit: 1 }) { hasMore }`,
   insights: 'insights(input: { from: "2026-01-01", to: "2026-01-02" }) { through }',
   insightEmbed: 'insightEmbed(customerId: 1) { url }',
@@ -151,11 +154,24 @@ const MESSAGE = `{ severity: "info", text: " ", audience: { roles: [], customerI
 const WEBHOOK = '{ name: " ", url: "x", severities: [], enabled: true }';
 const GEOFENCE = `{ name: " ", category: "yard", isActive: true, enterEmails: [], exitEmails: [],
   shape: { type: "circle", center: { lat: 40, lng: -84 }, radiusMeters: 300 } }`;
+const FTP_SERVER = `{ name: "x", protocol: "sftp", host: "files.example", port: 22, folder: "", username: "x",
+  secretKind: "password", secret: "x" }`;
+const FTP_FILE = `{ taskId: "${NO_ID}", serverId: "${NO_ID}", path: "", fileName: "x", sizeBytes: 1 }`;
 const OTA_PLAN = `{ name: "x", stages: [], hoursBetweenStages: 0, conditions: { untethered: false }, stopAbovePercent: 3,
   judgedFromDevices: 1, deadlineHours: 1, maxAttempts: 1 }`;
 const MUTATIONS: Record<string, string> = {
   changeSims: `changeSims(input: { batchId: "x", target: { action: "suspend", iccids: [] }, sims: 1 }) { total }`,
   retrySims: `retrySims(input: { batchId: "${NO_ID}", newBatchId: "x" }) { total }`,
+  createOtaFtpServer: `createOtaFtpServer(input: { serverId: "x", server: ${FTP_SERVER} }) { name }`,
+  updateOtaFtpServer: `updateOtaFtpServer(input: { serverId: "${NO_ID}", version: 1, server: ${FTP_SERVER} }) { name }`,
+  deleteOtaFtpServer: `deleteOtaFtpServer(serverId: "${NO_ID}", version: 1)`,
+  testOtaFtpServer: `testOtaFtpServer(serverId: "${NO_ID}") { name }`,
+  trustOtaFtpServer: `trustOtaFtpServer(input: { serverId: "${NO_ID}", version: 1, fingerprint: "x" }) { name }`,
+  publishOtaPackage: `publishOtaPackage(input: { taskId: "${NO_ID}", serverId: "${NO_ID}", packageId: "${NO_ID}", path: "",
+    fileName: "x" }) { taskId }`,
+  verifyOtaFtpFile: `verifyOtaFtpFile(input: ${FTP_FILE}) { taskId }`,
+  deleteOtaFtpFile: `deleteOtaFtpFile(input: ${FTP_FILE}) { taskId }`,
+  controlOtaFtpTask: `controlOtaFtpTask(taskId: "${NO_ID}", action: "cancel") { taskId }`,
   createOtaCampaign: `createOtaCampaign(input: { campaignId: "${NO_ID}", target: { packageId: "${NO_ID}" }, devices: 1,
     plan: ${OTA_PLAN} }) { name }`,
   controlOtaCampaign: `controlOtaCampaign(input: { campaignId: "${NO_ID}", version: 1, action: "pause" }) { name }`,

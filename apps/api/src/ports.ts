@@ -1,4 +1,5 @@
 import type { TokenKeys } from './auth/tokenKeys';
+import type { FileServers } from './engine/fileServers/fileServers';
 import type { SheetWriter } from './engine/pdf/sheetWriter';
 import type { Repositories } from './repositories/port';
 
@@ -148,6 +149,8 @@ export interface ApiDeps {
   files?: PortalFiles;
   /** Writes work orders as PDF files. @default none: they can be printed */
   sheetWriter?: SheetWriter;
+  /** Connects to file servers of updates. @default none: they can't be reached */
+  fileServers?: FileServers;
   /**
    * Calls `wake` when another process has committed trailer changes; returns a function that stops it. @default polling
    * only

@@ -28,6 +28,7 @@ import type { UNSAVED_MESSAGES } from './internal/UnsavedChanges/messages';
 import type { LEASE_MESSAGES } from './LeaseManagement/messages';
 import type { MESSAGE_BANNER_MESSAGES } from './MessageBanner/messages';
 import type { MESSAGE_MESSAGES } from './MessageManagement/messages';
+import type { OTA_FTP_MESSAGES } from './OtaFtpManagement/messages';
 import type { OTA_MESSAGES } from './OtaManagement/messages';
 import type { PROFILE_MESSAGES } from './Profile/messages';
 import type { SAVED_VIEWS_MESSAGES } from './SavedViews/messages';
@@ -67,6 +68,7 @@ export interface AdminMessages {
   messageBanner: typeof MESSAGE_BANNER_MESSAGES;
   messageNotice: typeof MESSAGE_NOTICE_MESSAGES;
   ota: typeof OTA_MESSAGES;
+  otaFtp: typeof OTA_FTP_MESSAGES;
   profile: typeof PROFILE_MESSAGES;
   resetPassword: typeof RESET_PASSWORD_MESSAGES;
   savedViews: typeof SAVED_VIEWS_MESSAGES;

@@ -36,6 +36,8 @@ export { MessageBanner, type MessageBannerProps } from './MessageBanner/MessageB
 export { MessageManagement, type MessageManagementProps } from './MessageManagement/MessageManagement';
 export { messageListParams } from './MessageManagement/messageListParams';
 export type { MessageView } from './MessageManagement/messageView';
+export { OtaFtpManagement, type OtaFtpManagementProps } from './OtaFtpManagement/OtaFtpManagement';
+export { decodeOtaFtp, EMPTY_OTA_FTP_VIEW, encodeOtaFtp, type OtaFtpView } from './OtaFtpManagement/otaFtpView';
 export { OtaManagement, type OtaManagementProps } from './OtaManagement/OtaManagement';
 export { decodeOta, EMPTY_OTA_VIEW, encodeOta, OTA_TABS, type OtaTab, type OtaView } from './OtaManagement/otaView';
 export { Profile, type ProfileProps } from './Profile/Profile';

@@ -31,6 +31,7 @@ export type { MaintenancePort } from './contract/maintenance';
 export type { MessagesPort } from './contract/messages';
 export { NO_READINGS, type TrailerIdentity } from './contract/noReadings';
 export type { OtaPort } from './contract/ota';
+export type { OtaFtpPort } from './contract/otaFtp';
 export type { PartsPort } from './contract/parts';
 export type { PicturesPort } from './contract/pictures';
 export type { PartialPortalApi, PortalApi } from './contract/portalApi';

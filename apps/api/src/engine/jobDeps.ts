@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../ports';
 import type { ChangeCustody } from './custody';
+import type { FileServers } from './fileServers/fileServers';
 import type { Mailer } from './mail/mailer';
 import type { PdfWriter } from './pdf/pdfWriter';
 import type { PushSender } from './push/pushSender';
@@ -16,6 +17,8 @@ export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 
   simProvider?: SimProvider | undefined;
   /** Writes PDF files; undefined where that isn't possible. */
   pdfWriter?: PdfWriter | undefined;
+  /** Connects to file servers; undefined where that isn't possible. */
+  fileServers?: FileServers | undefined;
   /** Signs unsubscribe links; the key of sealed secrets is derived from it. */
   linkKey: CryptoKey;
   /** The base address of links in mail. */

@@ -2,6 +2,7 @@ import type { LatLng } from '@gladhand/domain/history';
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
 import type { Invitation } from '../auth/mails';
+import type { FileServers } from '../engine/fileServers/fileServers';
 import type { JobSchedule } from '../engine/jobs';
 import type { MailRecord, QueueMail } from '../engine/mail/mail';
 import type { FreightSettings, IdMaker, InsightsEmbedSettings, Logger, RateLimits } from '../ports';
@@ -45,6 +46,8 @@ export interface GraphQLContext {
   otaKeys: readonly string[];
   /** Whether changes of SIMs can be requested. */
   hasSimProvider: boolean;
+  /** Connects to file servers; undefined where that isn't possible. Never used within a unit. */
+  fileServers: FileServers | undefined;
   /** An external dashboard of Insights; undefined without one. */
   insightsEmbed: InsightsEmbedSettings | undefined;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];

@@ -12,7 +12,7 @@ type Services = Pick<GraphQLContext, 'fleetLists' | 'schedules'>;
 
 /** Creates the context of a request and the contexts of its units. */
 export function createContexts(
-  { repositories, ids, now, limits, logger, config, keys }: ApiDeps,
+  { repositories, ids, now, limits, logger, config, keys, fileServers }: ApiDeps,
   runUnit: RunUnit,
   services: Services,
 ): (caller: CallerRecord, request: Request) => GraphQLContext {
@@ -32,6 +32,7 @@ export function createContexts(
       freight: config.freight ?? {},
       otaKeys: config.otaKeys ?? [],
       hasSimProvider: (config.simWebhookSecrets?.length ?? 0) > 0,
+      fileServers,
       insightsEmbed: config.insightsEmbed,
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,

@@ -174,6 +174,11 @@ const MESSAGE = {
   ...{ severity: 'info', text: ' ', isDismissible: true },
   audience: { roles: [], customerIds: [], features: [] },
 };
+const FTP_SERVER = {
+  ...{ name: 'Depot', protocol: 'sftp', host: 'files.example', port: 22, folder: '', username: 'gateway' },
+  ...{ secretKind: 'password', secret: 'x' },
+};
+const FTP_FILE = { taskId: 'none', serverId: 'none', path: '', fileName: 'main.bin', sizeBytes: 1 };
 const OTA_PLAN = {
   ...{ name: 'x', stages: [], hoursBetweenStages: 0, conditions: { untethered: false }, stopAbovePercent: 3 },
   ...{ judgedFromDevices: 1, deadlineHours: 1, maxAttempts: 1 },
@@ -346,6 +351,19 @@ const VARIABLES: Record<string, object> = {
   addPartPicture: { input: { customerId: 1, maker: 'x', partNumber: 'x', pictureId: 'none', description: 'x' } },
   deletePartPicture: { customerId: 1, pictureId: 'none' },
   acceptFreightAgreement: { version: '1' },
+  otaFtpFiles: { input: { serverId: 'none', path: '', offset: 0, limit: 10 } },
+  otaFtpTasks: { serverId: 'none', limit: 10 },
+  createOtaFtpServer: { input: { serverId: 'none', server: FTP_SERVER } },
+  updateOtaFtpServer: { input: { serverId: 'none', version: 1, server: FTP_SERVER } },
+  deleteOtaFtpServer: { serverId: 'none', version: 1 },
+  testOtaFtpServer: { serverId: 'none' },
+  trustOtaFtpServer: { input: { serverId: 'none', version: 1, fingerprint: 'x' } },
+  publishOtaPackage: {
+    input: { taskId: 'none', serverId: 'none', packageId: 'none', path: '', fileName: 'main.bin' },
+  },
+  verifyOtaFtpFile: { input: FTP_FILE },
+  deleteOtaFtpFile: { input: FTP_FILE },
+  controlOtaFtpTask: { taskId: 'none', action: 'cancel' },
   otaFleet: { input: { limit: 10 } },
   otaPackages: { kind: 'mainApp' },
   otaTarget: { input: { packageId: 'none' } },
@@ -432,6 +450,15 @@ const VARIABLES: Record<string, object> = {
 const REFUSED = [
   'changeSims',
   'retrySims',
+  'createOtaFtpServer',
+  'updateOtaFtpServer',
+  'deleteOtaFtpServer',
+  'testOtaFtpServer',
+  'trustOtaFtpServer',
+  'publishOtaPackage',
+  'verifyOtaFtpFile',
+  'deleteOtaFtpFile',
+  'controlOtaFtpTask',
   'createOtaCampaign',
   'controlOtaCampaign',
   'rollBackOtaCampaign',

@@ -107,6 +107,7 @@ describe('the configuration', () => {
     ],
     [{ MAP_ATTRIBUTION: '© Example' }, [], 'MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL'],
     [{ OTA_PUBLIC_KEYS: 'AAAA' }, [], 'OTA_PUBLIC_KEYS must be Ed25519 public keys'],
+    [{ OTA_FTP_NETWORKS: '10.0.0.1' }, [], 'OTA_FTP_NETWORKS must be networks'],
     [{ FREIGHT_URL: 'http://freight.example.com' }, [], 'FREIGHT_URL must be the https address'],
     [{ FREIGHT_URL: "https://freight.example.com;script-src 'unsafe-inline'" }, [], 'FREIGHT_URL must be'],
     [

@@ -4,7 +4,7 @@ import type { FreightSettings, InsightsEmbedSettings, OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
 import { freightEnvironment, freightSettingsOf } from './freightConfig';
 import { insightsEmbedOf, insightsEnvironment } from './insightsConfig';
-import { otaEnvironment, otaKeysOf } from './otaConfig';
+import { networksOf, otaEnvironment, otaKeysOf } from './otaConfig';
 import { type S3Settings, s3Environment, s3SettingsOf } from './s3Settings';
 import { type SimProviderSettings, secretsOf, simEnvironment, simProviderOf } from './simConfig';
 
@@ -48,6 +48,8 @@ export interface ServerConfig {
   simProvider?: SimProviderSettings | undefined;
   /** Secrets that sign its callbacks. */
   simWebhookSecrets?: string[] | undefined;
+  /** Networks besides the public one in which file servers may be, as CIDR. */
+  otaFtpNetworks?: string[] | undefined;
   /** A map of the operator's own, and satellite images. */
   map: OwnMap | undefined;
   /** URI for vulnerability reports, for security.txt. */
@@ -247,6 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     otaKeys: otaKeysOf(found.OTA_PUBLIC_KEYS),
     simProvider,
     simWebhookSecrets: secretsOf(found.SIM_WEBHOOK_SECRETS),
+    otaFtpNetworks: networksOf(found.OTA_FTP_NETWORKS),
     map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 const KEY_BYTES = 32;
@@ -13,15 +14,29 @@ export const otaEnvironment = {
       ),
     ),
   ),
+  OTA_FTP_NETWORKS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => networksOf(text)?.every((network) => ipaddr.isValidCIDR(network)) ?? true,
+        'must be networks separated by commas, e.g. 10.20.0.0/16.',
+      ),
+    ),
+  ),
 };
 
 /** The keys of a setting; undefined without any. */
-export function otaKeysOf(text: string | undefined): string[] | undefined {
-  const keys = text
+export const otaKeysOf = (text: string | undefined): string[] | undefined => listOf(text);
+
+/** The networks of a setting; undefined without any. */
+export const networksOf = (text: string | undefined): string[] | undefined => listOf(text);
+
+function listOf(text: string | undefined): string[] | undefined {
+  const entries = text
     ?.split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
-  return keys?.length ? keys : undefined;
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return entries?.length ? entries : undefined;
 }
 
 const isPublicKey = (text: string): boolean =>

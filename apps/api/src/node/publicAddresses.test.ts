@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedAddresses, isPublicAddress } from './publicAddresses';
+import { addressRule, allowedAddresses, isPublicAddress } from './publicAddresses';
 
 describe('an address', () => {
   it.each([
@@ -69,5 +69,25 @@ describe('a host', () => {
     const refused = allowedAddresses(new URL(url), { resolve, isAllowed: isPublicAddress });
     await expect(refused).rejects.toThrow('not on the public network');
     expect(hosts[0]).not.toContain('[');
+  });
+});
+
+describe('networks of the operator', () => {
+  const isAllowed = addressRule(['10.20.0.0/16', 'fd12::/32']);
+  it.each([
+    ['10.20.3.4', true],
+    ['::ffff:10.20.3.4', true],
+    ['10.21.0.1', false],
+    ['127.0.0.1', false],
+    ['fd12::7', true],
+    ['fd13::7', false],
+    ['93.184.216.34', true],
+    ['localhost', false],
+  ])('%s: %s', (address, expected) => {
+    expect(isAllowed(address)).toBe(expected);
+  });
+
+  it('are none by default', () => {
+    expect(addressRule()('10.20.3.4')).toBe(false);
   });
 });

@@ -27,6 +27,7 @@ import { type Say, sayNothing } from './banner';
 import { type BossJobs, startBossJobs } from './bossJobs';
 import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
+import { createFileServers } from './fileServers/createFileServers';
 import { holdLease } from './holdLease';
 import { type RunningServer, startHttpServer } from './httpServer';
 import { createHttpSimProvider } from './httpSimProvider';
@@ -34,6 +35,7 @@ import { listenToChanges } from './listenToChanges';
 import { mapOrigins } from './mapOrigins';
 import { openDatabase } from './openDatabase';
 import { createPostgresLimits } from './postgresLimits';
+import { addressRule } from './publicAddresses';
 import { type PushKeys, pushKeyIn, pushKeysFrom } from './pushKey';
 import { createPdfWriter } from './reportPdf/createPdfWriter';
 import { createSheetWriter } from './reportPdf/createSheetWriter';
@@ -151,6 +153,7 @@ async function createDeps(
   const ids = { uuid: () => uuidv7() };
   return {
     repositories,
+    fileServers: createFileServers({ allowAddress: addressRule(config.otaFtpNetworks) }),
     ...(database.reserve !== database.db && {
       reserve: createSqlRepositories(database.reserve, { queueOn: boss.queueOn }),
     }),

@@ -127,6 +127,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     ids,
     now,
     logger,
+    fileServers: deps.fileServers,
     linkKey: signing.linkKey,
     publicUrl: TEST_CONFIG.publicUrl,
   });

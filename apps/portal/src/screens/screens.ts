@@ -222,6 +222,12 @@ export const SCREENS = [
     frame: 'settings',
     isWidgetTarget: true,
     load: () => import('../settings/LeaseManagementRoute').then((module) => module.LeaseManagementRoute),
+    id: 'otaFtpManagement',
+    path: '/ota-ftp-management',
+    title: 'OTA FTP Management',
+    frame: 'settings',
+    isWidgetTarget: true,
+    load: () => import('../settings/OtaFtpManagementRoute').then((module) => module.OtaFtpManagementRoute),
   }),
   defineScreen({
     id: 'auditLog',

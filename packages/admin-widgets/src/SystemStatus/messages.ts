@@ -83,6 +83,7 @@ export const JOB_NAMES = defineMessages('job', {
   'transfers.run': 'Transfers of trailers',
   'leases.follow': 'Leases',
   'sims.reconcile': 'SIM changes without an answer',
+  'ota.ftpSweep': 'Tasks on file servers',
   'maintenance.silence': 'Silent trailers',
   'maintenance.plannedWork': 'Planned maintenance',
   'report.plan': 'Scheduled reports',

@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
+import { otaFtp } from './otaFtpDe';
 import { words } from './words.de';
 
 const number = (value: number) => value.toLocaleString('de');
@@ -213,6 +214,20 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'sim.changeRefused': 'SIM-Anbieter hat eine Änderung abgelehnt',
     'sim.statusChanged': 'SIM-Anbieter hat einen Status bestätigt',
     'sim.registered': 'SIM-Anbieter hat eine SIM registriert',
+    'ota.ftpServerCreated': 'Hat einen Dateiserver hinzugefügt',
+    'ota.ftpServerUpdated': 'Hat einen Dateiserver geändert',
+    'ota.ftpServerDeleted': 'Hat einen Dateiserver entfernt',
+    'ota.ftpServerTested': 'Hat einen Dateiserver getestet',
+    'ota.ftpServerTrusted': 'Hat die Identität eines Dateiservers bestätigt',
+    'ota.ftpPublishStarted': 'Hat die Veröffentlichung eines Pakets auf einem Dateiserver gestartet',
+    'ota.ftpPublished': 'Paket auf einem Dateiserver veröffentlicht',
+    'ota.ftpVerifyStarted': 'Hat die Prüfung einer Datei auf einem Dateiserver gestartet',
+    'ota.ftpVerified': 'Datei auf einem Dateiserver geprüft',
+    'ota.ftpDeleteStarted': 'Hat das Löschen einer Datei auf einem Dateiserver gestartet',
+    'ota.ftpDeleted': 'Datei auf einem Dateiserver gelöscht',
+    'ota.ftpTaskFailed': 'Aufgabe auf einem Dateiserver fehlgeschlagen',
+    'ota.ftpTaskCanceled': 'Hat eine Aufgabe auf einem Dateiserver abgebrochen',
+    'ota.ftpTaskRetried': 'Hat eine Aufgabe auf einem Dateiserver wiederholt',
     'savedView.created': 'Hat eine Ansicht gespeichert',
     'savedView.updated': 'Hat eine gespeicherte Ansicht geändert',
     'savedView.deleted': 'Hat eine gespeicherte Ansicht gelöscht',
@@ -695,6 +710,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'transfers.run': 'Übertragungen von Trailern',
     'leases.follow': 'Leasings',
     'sims.reconcile': 'SIM-Änderungen ohne Antwort',
+    'ota.ftpSweep': 'Aufgaben auf Dateiservern',
     'maintenance.silence': 'Stumme Trailer',
     'maintenance.plannedWork': 'Geplante Wartung',
     'report.plan': 'Geplante Berichte',
@@ -1065,6 +1081,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     previous: 'Vorige Nachricht',
     next: 'Weiter',
   },
+  otaFtp,
   ota: {
     title: 'OTA-Verwaltung',
     tabs: {

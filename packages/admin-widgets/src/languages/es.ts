@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
+import { otaFtp } from './otaFtpEs';
 import { words } from './words.es';
 
 const number = (value: number) => value.toLocaleString('es-MX');
@@ -213,6 +214,20 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'sim.changeRefused': 'El proveedor de SIM rechazó un cambio',
     'sim.statusChanged': 'El proveedor de SIM confirmó un estado',
     'sim.registered': 'El proveedor de SIM registró una SIM',
+    'ota.ftpServerCreated': 'Agregó un servidor de archivos',
+    'ota.ftpServerUpdated': 'Modificó un servidor de archivos',
+    'ota.ftpServerDeleted': 'Quitó un servidor de archivos',
+    'ota.ftpServerTested': 'Probó un servidor de archivos',
+    'ota.ftpServerTrusted': 'Confirmó la identidad de un servidor de archivos',
+    'ota.ftpPublishStarted': 'Inició la publicación de un paquete en un servidor de archivos',
+    'ota.ftpPublished': 'Publicó un paquete en un servidor de archivos',
+    'ota.ftpVerifyStarted': 'Inició la verificación de un archivo en un servidor de archivos',
+    'ota.ftpVerified': 'Verificó un archivo en un servidor de archivos',
+    'ota.ftpDeleteStarted': 'Inició la eliminación de un archivo en un servidor de archivos',
+    'ota.ftpDeleted': 'Eliminó un archivo en un servidor de archivos',
+    'ota.ftpTaskFailed': 'Falló una tarea en un servidor de archivos',
+    'ota.ftpTaskCanceled': 'Canceló una tarea en un servidor de archivos',
+    'ota.ftpTaskRetried': 'Reintentó una tarea en un servidor de archivos',
     'savedView.created': 'Guardó una vista',
     'savedView.updated': 'Cambió una vista guardada',
     'savedView.deleted': 'Eliminó una vista guardada',
@@ -690,6 +705,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'transfers.run': 'Transferencias de remolques',
     'leases.follow': 'Arrendamientos',
     'sims.reconcile': 'Cambios de SIM sin respuesta',
+    'ota.ftpSweep': 'Tareas en servidores de archivos',
     'maintenance.silence': 'Remolques sin informes',
     'maintenance.plannedWork': 'Mantenimiento planificado',
     'report.plan': 'Informes programados',
@@ -1055,6 +1071,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     previous: 'Mensaje anterior',
     next: 'Siguiente',
   },
+  otaFtp,
   ota: {
     title: 'Administración OTA',
     tabs: {

@@ -29,6 +29,7 @@ import { UNSAVED_MESSAGES } from '../internal/UnsavedChanges/messages';
 import { LEASE_MESSAGES } from '../LeaseManagement/messages';
 import { MESSAGE_BANNER_MESSAGES } from '../MessageBanner/messages';
 import { MESSAGE_MESSAGES } from '../MessageManagement/messages';
+import { OTA_FTP_MESSAGES } from '../OtaFtpManagement/messages';
 import { OTA_MESSAGES } from '../OtaManagement/messages';
 import { PROFILE_MESSAGES } from '../Profile/messages';
 import { SAVED_VIEWS_MESSAGES } from '../SavedViews/messages';
@@ -69,6 +70,7 @@ const english = {
   lease: LEASE_MESSAGES,
   trailerLines: TRAILER_LINES_MESSAGES,
   transfer: TRANSFER_MESSAGES,
+  otaFtp: OTA_FTP_MESSAGES,
   profile: PROFILE_MESSAGES,
   resetPassword: RESET_PASSWORD_MESSAGES,
   savedViews: SAVED_VIEWS_MESSAGES,
@@ -88,7 +90,7 @@ const english = {
 
 /** Words that are the same in another language. */
 const SAME =
-  /^(Trailer|Filter|Status|Details|VIN|No|System|Name|ICCID|ID|OK|ft| ft| lb|lb|Roles|Job|Problem|Esc|Thermo King|SIM-Status|[\W\d]*)$/;
+  /^(Trailer|Filter|Status|Details|VIN|No|System|Name|ICCID|ID|OK|ft| ft| lb|lb|Roles|Job|Problem|Server|Host|Port|Esc|Thermo King|SIM-Status|[\W\d]*)$/;
 
 type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -3,6 +3,63 @@ import { sharedWords } from '@gladhand/domain/de';
 /** Labels and sentences of administration in German, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
   ...sharedWords,
+  // File servers of updates over the air
+  'Host not found': 'Host nicht gefunden',
+  'Host not on the public network': 'Host nicht im öffentlichen Netz',
+  'Connection refused': 'Verbindung abgelehnt',
+  'No response': 'Keine Antwort',
+  'Connection lost': 'Verbindung verloren',
+  'Different protocol': 'Anderes Protokoll',
+  'No TLS': 'Kein TLS',
+  'Host key not confirmed': 'Hostschlüssel nicht bestätigt',
+  'Host key changed': 'Hostschlüssel geändert',
+  'Certificate not trusted': 'Zertifikat nicht vertrauenswürdig',
+  'Certificate changed': 'Zertifikat geändert',
+  'Sign-in refused': 'Anmeldung abgelehnt',
+  'Private key unreadable': 'Privater Schlüssel nicht lesbar',
+  'Secret unreadable': 'Geheimnis nicht lesbar',
+  'Folder not found': 'Ordner nicht gefunden',
+  'File not found': 'Datei nicht gefunden',
+  'Permission denied': 'Keine Berechtigung',
+  'Disk full': 'Datenträger voll',
+  'Server error': 'Serverfehler',
+  'File with other content exists': 'Datei mit anderem Inhalt vorhanden',
+  'Size differs': 'Größe weicht ab',
+  'SHA-256 differs': 'SHA-256 weicht ab',
+  'File changed': 'Datei geändert',
+  'Package unreadable': 'Paket nicht lesbar',
+  Waiting: 'Wartet',
+  'In progress': 'In Arbeit',
+  Published: 'Veröffentlicht',
+  'Already published': 'Bereits veröffentlicht',
+  Verified: 'Geprüft',
+  Deleted: 'Gelöscht',
+  'Another server has this name.': 'Ein anderer Server hat diesen Namen.',
+  'Up to {1} servers can be added. Remove one first.':
+    'Bis zu {1} Server können hinzugefügt werden. Entfernen Sie zuerst einen.',
+  'Enter a host name or an IP address, without protocol and port.':
+    'Geben Sie einen Hostnamen oder eine IP-Adresse ein, ohne Protokoll und Port.',
+  'Enter a folder such as /firmware, without .. in it.': 'Geben Sie einen Ordner wie /firmware ein, ohne .. darin.',
+  'Paste the whole private key, from its BEGIN line to its END line.':
+    'Fügen Sie den ganzen privaten Schlüssel ein, von seiner BEGIN- bis zu seiner END-Zeile.',
+  'Enter the password or private key again: it is kept only for the same protocol, host, port and user name.':
+    'Geben Sie das Passwort oder den privaten Schlüssel erneut ein: Beides wird nur für dasselbe Protokoll, denselben Host, Port und Benutzernamen behalten.',
+  'This server has changed since you opened it. Check it, then try again.':
+    'Dieser Server hat sich geändert, seit Sie ihn geöffnet haben. Prüfen Sie ihn und versuchen Sie es erneut.',
+  'Tasks are running on this server. Wait for them, or cancel them.':
+    'Auf diesem Server laufen Aufgaben. Warten Sie auf sie, oder brechen Sie sie ab.',
+  'The last test has found a different fingerprint. Compare it again.':
+    'Der letzte Test hat einen anderen Fingerabdruck gefunden. Vergleichen Sie ihn erneut.',
+  'Another task works on this file. Wait for it, or cancel it.':
+    'Eine andere Aufgabe arbeitet an dieser Datei. Warten Sie auf sie, oder brechen Sie sie ab.',
+  'This upload is in progress. Cancel its task instead.':
+    'Dieser Upload läuft noch. Brechen Sie stattdessen seine Aufgabe ab.',
+  'This task is over.': 'Diese Aufgabe ist beendet.',
+  'Only a failed or canceled task can be retried.':
+    'Nur eine fehlgeschlagene oder abgebrochene Aufgabe kann wiederholt werden.',
+  'See file servers and their files': 'Dateiserver und ihre Dateien sehen',
+  'Manage file servers, publish and delete their files':
+    'Dateiserver verwalten, ihre Dateien veröffentlichen und löschen',
   // Updates over the air
   Config: 'Konfiguration',
   Script: 'Skript',

@@ -3,6 +3,60 @@ import { sharedWords } from '@gladhand/domain/es';
 /** Labels and sentences of administration in Spanish, by their English. Numbers and quoted text are {1}, {2}. */
 export const words: Readonly<Record<string, string>> = {
   ...sharedWords,
+  // File servers of updates over the air
+  'Host not found': 'Host no encontrado',
+  'Host not on the public network': 'El host no está en la red pública',
+  'Connection refused': 'Conexión rechazada',
+  'No response': 'Sin respuesta',
+  'Connection lost': 'Conexión perdida',
+  'Different protocol': 'Otro protocolo',
+  'No TLS': 'Sin TLS',
+  'Host key not confirmed': 'Clave de host sin confirmar',
+  'Host key changed': 'La clave de host cambió',
+  'Certificate not trusted': 'Certificado no confiable',
+  'Certificate changed': 'El certificado cambió',
+  'Sign-in refused': 'Inicio de sesión rechazado',
+  'Private key unreadable': 'Clave privada ilegible',
+  'Secret unreadable': 'Secreto ilegible',
+  'Folder not found': 'Carpeta no encontrada',
+  'File not found': 'Archivo no encontrado',
+  'Permission denied': 'Permiso denegado',
+  'Disk full': 'Disco lleno',
+  'Server error': 'Error del servidor',
+  'File with other content exists': 'Existe un archivo con otro contenido',
+  'Size differs': 'El tamaño difiere',
+  'SHA-256 differs': 'El SHA-256 difiere',
+  'File changed': 'El archivo cambió',
+  'Package unreadable': 'Paquete ilegible',
+  Waiting: 'En espera',
+  'In progress': 'En curso',
+  Published: 'Publicado',
+  'Already published': 'Ya publicado',
+  Verified: 'Verificado',
+  Deleted: 'Eliminado',
+  'Another server has this name.': 'Otro servidor tiene este nombre.',
+  'Up to {1} servers can be added. Remove one first.': 'Se pueden agregar hasta {1} servidores. Quite uno primero.',
+  'Enter a host name or an IP address, without protocol and port.':
+    'Introduzca un nombre de host o una dirección IP, sin protocolo ni puerto.',
+  'Enter a folder such as /firmware, without .. in it.': 'Introduzca una carpeta como /firmware, sin .. en ella.',
+  'Paste the whole private key, from its BEGIN line to its END line.':
+    'Pegue la clave privada completa, desde su línea BEGIN hasta su línea END.',
+  'Enter the password or private key again: it is kept only for the same protocol, host, port and user name.':
+    'Introduzca de nuevo la contraseña o la clave privada: solo se conserva para el mismo protocolo, host, puerto y nombre de usuario.',
+  'This server has changed since you opened it. Check it, then try again.':
+    'Este servidor cambió desde que usted lo abrió. Revíselo y vuelva a intentarlo.',
+  'Tasks are running on this server. Wait for them, or cancel them.':
+    'Hay tareas en curso en este servidor. Espere o cancélelas.',
+  'The last test has found a different fingerprint. Compare it again.':
+    'La última prueba encontró una huella distinta. Compárela de nuevo.',
+  'Another task works on this file. Wait for it, or cancel it.':
+    'Otra tarea trabaja en este archivo. Espere o cancélela.',
+  'This upload is in progress. Cancel its task instead.': 'Esta carga está en curso. Cancele su tarea.',
+  'This task is over.': 'Esta tarea terminó.',
+  'Only a failed or canceled task can be retried.': 'Solo se puede reintentar una tarea fallida o cancelada.',
+  'See file servers and their files': 'Ver servidores de archivos y sus archivos',
+  'Manage file servers, publish and delete their files':
+    'Administrar servidores de archivos, publicar y eliminar sus archivos',
   // Updates over the air
   Config: 'Configuración',
   Script: 'Script',

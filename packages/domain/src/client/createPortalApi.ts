@@ -45,6 +45,7 @@ const DATA_PARTS = [
   'messages',
   'transfers',
   'ota',
+  'otaFtp',
   'parts',
   'pictures',
   'reports',

@@ -39,6 +39,7 @@ export function createDataApi(transport: Transport, endpoint: string, loadLater:
     messages: loadLater(async () => (await import('./messages')).createMessagesApi(transport)),
     transfers: loadLater(async () => (await import('./transfers')).createTransfersApi(transport)),
     ota: loadLater(async () => (await import('./ota')).createOtaApi(transport)),
+    otaFtp: loadLater(async () => (await import('./otaFtp')).createOtaFtpApi(transport)),
     parts: loadLater(async () => (await import('./parts')).createPartsApi(transport, endpoint)),
     pictures: loadLater(async () => (await import('./pictures')).createPicturesApi(transport)),
     reefers: loadLater(async () => (await import('./reefers')).createReefersApi(graphql)),

@@ -13,6 +13,7 @@ import type { MailPort } from './mail';
 import type { MaintenancePort } from './maintenance';
 import type { MessagesPort } from './messages';
 import type { OtaPort } from './ota';
+import type { OtaFtpPort } from './otaFtp';
 import type { PartsPort } from './parts';
 import type { PicturesPort } from './pictures';
 import type { ReefersPort } from './reefers';
@@ -52,6 +53,7 @@ export interface PortalApi
     MaintenancePort,
     MessagesPort,
     OtaPort,
+    OtaFtpPort,
     PartsPort,
     PicturesPort,
     ReportsPort,

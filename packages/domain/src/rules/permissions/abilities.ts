@@ -285,6 +285,22 @@ export const ABILITIES: readonly Ability[] = [
     'controlOtaCampaign',
     'rollBackOtaCampaign',
   ]),
+  ability('System', 'See file servers and their files', 'otaFtpManagement', [
+    'otaFtpServers',
+    'otaFtpFiles',
+    'otaFtpTasks',
+  ]),
+  ability('System', 'Manage file servers, publish and delete their files', 'otaFtpManagement', [
+    'createOtaFtpServer',
+    'updateOtaFtpServer',
+    'deleteOtaFtpServer',
+    'testOtaFtpServer',
+    'trustOtaFtpServer',
+    'publishOtaPackage',
+    'verifyOtaFtpFile',
+    'deleteOtaFtpFile',
+    'controlOtaFtpTask',
+  ]),
   ability('System', 'See and run scheduled jobs', 'system', ['scheduledJobs', 'runScheduledJob']),
 ];
 

@@ -27,6 +27,12 @@ export type CreateOtaCampaignInput = {
   target: OtaTargetInput;
 };
 
+export type CreateOtaFtpServerInput = {
+  server: OtaFtpServerInput;
+  /** Made by the caller; a repeated request with the same id creates nothing again. */
+  serverId: string;
+};
+
 export type OtaCampaignDevicesInput = {
   /** The place of the last device of the page before. */
   after?: number | null | undefined;
@@ -62,6 +68,46 @@ export type OtaFleetInput = {
   state?: string | null | undefined;
   /** Reported version of `kind`; an empty text for devices that haven't reported one. */
   version?: string | null | undefined;
+};
+
+export type OtaFtpFileTaskInput = {
+  fileName: string;
+  path: string;
+  serverId: string;
+  /** The size that the caller has seen, in bytes; a file of another size is not deleted. */
+  sizeBytes: number;
+  /** Made by the caller. */
+  taskId: string;
+};
+
+export type OtaFtpFilesInput = {
+  /** Up to 500. */
+  limit: number;
+  /** The number of entries to skip. */
+  offset: number;
+  /** A folder below the folder of the server; empty for that folder. */
+  path: string;
+  /** Part of a name. */
+  search?: string | null | undefined;
+  serverId: string;
+};
+
+export type OtaFtpServerInput = {
+  /** Absolute, or relative to where the sign-in leads. */
+  folder: string;
+  /** A host name or an address. */
+  host: string;
+  name: string;
+  /** Of the private key. */
+  passphrase?: string | null | undefined;
+  port: number;
+  /** sftp, ftps or ftp. */
+  protocol: string;
+  /** The password, or the private key as PEM. Null keeps the stored one, if protocol, host, port and user name stay the same. */
+  secret?: string | null | undefined;
+  /** password or key (SFTP only). */
+  secretKind: string;
+  username: string;
 };
 
 export type OtaHoursInput = {
@@ -101,6 +147,15 @@ export type OtaTargetInput = {
   reportedWithinDays?: number | null | undefined;
 };
 
+export type PublishOtaPackageInput = {
+  fileName: string;
+  packageId: string;
+  path: string;
+  serverId: string;
+  /** Made by the caller; a repeated request with the same id starts nothing again. */
+  taskId: string;
+};
+
 export type RollBackOtaCampaignInput = {
   campaignId: string;
   /** Made by the caller. */
@@ -110,6 +165,39 @@ export type RollBackOtaCampaignInput = {
   version: number;
 };
 
+export type TrustOtaFtpServerInput = {
+  /** The fingerprint that the caller has compared; another one is refused. Null removes the confirmed one. */
+  fingerprint?: string | null | undefined;
+  serverId: string;
+  version: number;
+};
+
+export type UpdateOtaFtpServerInput = {
+  server: OtaFtpServerInput;
+  serverId: string;
+  /** The version that the caller has seen; a server that has changed is refused. */
+  version: number;
+};
+
+export type OtaFtpServersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtaFtpServersQuery = { otaFtpServers: Array<{ serverId: string, name: string, protocol: string, host: string, port: number, folder: string, username: string, secretKind: string, testStartedAt: string | null, version: number, author: string, createdAt: string, updatedAt: string, pinned: { fingerprint: string, author: string, pinnedAt: string } | null, test: { testedAt: string, durationMs: number, problem: string | null, detail: string | null, fingerprint: string | null, validTo: string | null, entries: number | null } | null }> };
+
+export type OtaFtpFilesQueryVariables = Exact<{
+  input: OtaFtpFilesInput;
+}>;
+
+
+export type OtaFtpFilesQuery = { otaFtpFiles: { problem: string | null, detail: string | null, total: number, isCut: boolean, entries: Array<{ name: string, isFolder: boolean, sizeBytes: number | null, modifiedAt: string | null, isPartial: boolean, published: { packageId: string, packageName: string, version: string, sha256: string, author: string, verifiedAt: string, isVerified: boolean } | null }> } | null };
+
+export type PublishOtaPackageMutationVariables = Exact<{
+  input: PublishOtaPackageInput;
+}>;
+
+
+export type PublishOtaPackageMutation = { publishOtaPackage: { taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null } };
+
 export type OtaPackagesQueryVariables = Exact<{
   kind: string;
 }>;
@@ -117,12 +205,26 @@ export type OtaPackagesQueryVariables = Exact<{
 
 export type OtaPackagesQuery = { otaPackages: { hasKeys: boolean, packages: Array<{ packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }>, reported: Array<{ family: number, version: string | null, devices: number }> } };
 
+export type CreateOtaFtpServerMutationVariables = Exact<{
+  input: CreateOtaFtpServerInput;
+}>;
+
+
+export type CreateOtaFtpServerMutation = { createOtaFtpServer: { serverId: string, name: string, protocol: string, host: string, port: number, folder: string, username: string, secretKind: string, testStartedAt: string | null, version: number, author: string, createdAt: string, updatedAt: string, pinned: { fingerprint: string, author: string, pinnedAt: string } | null, test: { testedAt: string, durationMs: number, problem: string | null, detail: string | null, fingerprint: string | null, validTo: string | null, entries: number | null } | null } };
+
 export type OtaFleetQueryVariables = Exact<{
   input: OtaFleetInput;
 }>;
 
 
 export type OtaFleetQuery = { otaFleet: { hasMore: boolean, trailers: Array<{ vin: string, unitId: string, customerName: string, serialNumber: string | null, family: number, lastReport: string | null, versions: Array<{ kind: string, reported: string | null, target: string | null }>, job: { campaignId: string, campaignName: string, kind: string, version: string, state: string, percent: number, reason: string | null, detail: string | null, changedAt: string } | null }> } };
+
+export type UpdateOtaFtpServerMutationVariables = Exact<{
+  input: UpdateOtaFtpServerInput;
+}>;
+
+
+export type UpdateOtaFtpServerMutation = { updateOtaFtpServer: { serverId: string, name: string, protocol: string, host: string, port: number, folder: string, username: string, secretKind: string, testStartedAt: string | null, version: number, author: string, createdAt: string, updatedAt: string, pinned: { fingerprint: string, author: string, pinnedAt: string } | null, test: { testedAt: string, durationMs: number, problem: string | null, detail: string | null, fingerprint: string | null, validTo: string | null, entries: number | null } | null } };
 
 export type CreateOtaCampaignMutationVariables = Exact<{
   input: CreateOtaCampaignInput;
@@ -138,6 +240,28 @@ export type OtaTargetQueryVariables = Exact<{
 
 export type OtaTargetQuery = { otaTarget: { devices: number, fromVersions: Array<{ version: string | null, devices: number }>, leftOut: Array<{ reason: string, devices: number }>, lines: Array<{ line: number, text: string, result: string, vin: string | null, unitId: string | null }> } | null };
 
+export type VerifyOtaFtpFileMutationVariables = Exact<{
+  input: OtaFtpFileTaskInput;
+}>;
+
+
+export type VerifyOtaFtpFileMutation = { verifyOtaFtpFile: { taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null } };
+
+export type OtaFtpTasksQueryVariables = Exact<{
+  serverId: string;
+  limit: number;
+}>;
+
+
+export type OtaFtpTasksQuery = { otaFtpTasks: Array<{ taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null }> };
+
+export type TrustOtaFtpServerMutationVariables = Exact<{
+  input: TrustOtaFtpServerInput;
+}>;
+
+
+export type TrustOtaFtpServerMutation = { trustOtaFtpServer: { serverId: string, name: string, protocol: string, host: string, port: number, folder: string, username: string, secretKind: string, testStartedAt: string | null, version: number, author: string, createdAt: string, updatedAt: string, pinned: { fingerprint: string, author: string, pinnedAt: string } | null, test: { testedAt: string, durationMs: number, problem: string | null, detail: string | null, fingerprint: string | null, validTo: string | null, entries: number | null } | null } };
+
 export type OtaCampaignQueryVariables = Exact<{
   campaignId: string;
 }>;
@@ -145,10 +269,40 @@ export type OtaCampaignQueryVariables = Exact<{
 
 export type OtaCampaignQuery = { otaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, retryable: number, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null }, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }> } | null };
 
+export type TestOtaFtpServerMutationVariables = Exact<{
+  serverId: string;
+}>;
+
+
+export type TestOtaFtpServerMutation = { testOtaFtpServer: { serverId: string, name: string, protocol: string, host: string, port: number, folder: string, username: string, secretKind: string, testStartedAt: string | null, version: number, author: string, createdAt: string, updatedAt: string, pinned: { fingerprint: string, author: string, pinnedAt: string } | null, test: { testedAt: string, durationMs: number, problem: string | null, detail: string | null, fingerprint: string | null, validTo: string | null, entries: number | null } | null } };
+
+export type DeleteOtaFtpServerMutationVariables = Exact<{
+  serverId: string;
+  version: number;
+}>;
+
+
+export type DeleteOtaFtpServerMutation = { deleteOtaFtpServer: string };
+
 export type OtaCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OtaCampaignsQuery = { otaCampaigns: Array<{ campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } }> };
+
+export type DeleteOtaFtpFileMutationVariables = Exact<{
+  input: OtaFtpFileTaskInput;
+}>;
+
+
+export type DeleteOtaFtpFileMutation = { deleteOtaFtpFile: { taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null } };
+
+export type ControlOtaFtpTaskMutationVariables = Exact<{
+  taskId: string;
+  action: string;
+}>;
+
+
+export type ControlOtaFtpTaskMutation = { controlOtaFtpTask: { taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null } };
 
 export type OtaCampaignDevicesQueryVariables = Exact<{
   input: OtaCampaignDevicesInput;
@@ -171,6 +325,85 @@ export type ControlOtaCampaignMutationVariables = Exact<{
 
 export type ControlOtaCampaignMutation = { controlOtaCampaign: { campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, retryable: number, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null }, failures: Array<{ reason: string, devices: number }>, fromVersions: Array<{ version: string | null, devices: number }> } };
 
+export const OtaFtpServersDocument = /*#__PURE__*/ new TypedDocumentString<OtaFtpServersQuery, OtaFtpServersQueryVariables>(`query OtaFtpServers {
+  otaFtpServers {
+    serverId
+    name
+    protocol
+    host
+    port
+    folder
+    username
+    secretKind
+    pinned {
+      fingerprint
+      author
+      pinnedAt
+    }
+    testStartedAt
+    test {
+      testedAt
+      durationMs
+      problem
+      detail
+      fingerprint
+      validTo
+      entries
+    }
+    version
+    author
+    createdAt
+    updatedAt
+  }
+}`);
+export const OtaFtpFilesDocument = /*#__PURE__*/ new TypedDocumentString<OtaFtpFilesQuery, OtaFtpFilesQueryVariables>(`query OtaFtpFiles($input: OtaFtpFilesInput!) {
+  otaFtpFiles(input: $input) {
+    problem
+    detail
+    total
+    isCut
+    entries {
+      name
+      isFolder
+      sizeBytes
+      modifiedAt
+      isPartial
+      published {
+        packageId
+        packageName
+        version
+        sha256
+        author
+        verifiedAt
+        isVerified
+      }
+    }
+  }
+}`);
+export const PublishOtaPackageDocument = /*#__PURE__*/ new TypedDocumentString<PublishOtaPackageMutation, PublishOtaPackageMutationVariables>(`mutation PublishOtaPackage($input: PublishOtaPackageInput!) {
+  publishOtaPackage(input: $input) {
+    taskId
+    serverId
+    kind
+    path
+    fileName
+    packageId
+    packageName
+    version
+    sha256
+    sizeBytes
+    state
+    doneBytes
+    attempt
+    problem
+    detail
+    nextTryAt
+    isCanceling
+    author
+    createdAt
+    endedAt
+  }
+}`);
 export const OtaPackagesDocument = /*#__PURE__*/ new TypedDocumentString<OtaPackagesQuery, OtaPackagesQueryVariables>(`query OtaPackages($kind: String!) {
   otaPackages(kind: $kind) {
     packages {
@@ -193,6 +426,37 @@ export const OtaPackagesDocument = /*#__PURE__*/ new TypedDocumentString<OtaPack
       devices
     }
     hasKeys
+  }
+}`);
+export const CreateOtaFtpServerDocument = /*#__PURE__*/ new TypedDocumentString<CreateOtaFtpServerMutation, CreateOtaFtpServerMutationVariables>(`mutation CreateOtaFtpServer($input: CreateOtaFtpServerInput!) {
+  createOtaFtpServer(input: $input) {
+    serverId
+    name
+    protocol
+    host
+    port
+    folder
+    username
+    secretKind
+    pinned {
+      fingerprint
+      author
+      pinnedAt
+    }
+    testStartedAt
+    test {
+      testedAt
+      durationMs
+      problem
+      detail
+      fingerprint
+      validTo
+      entries
+    }
+    version
+    author
+    createdAt
+    updatedAt
   }
 }`);
 export const OtaFleetDocument = /*#__PURE__*/ new TypedDocumentString<OtaFleetQuery, OtaFleetQueryVariables>(`query OtaFleet($input: OtaFleetInput!) {
@@ -222,6 +486,37 @@ export const OtaFleetDocument = /*#__PURE__*/ new TypedDocumentString<OtaFleetQu
       }
     }
     hasMore
+  }
+}`);
+export const UpdateOtaFtpServerDocument = /*#__PURE__*/ new TypedDocumentString<UpdateOtaFtpServerMutation, UpdateOtaFtpServerMutationVariables>(`mutation UpdateOtaFtpServer($input: UpdateOtaFtpServerInput!) {
+  updateOtaFtpServer(input: $input) {
+    serverId
+    name
+    protocol
+    host
+    port
+    folder
+    username
+    secretKind
+    pinned {
+      fingerprint
+      author
+      pinnedAt
+    }
+    testStartedAt
+    test {
+      testedAt
+      durationMs
+      problem
+      detail
+      fingerprint
+      validTo
+      entries
+    }
+    version
+    author
+    createdAt
+    updatedAt
   }
 }`);
 export const CreateOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<CreateOtaCampaignMutation, CreateOtaCampaignMutationVariables>(`mutation CreateOtaCampaign($input: CreateOtaCampaignInput!) {
@@ -323,6 +618,85 @@ export const OtaTargetDocument = /*#__PURE__*/ new TypedDocumentString<OtaTarget
     }
   }
 }`);
+export const VerifyOtaFtpFileDocument = /*#__PURE__*/ new TypedDocumentString<VerifyOtaFtpFileMutation, VerifyOtaFtpFileMutationVariables>(`mutation VerifyOtaFtpFile($input: OtaFtpFileTaskInput!) {
+  verifyOtaFtpFile(input: $input) {
+    taskId
+    serverId
+    kind
+    path
+    fileName
+    packageId
+    packageName
+    version
+    sha256
+    sizeBytes
+    state
+    doneBytes
+    attempt
+    problem
+    detail
+    nextTryAt
+    isCanceling
+    author
+    createdAt
+    endedAt
+  }
+}`);
+export const OtaFtpTasksDocument = /*#__PURE__*/ new TypedDocumentString<OtaFtpTasksQuery, OtaFtpTasksQueryVariables>(`query OtaFtpTasks($serverId: ID!, $limit: Int!) {
+  otaFtpTasks(serverId: $serverId, limit: $limit) {
+    taskId
+    serverId
+    kind
+    path
+    fileName
+    packageId
+    packageName
+    version
+    sha256
+    sizeBytes
+    state
+    doneBytes
+    attempt
+    problem
+    detail
+    nextTryAt
+    isCanceling
+    author
+    createdAt
+    endedAt
+  }
+}`);
+export const TrustOtaFtpServerDocument = /*#__PURE__*/ new TypedDocumentString<TrustOtaFtpServerMutation, TrustOtaFtpServerMutationVariables>(`mutation TrustOtaFtpServer($input: TrustOtaFtpServerInput!) {
+  trustOtaFtpServer(input: $input) {
+    serverId
+    name
+    protocol
+    host
+    port
+    folder
+    username
+    secretKind
+    pinned {
+      fingerprint
+      author
+      pinnedAt
+    }
+    testStartedAt
+    test {
+      testedAt
+      durationMs
+      problem
+      detail
+      fingerprint
+      validTo
+      entries
+    }
+    version
+    author
+    createdAt
+    updatedAt
+  }
+}`);
 export const OtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignQuery, OtaCampaignQueryVariables>(`query OtaCampaign($campaignId: ID!) {
   otaCampaign(campaignId: $campaignId) {
     campaignId
@@ -402,6 +776,40 @@ export const OtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<OtaCamp
     }
   }
 }`);
+export const TestOtaFtpServerDocument = /*#__PURE__*/ new TypedDocumentString<TestOtaFtpServerMutation, TestOtaFtpServerMutationVariables>(`mutation TestOtaFtpServer($serverId: ID!) {
+  testOtaFtpServer(serverId: $serverId) {
+    serverId
+    name
+    protocol
+    host
+    port
+    folder
+    username
+    secretKind
+    pinned {
+      fingerprint
+      author
+      pinnedAt
+    }
+    testStartedAt
+    test {
+      testedAt
+      durationMs
+      problem
+      detail
+      fingerprint
+      validTo
+      entries
+    }
+    version
+    author
+    createdAt
+    updatedAt
+  }
+}`);
+export const DeleteOtaFtpServerDocument = /*#__PURE__*/ new TypedDocumentString<DeleteOtaFtpServerMutation, DeleteOtaFtpServerMutationVariables>(`mutation DeleteOtaFtpServer($serverId: ID!, $version: Int!) {
+  deleteOtaFtpServer(serverId: $serverId, version: $version)
+}`);
 export const OtaCampaignsDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignsQuery, OtaCampaignsQueryVariables>(`query OtaCampaigns {
   otaCampaigns {
     campaignId
@@ -467,6 +875,54 @@ export const OtaCampaignsDocument = /*#__PURE__*/ new TypedDocumentString<OtaCam
       reportedWithinDays
     }
     rollsBack
+    author
+    createdAt
+    endedAt
+  }
+}`);
+export const DeleteOtaFtpFileDocument = /*#__PURE__*/ new TypedDocumentString<DeleteOtaFtpFileMutation, DeleteOtaFtpFileMutationVariables>(`mutation DeleteOtaFtpFile($input: OtaFtpFileTaskInput!) {
+  deleteOtaFtpFile(input: $input) {
+    taskId
+    serverId
+    kind
+    path
+    fileName
+    packageId
+    packageName
+    version
+    sha256
+    sizeBytes
+    state
+    doneBytes
+    attempt
+    problem
+    detail
+    nextTryAt
+    isCanceling
+    author
+    createdAt
+    endedAt
+  }
+}`);
+export const ControlOtaFtpTaskDocument = /*#__PURE__*/ new TypedDocumentString<ControlOtaFtpTaskMutation, ControlOtaFtpTaskMutationVariables>(`mutation ControlOtaFtpTask($taskId: ID!, $action: String!) {
+  controlOtaFtpTask(taskId: $taskId, action: $action) {
+    taskId
+    serverId
+    kind
+    path
+    fileName
+    packageId
+    packageName
+    version
+    sha256
+    sizeBytes
+    state
+    doneBytes
+    attempt
+    problem
+    detail
+    nextTryAt
+    isCanceling
     author
     createdAt
     endedAt

@@ -1,0 +1,32 @@
+/** Texts about file servers. */
+export const OTA_FTP_MESSAGES = {
+  id: (name: string) => `${name} must be a UUID.`,
+  name: (max: number) => `Enter a name of up to ${max} characters.`,
+  nameInUse: 'Another server has this name.',
+  tooMany: (max: number) => `Up to ${max} servers can be added. Remove one first.`,
+  protocol: (protocols: readonly string[]) => `protocol must be one of ${protocols.join(', ')}.`,
+  host: 'Enter a host name or an IP address, without protocol and port.',
+  port: 'Enter a port from 1 to 65535.',
+  folder: 'Enter a folder such as /firmware, without .. in it.',
+  username: (max: number) => `Enter a user name of up to ${max} characters.`,
+  secretKind: 'secretKind must be password, or key for SFTP.',
+  password: (max: number) => `Enter a password of up to ${max} characters in one line.`,
+  privateKey: 'Paste the whole private key, from its BEGIN line to its END line.',
+  secretMissing:
+    'Enter the password or private key again: it is kept only for the same protocol, host, port and user name.',
+  changed: 'This server has changed since you opened it. Check it, then try again.',
+  hasTasks: 'Tasks are running on this server. Wait for them, or cancel them.',
+  fingerprint: 'The last test has found a different fingerprint. Compare it again.',
+  limit: (max: number) => `limit must be 1 to ${max}.`,
+  offset: 'offset must be 0 or more.',
+  path: 'path must be a folder below the folder of the server, without .. in it.',
+  fileName: (max: number) =>
+    `Enter a file name of up to ${max} letters, digits, dots, +, _ or -, beginning with a letter or digit.`,
+  entryName: 'fileName must be the name of a file in the folder.',
+  sizeBytes: 'sizeBytes must be the size of the file in bytes.',
+  busy: 'Another task works on this file. Wait for it, or cancel it.',
+  upload: 'This upload is in progress. Cancel its task instead.',
+  action: 'action must be cancel or retry.',
+  ended: 'This task is over.',
+  notEnded: 'Only a failed or canceled task can be retried.',
+} as const;

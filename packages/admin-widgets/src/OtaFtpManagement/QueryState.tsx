@@ -1,0 +1,18 @@
+import { type ApiError, failureOf } from '@gladhand/domain';
+import { FailedState, Skeleton, StaleBanner } from '@gladhand/ui';
+
+interface QueryStateProps {
+  query: { data: unknown; error: ApiError | null; isFetching: boolean; refetch: () => unknown };
+  /** What is loaded, as the subject of a sentence. */
+  what: string;
+}
+
+/** What is shown instead of, or above, the data of a query: it loads, has failed, or is not the newest. */
+export function QueryState({ query: { data, error, isFetching, refetch }, what }: QueryStateProps) {
+  const retry = () => void refetch();
+  if (data === undefined && !error) return <Skeleton height={200} />;
+  if (!error) return null;
+  if (data === undefined)
+    return <FailedState what={what} {...failureOf(error)} onRetry={retry} retrying={isFetching} />;
+  return <StaleBanner reason={failureOf(error).message} onRetry={retry} retrying={isFetching} />;
+}
