@@ -7,6 +7,7 @@ import { EditConditions } from './EditConditions';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
 import { sizeText } from './sizeText';
+import { stopMeter } from './stopMeter';
 import { useVersionsText } from './useVersionsText';
 
 /** What decides about a campaign: automatic stop, conditions, package and target. */
@@ -118,9 +119,7 @@ function StopPanel({ campaign }: { campaign: OtaCampaign }) {
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const { failedPercent } = verdict;
   const isOver = failedPercent !== null && failedPercent > limit;
-  /** The limit is in the middle. */
-  const share =
-    failedPercent === null ? 0 : Math.min(100, limit === 0 ? failedPercent * 100 : (failedPercent / limit) * 50);
+  const meter = stopMeter(failedPercent ?? 0, limit);
   return (
     <Card title={messages.stop} headingLevel={2}>
       {failedPercent === null ? (
@@ -132,9 +131,14 @@ function StopPanel({ campaign }: { campaign: OtaCampaign }) {
         </div>
       )}
       <S.Meter aria-hidden="true">
-        <span data-over={isOver || undefined} style={{ inlineSize: `${share}%` }} />
-        <i />
+        <span style={{ inlineSize: `${meter.within}%` }} />
+        <span data-over="" style={{ inlineSize: `${meter.beyond}%` }} />
+        <i style={{ insetInlineStart: `${meter.limitAt}%` }} />
       </S.Meter>
+      <S.Axis aria-hidden="true">
+        <span>{number(0)}</span>
+        <span>{messages.percent(number(meter.endPercent))}</span>
+      </S.Axis>
       <S.Sub>{messages.limit(messages.percent(number(limit)))}</S.Sub>
       <S.Sub>{messages.judgedHint(number(judgedFromDevices))}</S.Sub>
     </Card>

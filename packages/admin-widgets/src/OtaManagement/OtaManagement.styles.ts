@@ -170,8 +170,12 @@ export const States = styled.ul`
   padding: 0;
   list-style: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(100px, 1fr));
   gap: 8px;
+
+  @container gh-widget (width < 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const StateButton = styled.button`
@@ -183,6 +187,7 @@ export const StateButton = styled.button`
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 6px;
   background: var(--gh-color-surface-panel);
+  font: var(--gh-text-12);
   color: inherit;
   text-align: start;
   cursor: pointer;
@@ -199,28 +204,38 @@ export const StateButton = styled.button`
 
 export const Meter = styled.div`
   position: relative;
+  display: flex;
   block-size: 8px;
   margin-block: 8px;
   border-radius: 4px;
-  background: var(--gh-color-surface-sunken);
+  background: var(--gh-color-track-none);
 
   & > span {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    border-radius: 4px;
-    background: var(--gh-color-solid-unknown);
+    background: var(--gh-color-border-control);
+  }
+  & > span:first-child {
+    border-start-start-radius: 4px;
+    border-end-start-radius: 4px;
   }
   & > span[data-over] {
     background: var(--gh-color-solid-critical);
   }
   & > i {
     position: absolute;
-    inset-block: -3px;
-    inset-inline-start: 50%;
+    inset-block: -4px;
     inline-size: 2px;
     background: currentcolor;
   }
+`;
+
+/** Numbers under the meter. The limit is under its mark. */
+export const Axis = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: space-between;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-muted);
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Big = styled.strong`
