@@ -8,6 +8,7 @@ import { deviceRoutes } from './devices/deviceRoutes';
 import { versionFollower } from './devices/follower';
 import { fleetQueries } from './fleet/fleetResolvers';
 import { ota as ota0070 } from './migrations/0070_ota';
+import { otaStates as otaStates0074 } from './migrations/0074_ota_states';
 import { deleteUnusedFiles } from './packages/deleteUnused';
 import { packageRoutes } from './packages/packageRoutes';
 import { memoryOta, memoryOtaFiles } from './storage/memoryOta';
@@ -26,7 +27,7 @@ export const ota = {
     return { ota: memoryOta(tables), otaFiles: memoryOtaFiles(tables) };
   },
   sql: (db) => ({ ota: sqlOta(db), otaFiles: sqlOtaFiles(db) }),
-  migrations: { '0070_ota': ota0070 },
+  migrations: { '0070_ota': ota0070, '0074_ota_states': otaStates0074 },
   routes: (routes, services) => {
     packageRoutes(routes, services);
     deviceRoutes(routes, services);

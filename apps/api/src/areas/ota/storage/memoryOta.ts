@@ -131,7 +131,19 @@ export function memoryOta(tables: OtaTables): OtaRepository {
         )
         .sort((a, b) => -newestFirst(a, b, [a.campaignId, b.campaignId]))
         .map(({ campaignId }) => campaignId),
-    hasOpenJobs: async () => [...devices.values()].some(isOpen),
+    revision: async () =>
+      [...campaigns.values()]
+        .map(({ campaignId, state, stage, version }) => [campaignId, state, stage, version])
+        .join(),
+    serialsWithJob: async () =>
+      new Set(
+        [...devices.values()].flatMap((device) => {
+          const campaign = campaigns.get(device.campaignId);
+          const isOffered =
+            device.state === 'queued' && campaign?.state === 'running' && device.stage <= campaign.stage;
+          return isWorking(device) || isOffered ? (store.trailer(device.trailerId)?.serialNumber ?? []) : [];
+        }),
+      ),
     counts: async (ids) =>
       countBy(ofCampaigns(ids), ({ campaignId, stage, state }) => ({ campaignId, stage, state })).sort(
         (a, b) => compare(a.campaignId, b.campaignId) || a.stage - b.stage || compare(a.state, b.state),
