@@ -48,6 +48,17 @@ const meta = preview.meta({
   ),
 });
 
+/** Replaces the click that downloads, so that a test leaves no file behind. */
+function keepFile() {
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) click.call(this);
+  };
+  return () => {
+    HTMLAnchorElement.prototype.click = click;
+  };
+}
+
 const OPEN: Partial<OtaView> = { tab: 'campaigns', campaignId: CAMPAIGN };
 const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
@@ -122,6 +133,42 @@ export const RolledBack = meta.story({
     const dialog = await confirmation('Roll back this campaign?');
     await expect(dialog.getByText(/^6 devices that were confirmed/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveValue('Main app 4.12.2'), SOON);
+  },
+});
+
+/** What another administrator does is shown at once. */
+export const Followed = meta.story({
+  parameters: { view: OPEN },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Resume' }, SOON)).toBeVisible();
+    const { ota } = await storyServerApi(ADMIN);
+    const { version = 0 } = (await ota.campaign(CAMPAIGN)) ?? {};
+    await ota.control({ campaignId: CAMPAIGN, version, action: 'resume', stopAbovePercent: 90 });
+    await expect(await canvas.findByRole('button', { name: 'Pause' }, SOON)).toBeVisible();
+  },
+});
+
+/** Writes failed devices to a file. */
+export const Exported = meta.story({
+  parameters: { view: { ...OPEN, state: 'failed' } },
+  beforeEach: keepFile,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, SOON));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }));
+    await expect(await screen.findByText('2 devices were written.', undefined, SOON)).toBeVisible();
+    await expect(screen.getByText(/^Main app .* Failed devices Export .*\.csv$/)).toBeVisible();
+  },
+});
+
+/** Without a network the last known data stays. */
+export const Offline = meta.story({
+  parameters: { view: OPEN },
+  beforeEach: () => () => window.dispatchEvent(new Event('online')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Resume' }, SOON);
+    window.dispatchEvent(new Event('offline'));
+    await expect((await canvas.findAllByText('You’re offline', undefined, SOON))[0]).toBeVisible();
+    await expect(canvas.getByText(/^Stopped automatically/)).toBeVisible();
   },
 });
 

@@ -26,7 +26,10 @@ export function createMessagesApi(transport: Transport): MessagesApi {
         method: 'GET',
         path: '/v1/api/messages/changes',
         signal: call?.signal,
-        onEvent: (name) => name === 'changed' && onChange(),
+        onEvent: (name) => {
+          if (name === 'changed') onChange('messages');
+          if (name === 'campaigns') onChange(name);
+        },
       });
       return status === 200;
     },

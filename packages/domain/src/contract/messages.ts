@@ -51,11 +51,15 @@ export interface MessagesApi {
   /** Rejects with BAD_USER_INPUT or NOT_FOUND. Source: mutation `dismissMessage`. */
   dismiss(id: string, options?: CallOptions): Promise<void>;
   /**
-   * Calls back once connected and whenever a message was written, changed or withdrawn, until `options.signal` aborts or the server closes the
-   * connection. Events carry no data. Source: `GET /v1/api/messages/changes`.
+   * Calls back once connected and whenever a message was written, changed or withdrawn, for those who manage updates over
+   * the air also whenever a campaign has changed, until `options.signal` aborts or the server closes the connection.
+   * Events carry no data. Source: `GET /v1/api/messages/changes`.
    */
-  changes(onChange: () => void, options?: CallOptions): Promise<boolean>;
+  changes(onChange: (topic: UserTopic) => void, options?: CallOptions): Promise<boolean>;
 }
+
+/** What an event for a user is about. */
+export type UserTopic = 'messages' | 'campaigns';
 
 /** The port of `PortalApi` for messages to users. */
 export interface MessagesPort {

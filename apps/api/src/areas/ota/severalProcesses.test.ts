@@ -13,7 +13,6 @@ import { openTestPostgres } from '../../testing/openTestPostgres';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import { followCampaign } from './campaigns/followCampaign';
 import { createJobFinder } from './devices/findJob';
-import { createJobBoard } from './devices/jobBoard';
 import type { OtaCampaignRecord, OtaTargetSearch } from './repository';
 
 const PROCESSES = 3;
@@ -92,9 +91,7 @@ it('offers each device once, never beyond the stage, and counts every device whi
   const id = testId(7, 1);
   const [first] = processes as [Repositories];
   await first.transaction((within) => within.ota.addCampaign(campaign(id), SEARCH));
-  const finders = processes.map((repositories) =>
-    createJobFinder({ repositories, now, board: createJobBoard({ ota: repositories.ota, now }) }),
-  );
+  const finders = processes.map((repositories) => createJobFinder({ repositories, now }));
   const random = createRandom(5);
   const bound = { customerId: 1 };
   const serials = dataset.trailers.map(({ serialNumber }) => serialNumber ?? '');

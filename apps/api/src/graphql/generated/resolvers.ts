@@ -3515,11 +3515,14 @@ export type OtaCampaignDevice = {
   customerName: Scalars['String']['output'];
   detail?: Maybe<Scalars['String']['output']>;
   fromVersion?: Maybe<Scalars['String']['output']>;
+  /** Null: never. */
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
   percent: Scalars['Int']['output'];
   /** Its turn, from 0. */
   place: Scalars['Int']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   reported?: Maybe<Scalars['String']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
   stage: Scalars['Int']['output'];
   state: Scalars['String']['output'];
   unitId: Scalars['String']['output'];
@@ -3532,7 +3535,7 @@ export type OtaCampaignDevicesInput = {
   /** The place of the last device of the page before. */
   after?: InputMaybe<Scalars['Int']['input']>;
   campaignId: Scalars['ID']['input'];
-  /** Up to 100. */
+  /** Up to 1,000. */
   limit: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From 0. */
@@ -8103,10 +8106,12 @@ export type OtaCampaignDeviceResolvers<ContextType = GraphQLContext, ParentType 
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reported?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

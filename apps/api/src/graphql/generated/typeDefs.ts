@@ -2937,7 +2937,7 @@ input OtaCampaignDevicesInput {
   stage: Int
   "The place of the last device of the page before."
   after: Int
-  "Up to 100."
+  "Up to 1,000."
   limit: Int!
 }
 
@@ -2952,6 +2952,9 @@ type OtaCampaignDevice {
   vin: ID!
   unitId: String!
   customerName: String!
+  serialNumber: String
+  "Null: never."
+  lastReport: DateTime
   stage: Int!
   state: String!
   percent: Int!

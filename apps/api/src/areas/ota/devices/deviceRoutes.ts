@@ -77,13 +77,12 @@ export function deviceRoutes(routes: Routes, { deps: { repositories, now } }: Ro
       'cache-control': 'no-store',
       'retry-after': String(spreadSeconds(seconds, serialNumber)),
     });
-    if (keys.has(req.raw.headers) && !(await board.canHaveJob(serialNumber)))
+    await keys.check(req.raw.headers, () => inTurn(serialNumber, () => keyOfCaller(repositories, req.raw)));
+    if (!(await board.canHaveJob(serialNumber)))
       return Response.json({ job: null }, { headers: headersAfter(OTA_POLICY.pollAfterSeconds) });
-    const { job, waitsFor, afterSeconds } = await inTurn(serialNumber, async () => {
-      const key = await keyOfCaller(repositories, req.raw);
-      keys.add(req.raw.headers, key);
-      return findJob(boundOf(key), serialNumber);
-    });
+    const { job, waitsFor, afterSeconds } = await inTurn(serialNumber, async () =>
+      findJob(boundOf(await keyOfCaller(repositories, req.raw)), serialNumber),
+    );
     const headers = headersAfter(afterSeconds);
     if (!job) return Response.json({ job: null, ...(waitsFor && { waitsFor }) }, { headers });
     const { device, package: content } = job;

@@ -6,7 +6,6 @@ import type { IngestBound } from '../../../repositories/ingest';
 import { followRequest } from '../campaigns/followCampaign';
 import { OTA_DEVICE_MESSAGES } from '../messages';
 import type { OtaJobRow } from '../repository';
-import type { JobBoard } from './jobBoard';
 import { factsOf } from './trailerFacts';
 
 /** The job of a device, or when it should ask again. */
@@ -18,17 +17,12 @@ export interface FoundJob {
   afterSeconds: number;
 }
 
-/** Finds jobs of devices. Those that can't have one aren't looked up. */
+/** Finds the job of a device in the database, and offers it. */
 export function createJobFinder({
   repositories,
   now,
-  board,
-}: Pick<ApiDeps, 'repositories' | 'now'> & { board: JobBoard }): (
-  bound: IngestBound,
-  serialNumber: string,
-) => Promise<FoundJob> {
+}: Pick<ApiDeps, 'repositories' | 'now'>): (bound: IngestBound, serialNumber: string) => Promise<FoundJob> {
   return async (bound, serialNumber) => {
-    if (!(await board.canHaveJob(serialNumber))) return { afterSeconds: OTA_POLICY.pollAfterSeconds };
     // Another process may offer the job, or it may end, between reading and writing it.
     for (let tries = 0; tries < 3; tries++) {
       const found = await offer(bound, serialNumber);

@@ -31,7 +31,7 @@ export type OtaCampaignDevicesInput = {
   /** The place of the last device of the page before. */
   after?: number | null | undefined;
   campaignId: string;
-  /** Up to 100. */
+  /** Up to 1,000. */
   limit: number;
   reason?: string | null | undefined;
   /** From 0. */
@@ -117,6 +117,13 @@ export type OtaPackagesQueryVariables = Exact<{
 
 export type OtaPackagesQuery = { otaPackages: { hasKeys: boolean, packages: Array<{ packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }>, reported: Array<{ family: number, version: string | null, devices: number }> } };
 
+export type OtaCampaignDevicesQueryVariables = Exact<{
+  input: OtaCampaignDevicesInput;
+}>;
+
+
+export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, serialNumber: string | null, lastReport: string | null, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } | null };
+
 export type OtaFleetQueryVariables = Exact<{
   input: OtaFleetInput;
 }>;
@@ -149,13 +156,6 @@ export type OtaCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OtaCampaignsQuery = { otaCampaigns: Array<{ campaignId: string, name: string, state: string, version: number, devices: number, stage: number, hoursBetweenStages: number, stageOverAt: string | null, stopAbovePercent: number, judgedFromDevices: number, deadlineHours: number, maxAttempts: number, rollsBack: string | null, author: string, createdAt: string, endedAt: string | null, package: { packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }, stages: Array<{ percent: number | null, upTo: number | null, devices: number, openedAt: string | null }>, counts: Array<{ stage: number, state: string, devices: number }>, conditions: { untethered: boolean, minVolts: number | null, parkedMinutes: number | null, hours: { from: string, to: string } | null }, resumedWith: { confirmed: number, failed: number } | null, stopped: { at: string, failed: number, finished: number, stage: number } | null, target: { lines: number | null, customerName: string | null, fromVersions: Array<string>, reportedWithinDays: number | null } }> };
-
-export type OtaCampaignDevicesQueryVariables = Exact<{
-  input: OtaCampaignDevicesInput;
-}>;
-
-
-export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } | null };
 
 export type RollBackOtaCampaignMutationVariables = Exact<{
   input: RollBackOtaCampaignInput;
@@ -193,6 +193,29 @@ export const OtaPackagesDocument = /*#__PURE__*/ new TypedDocumentString<OtaPack
       devices
     }
     hasKeys
+  }
+}`);
+export const OtaCampaignDevicesDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignDevicesQuery, OtaCampaignDevicesQueryVariables>(`query OtaCampaignDevices($input: OtaCampaignDevicesInput!) {
+  otaCampaignDevices(input: $input) {
+    devices {
+      place
+      vin
+      unitId
+      customerName
+      serialNumber
+      lastReport
+      stage
+      state
+      percent
+      attempt
+      reason
+      detail
+      fromVersion
+      reported
+      changedAt
+      waitsFor
+    }
+    hasMore
   }
 }`);
 export const OtaFleetDocument = /*#__PURE__*/ new TypedDocumentString<OtaFleetQuery, OtaFleetQueryVariables>(`query OtaFleet($input: OtaFleetInput!) {
@@ -470,27 +493,6 @@ export const OtaCampaignsDocument = /*#__PURE__*/ new TypedDocumentString<OtaCam
     author
     createdAt
     endedAt
-  }
-}`);
-export const OtaCampaignDevicesDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignDevicesQuery, OtaCampaignDevicesQueryVariables>(`query OtaCampaignDevices($input: OtaCampaignDevicesInput!) {
-  otaCampaignDevices(input: $input) {
-    devices {
-      place
-      vin
-      unitId
-      customerName
-      stage
-      state
-      percent
-      attempt
-      reason
-      detail
-      fromVersion
-      reported
-      changedAt
-      waitsFor
-    }
-    hasMore
   }
 }`);
 export const RollBackOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<RollBackOtaCampaignMutation, RollBackOtaCampaignMutationVariables>(`mutation RollBackOtaCampaign($input: RollBackOtaCampaignInput!) {
