@@ -117,6 +117,7 @@ const FIELDS: Record<string, string> = {
   plannedWorkTemplates: 'plannedWorkTemplates(customerId: 1) { id }',
   developerMessages: 'developerMessages(input: { limit: 10 }) { total }',
   messageReach: 'messageReach(audience: { roles: [], customerIds: [], features: [] }) { users }',
+  messageUsers: 'messageUsers(input: { dismissed: "none", limit: 1 }) { hasMore }',
   messageCustomers: 'messageCustomers { id }',
   messagesForMe: 'messagesForMe { nextChangeAt }',
   savedViews: 'savedViews(screen: "tracking") { id }',
@@ -479,6 +480,9 @@ describe('the server', () => {
     ['developerMessages', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],
     ['messageCustomers', 'CUSTOMER', 'FORBIDDEN'],
     ['messageReach', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    ['messageUsers', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    // Messages are written by some who may not see users.
+    ['messageUsers', 'DEVELOPER', 'FORBIDDEN'],
     ['createDeveloperMessage', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
     ['updateDeveloperMessage', 'SUPPORT', 'FORBIDDEN'],
     ['withdrawDeveloperMessage', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],

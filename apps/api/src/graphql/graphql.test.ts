@@ -374,6 +374,7 @@ const VARIABLES: Record<string, object> = {
   completePlannedWork: { input: { customerId: 1, id: 'none', version: 0, performedOn: '2026-11-01', note: '' } },
   developerMessages: { input: { limit: 10 } },
   messageReach: { audience: { roles: [], customerIds: [], features: [] } },
+  messageUsers: { input: { audience: { roles: [], customerIds: [], features: [] }, limit: 1 } },
   createDeveloperMessage: { input: { message: MESSAGE } },
   updateDeveloperMessage: { input: { id: 'none', version: 1, message: MESSAGE, showAgain: false } },
   withdrawDeveloperMessage: { id: 'none', version: 1 },

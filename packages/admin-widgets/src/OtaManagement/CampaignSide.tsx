@@ -3,6 +3,7 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { Card, DescriptionList, StatusPill, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { momentText, useWriting } from '../internal/writing';
+import { isOver } from './campaignState';
 import { EditConditions } from './EditConditions';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
@@ -17,10 +18,10 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
   const versionsText = useVersionsText();
   const { can, locale } = useWidgetHost();
   const [isEditing, setIsEditing] = useState(false);
-  const { conditions, package: content, target, state } = campaign;
+  const { conditions, package: content, target } = campaign;
   const { minVolts, parkedMinutes, hours } = conditions;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const mayEdit = can('controlOtaCampaign') && state !== 'done' && state !== 'canceled';
+  const mayEdit = can('controlOtaCampaign') && !isOver(campaign);
   return (
     <S.Stack>
       <StopPanel campaign={campaign} />
@@ -79,7 +80,12 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
             {
               id: 'uploaded',
               term: messages.uploaded,
-              value: messages.uploadedBy(content.author, momentText(content.createdAt, writing)),
+              value: (
+                <>
+                  {content.author}
+                  <S.Sub>{momentText(content.createdAt, writing)}</S.Sub>
+                </>
+              ),
             },
           ]}
         />
@@ -98,7 +104,7 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
               : [{ id: 'days', term: messages.reportedWithin, value: number(target.reportedWithinDays) }]),
           ]}
         />
-        <S.Sub>{messages.targetFixed}</S.Sub>
+        <S.Remark>{messages.targetFixed}</S.Remark>
         {campaign.rollsBack && <S.Sub>{messages.rollsBack}</S.Sub>}
       </Card>
       {isEditing && <EditConditions campaign={campaign} onClose={() => setIsEditing(false)} />}
@@ -139,7 +145,7 @@ function StopPanel({ campaign }: { campaign: OtaCampaign }) {
         <span>{number(0)}</span>
         <span>{messages.percent(number(meter.endPercent))}</span>
       </S.Axis>
-      <S.Sub>{messages.limit(messages.percent(number(limit)))}</S.Sub>
+      <S.Remark>{messages.limit(messages.percent(number(limit)))}</S.Remark>
       <S.Sub>{messages.judgedHint(number(judgedFromDevices))}</S.Sub>
     </Card>
   );

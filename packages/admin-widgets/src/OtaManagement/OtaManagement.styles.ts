@@ -59,6 +59,11 @@ export const Sub = styled.div`
   color: var(--gh-color-text-muted);
 `;
 
+/** A remark under what it explains. */
+export const Remark = styled(Sub)`
+  margin-block-start: 8px;
+`;
+
 /** A short word is a target of at least 24 px, too. */
 export const Edit = styled(Button)`
   min-inline-size: 24px;
@@ -116,25 +121,32 @@ export const Stack = styled.div`
   min-inline-size: 0;
 `;
 
-export const Stage = styled.li`
+export const Stages = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
   display: grid;
   grid-template-columns: 130px minmax(80px, 1fr) auto 110px;
-  gap: 16px;
+  column-gap: 16px;
+
+  @container gh-widget (width < 640px) {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+/** The columns of all stages are the same, so that their bars are comparable. */
+export const Stage = styled.li`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   min-block-size: 58px;
   border-block-start: 1px solid var(--gh-color-border-hairline);
 
   @container gh-widget (width < 640px) {
-    grid-template-columns: 1fr auto;
     padding-block: 8px;
-    gap: 4px 16px;
+    row-gap: 4px;
   }
-`;
-
-export const Stages = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The parts of a stage. Their numbers are beside it in words. */
@@ -228,9 +240,8 @@ export const Meter = styled.div`
   }
 `;
 
-/** Numbers under the meter. The limit is under its mark. */
+/** The ends of the meter. */
 export const Axis = styled.div`
-  position: relative;
   display: flex;
   justify-content: space-between;
   font: var(--gh-text-12);

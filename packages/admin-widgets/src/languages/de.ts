@@ -784,6 +784,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     reach: (_, text) => `Erreicht ${text} Benutzer`,
     reachNone: 'Erreicht keine Benutzer. Prüfen Sie die Zielgruppe.',
     reachLoading: 'Benutzer werden gezählt',
+    usersLoading: 'Benutzer werden geladen',
+    moreUsers: 'Mehr Benutzer anzeigen',
     reachFailed: 'Die Benutzer konnten nicht gezählt werden.',
     roleReach: (role, text) => `${role}: ${text}`,
     withdrawTitle: 'Diese Nachricht zurückziehen?',

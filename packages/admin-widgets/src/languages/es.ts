@@ -779,6 +779,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     reach: (users, text) => `Llega a ${text} ${users === 1 ? 'usuario' : 'usuarios'}`,
     reachNone: 'No llega a ningún usuario. Revise los destinatarios.',
     reachLoading: 'Contando usuarios',
+    usersLoading: 'Cargando usuarios',
+    moreUsers: 'Mostrar más usuarios',
     reachFailed: 'No se pudieron contar los usuarios.',
     roleReach: (role, text) => `${role}: ${text}`,
     withdrawTitle: '¿Retirar este mensaje?',

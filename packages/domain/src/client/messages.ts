@@ -10,6 +10,7 @@ export function createMessagesApi(transport: Transport): MessagesApi {
       (await graphql((known) => known.DeveloperMessagesDocument, { input }, call)).developerMessages,
     reach: async (audience, call) =>
       (await graphql((known) => known.MessageReachDocument, { audience }, call)).messageReach,
+    users: async (input, call) => (await graphql((known) => known.MessageUsersDocument, { input }, call)).messageUsers,
     customers: async (call) => (await graphql((known) => known.MessageCustomersDocument, {}, call)).messageCustomers,
     forMe: async (call) => (await graphql((known) => known.MessagesForMeDocument, {}, call)).messagesForMe,
     create: async (input, call) =>

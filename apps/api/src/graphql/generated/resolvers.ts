@@ -2436,6 +2436,29 @@ export type MessageRoleReach = {
   users: Scalars['Int']['output'];
 };
 
+export type MessageUser = {
+  __typename?: 'MessageUser';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type MessageUserPage = {
+  __typename?: 'MessageUserPage';
+  hasMore: Scalars['Boolean']['output'];
+  users: Array<MessageUser>;
+};
+
+/** Exactly one of `audience` and `dismissed`. */
+export type MessageUsersInput = {
+  /** The email address of the last user of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  audience?: InputMaybe<MessageAudienceInput>;
+  /** Id of a message. */
+  dismissed?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100. */
+  limit: Scalars['Int']['input'];
+};
+
 export type MessagesForMe = {
   __typename?: 'MessagesForMe';
   messages: Array<ShownMessage>;
@@ -4122,6 +4145,8 @@ export type Query = {
   messageCustomers: Array<MessageCustomer>;
   /** How many enabled users an audience reaches. Counted in the database. */
   messageReach: MessageReach;
+  /** The enabled users that an audience reaches, or those who have dismissed a message, by email address. */
+  messageUsers: MessageUserPage;
   /** The messages that are shown to the caller now, most urgent first, without those that the caller has dismissed. */
   messagesForMe: MessagesForMe;
   /** Links to the phone apps; empty if the operator offers none. */
@@ -4445,6 +4470,11 @@ export type QueryManagedVehiclesArgs = {
 
 export type QueryMessageReachArgs = {
   audience: MessageAudienceInput;
+};
+
+
+export type QueryMessageUsersArgs = {
+  input: MessageUsersInput;
 };
 
 
@@ -6181,6 +6211,9 @@ export type ResolversTypes = ResolversObject<{
   MessageCustomer: ResolverTypeWrapper<MessageCustomer>;
   MessageReach: ResolverTypeWrapper<MessageReach>;
   MessageRoleReach: ResolverTypeWrapper<MessageRoleReach>;
+  MessageUser: ResolverTypeWrapper<MessageUser>;
+  MessageUserPage: ResolverTypeWrapper<MessageUserPage>;
+  MessageUsersInput: MessageUsersInput;
   MessagesForMe: ResolverTypeWrapper<MessagesForMe>;
   MetGeofence: ResolverTypeWrapper<MetGeofence>;
   MobileApp: ResolverTypeWrapper<MobileApp>;
@@ -6545,6 +6578,9 @@ export type ResolversParentTypes = ResolversObject<{
   MessageCustomer: MessageCustomer;
   MessageReach: MessageReach;
   MessageRoleReach: MessageRoleReach;
+  MessageUser: MessageUser;
+  MessageUserPage: MessageUserPage;
+  MessageUsersInput: MessageUsersInput;
   MessagesForMe: MessagesForMe;
   MetGeofence: MetGeofence;
   MobileApp: MobileApp;
@@ -7896,6 +7932,16 @@ export type MessageRoleReachResolvers<ContextType = GraphQLContext, ParentType e
   users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type MessageUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageUser'] = ResolversParentTypes['MessageUser']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type MessageUserPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageUserPage'] = ResolversParentTypes['MessageUserPage']> = ResolversObject<{
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['MessageUser']>, ParentType, ContextType>;
+}>;
+
 export type MessagesForMeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessagesForMe'] = ResolversParentTypes['MessagesForMe']> = ResolversObject<{
   messages?: Resolver<Array<ResolversTypes['ShownMessage']>, ParentType, ContextType>;
   nextChangeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8403,6 +8449,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   messageCustomers?: Resolver<Array<ResolversTypes['MessageCustomer']>, ParentType, ContextType>;
   messageReach?: Resolver<ResolversTypes['MessageReach'], ParentType, ContextType, RequireFields<QueryMessageReachArgs, 'audience'>>;
+  messageUsers?: Resolver<ResolversTypes['MessageUserPage'], ParentType, ContextType, RequireFields<QueryMessageUsersArgs, 'input'>>;
   messagesForMe?: Resolver<ResolversTypes['MessagesForMe'], ParentType, ContextType>;
   mobileApps?: Resolver<Array<ResolversTypes['MobileApp']>, ParentType, ContextType>;
   myMailOptOuts?: Resolver<Array<ResolversTypes['MailOptOut']>, ParentType, ContextType>;
@@ -9190,6 +9237,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   MessageCustomer?: MessageCustomerResolvers<ContextType>;
   MessageReach?: MessageReachResolvers<ContextType>;
   MessageRoleReach?: MessageRoleReachResolvers<ContextType>;
+  MessageUser?: MessageUserResolvers<ContextType>;
+  MessageUserPage?: MessageUserPageResolvers<ContextType>;
   MessagesForMe?: MessagesForMeResolvers<ContextType>;
   MetGeofence?: MetGeofenceResolvers<ContextType>;
   MobileApp?: MobileAppResolvers<ContextType>;

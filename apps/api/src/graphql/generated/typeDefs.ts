@@ -2462,6 +2462,8 @@ extend type Query {
   developerMessages(input: DeveloperMessagesInput!): DeveloperMessagePage!
   "How many enabled users an audience reaches. Counted in the database."
   messageReach(audience: MessageAudienceInput!): MessageReach!
+  "The enabled users that an audience reaches, or those who have dismissed a message, by email address."
+  messageUsers(input: MessageUsersInput!): MessageUserPage!
   "The customers that a message can be for, by name."
   messageCustomers: [MessageCustomer!]!
   "The messages that are shown to the caller now, most urgent first, without those that the caller has dismissed."
@@ -2567,6 +2569,27 @@ type MessageReach {
 type MessageRoleReach {
   role: String!
   users: Int!
+}
+
+"Exactly one of \`audience\` and \`dismissed\`."
+input MessageUsersInput {
+  audience: MessageAudienceInput
+  "Id of a message."
+  dismissed: ID
+  "The email address of the last user of the page before."
+  after: String
+  "1 to 100."
+  limit: Int!
+}
+
+type MessageUserPage {
+  users: [MessageUser!]!
+  hasMore: Boolean!
+}
+
+type MessageUser {
+  id: ID!
+  email: String!
 }
 
 input DeveloperMessageInput {

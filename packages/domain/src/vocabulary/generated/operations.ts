@@ -48,6 +48,7 @@ export type GraphQLOperation =
   | 'plannedWorkTemplates'
   | 'developerMessages'
   | 'messageReach'
+  | 'messageUsers'
   | 'messageCustomers'
   | 'messagesForMe'
   | 'otaFleet'

@@ -53,7 +53,7 @@ export function deviceRoutes(routes: Routes, { deps: { repositories, now } }: Ro
   const downloads = createBusyGate(DOWNLOADS);
   const board = createJobBoard({ ota: repositories.ota, now });
   const keys = createKeyCache(now);
-  const findJob = createJobFinder({ repositories, now, board });
+  const findJob = createJobFinder({ repositories, now });
   const busy = (serialNumber: string) =>
     apiError(ApiErrorCode.Unavailable, OTA_DEVICE_MESSAGES.busy, {
       retryAfterMs: spreadSeconds(OTA_POLICY.pollWhenBusySeconds, serialNumber) * 1_000,
