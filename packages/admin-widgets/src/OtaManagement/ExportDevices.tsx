@@ -4,6 +4,7 @@ import { type OtaCampaign, type OtaCount, otaStateCounts } from '@gladhand/domai
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
 import { Button, DownloadIcon, ExportDialog, Icon, Menu, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { deviceTable } from './deviceTable';
 import { OTA_MESSAGES } from './messages';
 import { allDevices } from './otaQueries';
@@ -19,6 +20,7 @@ interface ExportDevicesProps {
 /** Exports the devices of the list to CSV or XLSX, in the order of their turn. */
 export function ExportDevices({ campaign, view: { state, reason }, title }: ExportDevicesProps) {
   const messages = useMessages(OTA_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const { now, timeZone } = useWidgetHost();
   const fetch = useApiFetch();
@@ -33,7 +35,7 @@ export function ExportDevices({ campaign, view: { state, reason }, title }: Expo
           </Button>
         </Menu.Trigger>
         <Menu.Content>
-          <Menu.Item onSelect={() => setFormat('csv')}>{messages.csv}</Menu.Item>
+          <Menu.Item onSelect={() => setFormat('csv')}>{common.exportCsv}</Menu.Item>
           <Menu.Item onSelect={() => setFormat('xlsx')}>{messages.xlsx}</Menu.Item>
         </Menu.Content>
       </Menu.Root>

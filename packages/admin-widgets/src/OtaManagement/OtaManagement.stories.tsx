@@ -4,6 +4,7 @@ import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
+import { keepFile } from '#storybook/keepFile';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServerApi } from '#storybook/storyServer';
@@ -47,17 +48,6 @@ const meta = preview.meta({
     </StoryHost>
   ),
 });
-
-/** Replaces the click that downloads, so that a test leaves no file behind. */
-function keepFile() {
-  const click = HTMLAnchorElement.prototype.click;
-  HTMLAnchorElement.prototype.click = function () {
-    if (!this.download) click.call(this);
-  };
-  return () => {
-    HTMLAnchorElement.prototype.click = click;
-  };
-}
 
 const OPEN: Partial<OtaView> = { tab: 'campaigns', campaignId: CAMPAIGN };
 const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name }));

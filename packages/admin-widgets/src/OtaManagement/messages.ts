@@ -190,7 +190,6 @@ export const OTA_MESSAGES = defineMessages('ota', {
     zoneUnknown: 'time zone unknown',
   },
   export: 'Export',
-  csv: 'Export to CSV',
   xlsx: 'Export to Excel',
   devicesOfFile: 'devices',
   fileTitle: (campaign: string, list: string) => `${campaign} ${list}`,

@@ -1011,7 +1011,6 @@ export const de: AdminMessages & { adminWords: typeof words } = {
       zoneUnknown: 'Zeitzone unbekannt',
     },
     export: 'Exportieren',
-    csv: 'Als CSV exportieren',
     xlsx: 'Als Excel-Datei exportieren',
     devicesOfFile: 'Geräte',
     fileTitle: (campaign, list) => `${campaign} ${list}`,

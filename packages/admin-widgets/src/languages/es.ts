@@ -999,7 +999,6 @@ export const es: AdminMessages & { adminWords: typeof words } = {
       zoneUnknown: 'zona horaria desconocida',
     },
     export: 'Exportar',
-    csv: 'Exportar a CSV',
     xlsx: 'Exportar a Excel',
     devicesOfFile: 'dispositivos',
     fileTitle: (campaign, list) => `${campaign} ${list}`,

@@ -51,7 +51,7 @@ const progressBody = v.object({
 export function deviceRoutes(routes: Routes, { deps: { repositories, now } }: RouteServices): void {
   const polls = createBusyGate(POLLS);
   const downloads = createBusyGate(DOWNLOADS);
-  const board = createJobBoard({ ota: repositories.ota, now });
+  const board = createJobBoard({ repositories, now });
   const keys = createKeyCache(now);
   const findJob = createJobFinder({ repositories, now });
   const busy = (serialNumber: string) =>

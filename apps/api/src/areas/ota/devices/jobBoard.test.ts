@@ -16,14 +16,16 @@ beforeEach(() => {
   reads = [];
   board = createJobBoard({
     now: () => new Date(clock),
-    ota: {
-      async revision() {
-        reads.push('revision');
-        return stored.revision;
-      },
-      async serialsWithJob() {
-        reads.push('serials');
-        return new Set(stored.serials);
+    repositories: {
+      ota: {
+        async revision() {
+          reads.push('revision');
+          return stored.revision;
+        },
+        async serialsWithJob() {
+          reads.push('serials');
+          return new Set(stored.serials);
+        },
       },
     },
   });
@@ -51,13 +53,15 @@ it('finds a decision that was made between the two reads at the next comparison'
   let isFirst = true;
   const racing = createJobBoard({
     now: () => new Date(clock),
-    ota: {
-      revision: async () => stored.revision,
-      async serialsWithJob() {
-        const serials = new Set(stored.serials);
-        if (isFirst) stored = { revision: '2', serials: ['B'] };
-        isFirst = false;
-        return serials;
+    repositories: {
+      ota: {
+        revision: async () => stored.revision,
+        async serialsWithJob() {
+          const serials = new Set(stored.serials);
+          if (isFirst) stored = { revision: '2', serials: ['B'] };
+          isFirst = false;
+          return serials;
+        },
       },
     },
   });
@@ -76,7 +80,7 @@ it('finds a device that has got a serial number with a job within five minutes',
 it('reads again after a failure, and after the clock was set back', async () => {
   const failing = createJobBoard({
     now: () => new Date(clock),
-    ota: { revision: () => Promise.reject(new Error('down')), serialsWithJob: async () => new Set() },
+    repositories: { ota: { revision: () => Promise.reject(new Error('down')), serialsWithJob: async () => new Set() } },
   });
   await expect(failing.canHaveJob('A')).rejects.toThrow('down');
   await expect(failing.canHaveJob('A')).rejects.toThrow('down');

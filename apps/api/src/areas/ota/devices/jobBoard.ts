@@ -18,10 +18,10 @@ export interface JobBoard {
  * again, so that its next request finds every job.
  */
 export function createJobBoard({
-  ota,
+  repositories,
   now,
 }: {
-  ota: Pick<OtaRepository, 'revision' | 'serialsWithJob'>;
+  repositories: { ota: Pick<OtaRepository, 'revision' | 'serialsWithJob'> };
   now: () => Date;
 }): JobBoard {
   interface Known {
@@ -34,9 +34,9 @@ export function createJobBoard({
   let reading: Promise<Known> | undefined;
 
   const read = async (at: number): Promise<Known> => {
-    const revision = await ota.revision();
+    const revision = await repositories.ota.revision();
     const isSame = known !== undefined && known.revision === revision && at - known.readAt < READ_EVERY_MS;
-    const next = isSame && known ? known : { revision, serials: await ota.serialsWithJob(), readAt: at };
+    const next = isSame && known ? known : { revision, serials: await repositories.ota.serialsWithJob(), readAt: at };
     known = next;
     comparedAt = at;
     return next;

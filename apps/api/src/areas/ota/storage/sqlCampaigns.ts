@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema';
 import type { CampaignStage, OtaCampaignRecord, OtaRepository } from '../repository';
 import type { OtaCampaignsTable } from '../tables';
 import { restaged } from './restaged';
-import { campaignFromRow, campaignToRow, reportedOf, trailerJoins } from './rows';
+import { campaignFromRow, campaignToRow, canHaveJob, isWorking, reportedOf, trailerJoins } from './rows';
 import { fitnessOf, matchesTarget } from './sqlTargets';
 
 type Campaigns = Pick<
@@ -75,7 +75,7 @@ export const sqlCampaigns = (db: Kysely<Database>): Campaigns => ({
   async openCampaigns() {
     const { rows } = await sql<{ campaignId: string }>`select campaign_id as "campaignId" from ota_campaigns c
       where c.state in ('running', 'paused', 'stopped') or (c.state = 'canceled' and exists (select from ota_devices d
-        where d.campaign_id = c.campaign_id and d.state in ('offered', 'downloading', 'verifying', 'applied')))
+        where d.campaign_id = c.campaign_id and ${isWorking('d')}))
       order by created_at, campaign_id`.execute(db);
     return rows.map(({ campaignId }) => campaignId);
   },
@@ -90,8 +90,7 @@ export const sqlCampaigns = (db: Kysely<Database>): Campaigns => ({
     const { rows } = await sql<{ serials: string[] | null }>`select json_agg(distinct t.serial_number) as serials
       from ota_devices d join ota_campaigns c on c.campaign_id = d.campaign_id
         join trailer t on t.customer_id = d.customer_id and t.trailer_id = d.trailer_id
-      where t.serial_number is not null and (d.state in ('offered', 'downloading', 'verifying', 'applied')
-        or (d.state = 'queued' and c.state = 'running' and d.stage <= c.stage))`.execute(db);
+      where t.serial_number is not null and ${canHaveJob}`.execute(db);
     return new Set(rows[0]?.serials);
   },
   async counts(campaignIds) {
