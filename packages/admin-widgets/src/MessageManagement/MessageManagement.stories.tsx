@@ -33,7 +33,7 @@ const meta = preview.meta({
   beforeEach: () => void notify.mockClear(),
 });
 
-const DISMISSES = 'customer-admin@gladhand.example';
+const DISMISSES = 'manager@gladhand.example';
 const EVERYONE = { roles: [], customerIds: [], features: [] };
 async function write(...messages: Partial<DeveloperMessageInput>[]) {
   const { messages: api } = await storyServerApi(ADMIN);

@@ -61,7 +61,7 @@ function Reach({ entry }: MessagePreviewProps) {
         <MessageUsers
           text={texts.reach(users, users.toLocaleString(locale))}
           count={users}
-          of={{ audience: audienceOf(entry) }}
+          source={{ audience: audienceOf(entry) }}
         />
       )}
       <ul>

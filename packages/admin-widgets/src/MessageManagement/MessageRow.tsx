@@ -76,7 +76,7 @@ export function MessageRow({ message, onEdit, onWithdraw }: MessageRowProps) {
             <MessageUsers
               text={texts.dismissals(message.dismissals, message.dismissals.toLocaleString(locale))}
               count={message.dismissals}
-              of={{ dismissed: message.id }}
+              source={{ dismissed: message.id }}
             />
           ) : (
             texts.notDismissible

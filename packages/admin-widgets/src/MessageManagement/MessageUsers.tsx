@@ -4,18 +4,18 @@ import { Button, Link, Spinner, useMessages } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { COMMON_MESSAGES } from '../internal/messages';
-import { messageUsersQuery, type UsersOf } from './messageQueries';
+import { messageUsersQuery, type UserSource } from './messageQueries';
 import { MESSAGE_MESSAGES } from './messages';
 
 interface MessageUsersProps {
   /** The number in words. */
   text: string;
   count: number;
-  of: UsersOf;
+  source: UserSource;
 }
 
 /** A number of users that opens the list of them, for those who may see users. */
-export function MessageUsers({ text, count, of }: MessageUsersProps) {
+export function MessageUsers({ text, count, source }: MessageUsersProps) {
   const { can } = useWidgetHost();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -25,16 +25,16 @@ export function MessageUsers({ text, count, of }: MessageUsersProps) {
       <Button kind="link" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         {text}
       </Button>
-      <div id={listId}>{isOpen && <Users of={of} text={text} />}</div>
+      <div id={listId}>{isOpen && <Users source={source} text={text} />}</div>
     </Box>
   );
 }
 
-function Users({ of, text }: Pick<MessageUsersProps, 'of' | 'text'>) {
+function Users({ source, text }: Pick<MessageUsersProps, 'source' | 'text'>) {
   const texts = useMessages(MESSAGE_MESSAGES);
   const common = useMessages(COMMON_MESSAGES);
   const { links, can } = useWidgetHost();
-  const query = useApiInfiniteQuery(messageUsersQuery(of));
+  const query = useApiInfiniteQuery(messageUsersQuery(source));
   if (query.data === undefined && !query.error) return <Spinner label={texts.usersLoading} />;
   const users = query.data?.pages.flatMap((page) => page.users) ?? [];
   const hrefOf = (id: string) => (can('screen:userManagement') ? links.user?.(id) : undefined);

@@ -50,11 +50,11 @@ export const messageReachQuery = (audience: MessageAudienceInput): ApiQuery<Mess
 });
 
 /** Whose number a list of users belongs to: those that an audience reaches, or those who have dismissed a message. */
-export type UsersOf = { audience: MessageAudienceInput } | { dismissed: string };
+export type UserSource = { audience: MessageAudienceInput } | { dismissed: string };
 
-export const messageUsersQuery = (of: UsersOf): ApiInfiniteQuery<MessageUserPage, string | null> => ({
-  key: ['messageUsers', of],
-  fetch: (api: MessagesPort, after, options) => api.messages.users({ ...of, after, limit: PAGE_SIZE }, options),
+export const messageUsersQuery = (source: UserSource): ApiInfiniteQuery<MessageUserPage, string | null> => ({
+  key: ['messageUsers', source],
+  fetch: (api: MessagesPort, after, options) => api.messages.users({ ...source, after, limit: PAGE_SIZE }, options),
   firstCursor: null,
   next: ({ users, hasMore }) => (hasMore ? users.at(-1)?.email : undefined),
 });

@@ -32,9 +32,9 @@ it('writes reason, versions, attempts and each time in the zone of the viewer an
 });
 
 it('reads all pages once, from the place of the last device', async () => {
-  const asked: unknown[] = [];
+  const cursors: unknown[] = [];
   const devices = vi.fn(async ({ after }: { after: number | null }) => {
-    asked.push(after);
+    cursors.push(after);
     const place = after === null ? 0 : after + 7;
     return { devices: [{ ...device, place }], hasMore: place < 14 };
   });
@@ -44,7 +44,7 @@ it('reads all pages once, from the place of the last device', async () => {
   const run = { signal: new AbortController().signal, onProgress: (done: number) => written.push(done), total: 2 };
   for await (const page of allDevices({ campaignId: 'C', state: 'failed', reason: null }, run, fetch))
     expect(page).toHaveLength(1);
-  expect([asked, written]).toEqual([
+  expect([cursors, written]).toEqual([
     [null, 0, 7],
     [1, 2, 3],
   ]);
