@@ -212,12 +212,20 @@ export async function createStoryServer(): Promise<StoryServer> {
     },
     async updateDevices(campaignId, states) {
       const limit = states.length;
-      const rows = await repositories.ota.devices({
+      const { ota } = repositories;
+      const campaign = await ota.campaign(campaignId);
+      const [target] = await ota.packagesById(campaign ? [campaign.packageId] : []);
+      if (!target) throw new Error(`There is no campaign ${campaignId}.`);
+      const rows = await ota.devices({
         ...{ campaignId, state: null, reason: null, stage: null, after: null, limit },
       });
-      for (const [index, { device }] of rows.entries()) {
-        const isFailed = states[index]?.state === 'failed';
-        await repositories.ota.putDevice({ ...device, attempt: 1, ...(isFailed && { percent: 0 }), ...states[index] });
+      for (const [index, { device, trailer }] of rows.entries()) {
+        const state = states[index];
+        await ota.putDevice({ ...device, attempt: 1, ...(state?.state === 'failed' && { percent: 0 }), ...state });
+        // What a device has reported decides about these two.
+        const reported =
+          state?.state === 'confirmed' ? target.version : state?.reason === 'wrongVersion' && state.detail;
+        if (reported) await ota.putVersions(trailer, { ...trailer.versions, [device.kind]: reported }, STORY_NOW);
       }
     },
     async addSims() {

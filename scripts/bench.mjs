@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`,
 // `alertInbox`, `alertIngest`, `alertMessages`, `alerts`, `api`, `drawer`, `geofences`, `geofenceList`, `geofenceMap`,
-// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `reports`, `start` or `tree` selects one, and `geofenceIngest` a part
+// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `ota`, `reports`, `start` or `tree` selects one, and `geofenceIngest` a part
 // of `geofences`. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
@@ -21,6 +21,7 @@ import { benchMaintenance } from '../bench/maintenance/maintenanceBench.mjs';
 import { benchMaintenanceIngest } from '../bench/maintenance/maintenanceIngest.mjs';
 import { benchMap } from '../bench/map/mapBench.mjs';
 import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
+import { benchOta } from '../bench/ota/otaBench.mjs';
 import { benchReports } from '../bench/reports/reportsBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
@@ -75,6 +76,7 @@ const BENCHES = {
     }
   },
   multiselect: async () => benchMultiselect({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  ota: onPostgres(benchOta),
   reports: onPostgres(benchReports),
   start: () => benchStart({ say }),
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),

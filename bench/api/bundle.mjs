@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 
 const PARTS = `
 export { planJob } from './apps/api/src/areas/reports/runs/planJob';
+export { addDemoPackages, DEMO_OTA_KEY } from './apps/api/src/demo/demoOta';
 export { maintenance } from './apps/api/src/areas/maintenance/index';
 export { daysJob } from './apps/api/src/areas/alerts/days/daysJob';
 export { createPortalApi } from './packages/domain/src/client/createPortalApi';

@@ -136,6 +136,7 @@ const FIELDS: Record<string, string> = {
     'checkTrailerLease(input: { lessorId: 1, lesseeId: 2, firstDay: "2027-01-01", timeZone: "UTC", lines: ["x"] }) { trailers }',
   developerMessages: 'developerMessages(input: { limit: 10 }) { total }',
   messageReach: 'messageReach(audience: { roles: [], customerIds: [], features: [] }) { users }',
+  messageUsers: 'messageUsers(input: { dismissed: "none", limit: 1 }) { hasMore }',
   messageCustomers: 'messageCustomers { id }',
   messagesForMe: 'messagesForMe { nextChangeAt }',
   savedViews: 'savedViews(screen: "tracking") { id }',
@@ -520,6 +521,9 @@ describe('the server', () => {
     ['developerMessages', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],
     ['messageCustomers', 'CUSTOMER', 'FORBIDDEN'],
     ['messageReach', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    ['messageUsers', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
+    // Messages are written by some who may not see users.
+    ['messageUsers', 'DEVELOPER', 'FORBIDDEN'],
     ['createDeveloperMessage', 'CUSTOMER_ADMIN', 'FORBIDDEN'],
     ['updateDeveloperMessage', 'SUPPORT', 'FORBIDDEN'],
     ['withdrawDeveloperMessage', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],

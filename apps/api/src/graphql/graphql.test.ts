@@ -417,6 +417,7 @@ const VARIABLES: Record<string, object> = {
   controlTrailerLease: { input: { id: 'none', version: 1, action: 'cancel' } },
   developerMessages: { input: { limit: 10 } },
   messageReach: { audience: { roles: [], customerIds: [], features: [] } },
+  messageUsers: { input: { audience: { roles: [], customerIds: [], features: [] }, limit: 1 } },
   createDeveloperMessage: { input: { message: MESSAGE } },
   updateDeveloperMessage: { input: { id: 'none', version: 1, message: MESSAGE, showAgain: false } },
   withdrawDeveloperMessage: { id: 'none', version: 1 },

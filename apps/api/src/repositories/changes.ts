@@ -3,6 +3,11 @@ export type ChangeCursor = string;
 
 /** Stands for the messages to users in the sequence. No customer has this id. */
 export const MESSAGES_CHANGED = 0;
+/** Stands for the campaigns of updates over the air in the sequence. No customer has this id. */
+export const CAMPAIGNS_CHANGED = -1;
+
+/** Whether an entry of the sequence is a customer. */
+export const isCustomer = (id: number): boolean => id > 0;
 
 /** Customers whose trailers have changed since a cursor. */
 export interface ChangesSince {
@@ -12,7 +17,7 @@ export interface ChangesSince {
 
 /** The sequence of trailer changes in commit order; every process reads it. */
 export interface ChangeRepository {
-  /** Records within a transaction that trailers of these customers change, or `MESSAGES_CHANGED`. */
+  /** Records within a transaction that trailers of these customers change, or one of the ids above. */
   add(customerIds: readonly number[], now: Date): Promise<void>;
   /** The current end of the sequence. */
   end(): Promise<ChangeCursor>;

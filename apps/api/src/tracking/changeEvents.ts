@@ -11,6 +11,8 @@ import type { StreamSlots } from './streamSlots';
 const PAUSE_MS = 2_000;
 const CHECKED_EVERY_MS = STREAM_CLOSES_WITHIN_MS - 1_000;
 
+const CHANGED = 'changed';
+
 export interface ChangeEventsDeps {
   access: Access;
   changes: ChangeFeed;
@@ -37,8 +39,10 @@ export interface ChangeEventsDeps {
 export interface Followed {
   /** Changes with the caller's access, which is then an event as well. */
   key: string;
-  /** Whether changes of these customers are an event. */
+  /** Whether changes of these customers are the event `changed`. */
   isAffected: (customerIds: ReadonlySet<number>) => boolean;
+  /** Further events of the stream by name, each with whether changes are one. */
+  further?: Readonly<Record<string, (customerIds: ReadonlySet<number>) => boolean>> | undefined;
 }
 
 /**
@@ -66,10 +70,13 @@ async function eventsOf(
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   let followed = followedBy(access);
-  let onChange = () => {};
+  let onChange = (_names: readonly string[]) => {};
   // Subscribes before the response begins, so that the client misses no later commit.
   const stopListening = await changes.listen((customerIds) => {
-    if (followed.isAffected(customerIds)) onChange();
+    const { isAffected, further = {} } = followed;
+    const names = Object.keys(further).filter((name) => further[name]?.(customerIds));
+    if (isAffected(customerIds)) names.push(CHANGED);
+    if (names.length > 0) onChange(names);
   });
   let end = () => {};
   let hungUp = false;
@@ -80,18 +87,18 @@ async function eventsOf(
         if (!ended) controller.enqueue(encoder.encode(`${text}\n\n`));
       };
       let pause: ReturnType<typeof setTimeout> | undefined;
-      let isChanged = false;
-      const tell = () => {
-        isChanged = false;
-        say('event: changed\ndata: {}');
+      const waiting = new Set<string>();
+      const send = () => {
+        for (const name of waiting) say(`event: ${name}\ndata: {}`);
+        waiting.clear();
         pause = setTimeout(() => {
           pause = undefined;
-          if (isChanged) tell();
+          if (waiting.size > 0) send();
         }, PAUSE_MS);
       };
-      onChange = () => {
-        if (pause === undefined) tell();
-        else isChanged = true;
+      onChange = (names) => {
+        for (const name of names) waiting.add(name);
+        if (pause === undefined) send();
       };
       const beat = setInterval(() => {
         callerNow().then(
@@ -99,7 +106,7 @@ async function eventsOf(
             say(': open');
             const before = followed.key;
             followed = followedBy(caller);
-            if (followed.key !== before && !ended) onChange();
+            if (followed.key !== before && !ended) onChange(allOf(followed));
           },
           () => end(),
         );
@@ -118,7 +125,7 @@ async function eventsOf(
       if (signal.aborted) return end();
       signal.addEventListener('abort', end);
       say(': open');
-      if (beginsChanged) tell();
+      if (beginsChanged) onChange(allOf(followed));
     },
     cancel() {
       hungUp = true;
@@ -126,3 +133,6 @@ async function eventsOf(
     },
   });
 }
+
+/** Every event that the caller can get. */
+const allOf = ({ further = {} }: Followed) => [CHANGED, ...Object.keys(further)];

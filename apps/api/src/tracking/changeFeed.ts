@@ -1,5 +1,5 @@
 import type { Logger } from '../ports';
-import { type ChangeCursor, type ChangeRepository, MESSAGES_CHANGED } from '../repositories/changes';
+import { type ChangeCursor, type ChangeRepository, isCustomer } from '../repositories/changes';
 import type { TrailerScope } from '../repositories/scope';
 
 /** Notifies listeners in this process of changed trailers, regardless of which process ingested the report. */
@@ -84,6 +84,6 @@ export function createChangeFeed({ changes, logger }: ChangeFeedDeps): ChangeFee
 export function affectsScope(scope: TrailerScope, customerIds: ReadonlySet<number>): boolean {
   const isOf = (customerId: number) => customerIds.has(customerId);
   if (scope.within !== null && !isOf(scope.within)) return false;
-  if (scope.all || scope.technician) return customerIds.size > Number(isOf(MESSAGES_CHANGED));
+  if (scope.all || scope.technician) return [...customerIds].some(isCustomer);
   return scope.customerIds.some(isOf) || scope.groups.some(({ customerId }) => isOf(customerId));
 }

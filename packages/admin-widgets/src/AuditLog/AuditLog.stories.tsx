@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectTextsFit } from '#storybook/expectTextsFit';
 import { fitsItsBox } from '#storybook/fitsItsBox';
+import { keepFile } from '#storybook/keepFile';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
@@ -195,17 +196,6 @@ export const ExportedInPart = meta.story({
     await expect(await screen.findByText(/More lines match: the file has the newest 3\./)).toBeVisible();
   },
 });
-
-/** Replaces the click that downloads, so that a test leaves no file behind. */
-function keepFile() {
-  const click = HTMLAnchorElement.prototype.click;
-  HTMLAnchorElement.prototype.click = function () {
-    if (!this.download) click.call(this);
-  };
-  return () => {
-    HTMLAnchorElement.prototype.click = click;
-  };
-}
 
 const LONG = `${'a-very-long-name-without-a-break-'.repeat(4)}@example.com`;
 const long = meta.story({

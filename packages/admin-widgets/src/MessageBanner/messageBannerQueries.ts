@@ -1,6 +1,7 @@
 import type { MessagesPort } from '@gladhand/domain';
 import type { MessagesForMe } from '@gladhand/domain/messages';
 import type { ApiLive, ApiMutation, ApiQuery } from '@gladhand/domain/react';
+import { USER_EVENTS } from '../internal/userEvents';
 
 export const messagesForMeQuery: ApiQuery<MessagesForMe> = {
   key: ['messagesForMe'],
@@ -9,9 +10,10 @@ export const messagesForMeQuery: ApiQuery<MessagesForMe> = {
 
 /** Changes of all messages. Lists of messages follow them as well. */
 export const MESSAGE_CHANGES: ApiLive = {
+  ...USER_EVENTS,
+  topic: 'messages',
   key: messagesForMeQuery.key,
   prefixes: [['developerMessages']],
-  listen: (api: MessagesPort, onChange, options) => api.messages.changes(onChange, options),
 };
 
 export const dismissMessage: ApiMutation<string, void> = {

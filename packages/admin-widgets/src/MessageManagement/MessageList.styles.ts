@@ -58,6 +58,11 @@ export const Words = styled.p`
   -webkit-line-clamp: 2;
 `;
 
+export const Note = styled.div`
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+`;
+
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

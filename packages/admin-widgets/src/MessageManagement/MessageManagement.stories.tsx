@@ -33,6 +33,7 @@ const meta = preview.meta({
   beforeEach: () => void notify.mockClear(),
 });
 
+const DISMISSES = 'manager@gladhand.example';
 const EVERYONE = { roles: [], customerIds: [], features: [] };
 async function write(...messages: Partial<DeveloperMessageInput>[]) {
   const { messages: api } = await storyServerApi(ADMIN);
@@ -82,6 +83,23 @@ export const Default = meta.story({
   },
 });
 
+/** The number of users who have dismissed a message leads to them. */
+export const Dismissed = meta.story({
+  beforeEach: async () => {
+    await write({ text: 'Reports are faster.' });
+    const { messages } = await storyServerApi(DISMISSES);
+    const [message] = (await messages.forMe()).messages;
+    await messages.dismiss(message?.id ?? '');
+  },
+  play: async ({ canvas }) => {
+    const number = await canvas.findByRole('button', { name: '1 user has dismissed it' });
+    await expect(number).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(number);
+    const user = await canvas.findByRole('link', { name: DISMISSES });
+    await expect(user).toHaveAttribute('href', expect.stringMatching(/^#user-/));
+  },
+});
+
 /** Writes a message for one role of one customer, beside its preview and the users that it reaches. */
 export const Write = meta.story({
   play: async ({ canvas, step }) => {
@@ -107,6 +125,15 @@ export const Write = meta.story({
       const shown = within(dialog.getByRole('group', { name: 'Critical' }));
       await expect(shown.getByText('delayed').tagName).toBe('STRONG');
       await expect(shown.getByRole('link', { name: 'Tracking' })).toHaveAttribute('href', '/tracking');
+    });
+    await step('the number of users leads to them', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Reaches [\d,]+ users$/ }));
+      const list = await dialog.findByRole('list', { name: /^Reaches/ });
+      await expect((await within(list).findAllByRole('link'))[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^#user-/),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: /^Reaches [\d,]+ users$/ }));
     });
     await step('the reach follows the audience', async () => {
       await userEvent.click(dialog.getByRole('combobox', { name: /^Roles/ }));

@@ -4,6 +4,7 @@ import { Button, Spinner, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { MessageNotice } from '../internal/MessageNotice/MessageNotice';
 import { COMMON_MESSAGES } from '../internal/messages';
+import { MessageUsers } from './MessageUsers';
 import { audienceOf, type MessageEntry } from './messageForm';
 import { messageReachQuery } from './messageQueries';
 import { MESSAGE_MESSAGES } from './messages';
@@ -54,7 +55,15 @@ function Reach({ entry }: MessagePreviewProps) {
   const { users, byRole } = reach.data;
   return (
     <div role="status" aria-busy={reach.isFetching}>
-      <strong>{users === 0 ? texts.reachNone : texts.reach(users, users.toLocaleString(locale))}</strong>
+      {users === 0 ? (
+        <strong>{texts.reachNone}</strong>
+      ) : (
+        <MessageUsers
+          text={texts.reach(users, users.toLocaleString(locale))}
+          count={users}
+          source={{ audience: audienceOf(entry) }}
+        />
+      )}
       <ul>
         {byRole.map(({ role, users: count }) => (
           <li key={role}>{texts.roleReach(say(roleWord(role).label), count.toLocaleString(locale))}</li>

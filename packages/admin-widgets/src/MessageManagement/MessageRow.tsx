@@ -13,6 +13,7 @@ import { COMMON_MESSAGES } from '../internal/messages';
 import { momentText, useWriting } from '../internal/writing';
 import { limitsText } from './audienceText';
 import * as S from './MessageList.styles';
+import { MessageUsers } from './MessageUsers';
 import { MESSAGE_MESSAGES } from './messages';
 
 interface MessageRowProps {
@@ -70,11 +71,17 @@ export function MessageRow({ message, onEdit, onWithdraw }: MessageRowProps) {
             </Named>
           </Fact>
         </S.Facts>
-        <S.Facts as="p">
-          {message.isDismissible
-            ? texts.dismissals(message.dismissals, message.dismissals.toLocaleString(locale))
-            : texts.notDismissible}
-        </S.Facts>
+        <S.Note>
+          {message.isDismissible ? (
+            <MessageUsers
+              text={texts.dismissals(message.dismissals, message.dismissals.toLocaleString(locale))}
+              count={message.dismissals}
+              source={{ dismissed: message.id }}
+            />
+          ) : (
+            texts.notDismissible
+          )}
+        </S.Note>
       </S.About>
       {isOpen && onEdit && onWithdraw && (
         <S.Tools>

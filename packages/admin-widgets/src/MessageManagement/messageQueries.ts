@@ -6,6 +6,7 @@ import type {
   MessageAudienceInput,
   MessageCustomer,
   MessageReach,
+  MessageUserPage,
   UpdateDeveloperMessageInput,
 } from '@gladhand/domain/messages';
 import type { ApiInfiniteQuery, ApiMutation, ApiQuery } from '@gladhand/domain/react';
@@ -46,6 +47,16 @@ export const messageCustomersQuery: ApiQuery<MessageCustomer[]> = {
 export const messageReachQuery = (audience: MessageAudienceInput): ApiQuery<MessageReach> => ({
   key: ['messageReach', audience],
   fetch: (api: MessagesPort, options) => api.messages.reach(audience, options),
+});
+
+/** Whose number a list of users belongs to: those that an audience reaches, or those who have dismissed a message. */
+export type UserSource = { audience: MessageAudienceInput } | { dismissed: string };
+
+export const messageUsersQuery = (source: UserSource): ApiInfiniteQuery<MessageUserPage, string | null> => ({
+  key: ['messageUsers', source],
+  fetch: (api: MessagesPort, after, options) => api.messages.users({ ...source, after, limit: PAGE_SIZE }, options),
+  firstCursor: null,
+  next: ({ users, hasMore }) => (hasMore ? users.at(-1)?.email : undefined),
 });
 
 const STALE = [['developerMessages'], ['messagesForMe']];

@@ -100,6 +100,8 @@ export const MESSAGE_MESSAGES = defineMessages('message', {
   reach: (users: number, text: string) => `Reaches ${text} ${users === 1 ? 'user' : 'users'}`,
   reachNone: 'Reaches no users. Check the audience.',
   reachLoading: 'Counting users',
+  usersLoading: 'Loading users',
+  moreUsers: 'Show more users',
   reachFailed: "Users couldn't be counted.",
   roleReach: (role: string, text: string) => `${role}: ${text}`,
 

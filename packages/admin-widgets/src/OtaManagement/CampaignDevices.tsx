@@ -1,8 +1,8 @@
 import { type OtaCampaign, type OtaCampaignDevice, type OtaReason, otaReason, otaState } from '@gladhand/domain/ota';
 import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Button, Card, EmptyState, Link, ToggleChip, useMessages, useWords } from '@gladhand/ui';
-import { useEffect } from 'react';
 import { momentText, useWriting } from '../internal/writing';
+import { ExportDevices } from './ExportDevices';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
 import { devicesQuery } from './otaQueries';
@@ -10,6 +10,7 @@ import type { OtaView, SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { StatePill } from './StatePill';
 import { useReasonText } from './useReasonText';
+import { waitsText } from './waitsText';
 
 interface CampaignDevicesProps {
   campaign: OtaCampaign;
@@ -25,15 +26,9 @@ export function CampaignDevices({ campaign, view, setView }: CampaignDevicesProp
   const { state, reason } = view;
   const query = useApiInfiniteQuery(devicesQuery(campaign.campaignId, view));
   const devices = query.data?.pages.flatMap((page) => page.devices) ?? [];
-  const { refetch } = query;
-  // The numbers above have changed, so the list has too.
-  const numbers = JSON.stringify(campaign.counts);
-  useEffect(() => {
-    if (numbers) void refetch();
-  }, [numbers, refetch]);
   const title = state === null ? messages.allDevices : messages.stateList(say(otaState(state).label));
   return (
-    <Card title={title} headingLevel={2}>
+    <Card title={title} headingLevel={2} actions={<ExportDevices campaign={campaign} view={view} title={title} />}>
       <S.Stack>
         {state === 'failed' && campaign.failures.length > 0 && (
           <S.Bar role="group" aria-label={messages.reason}>
@@ -94,7 +89,7 @@ function DeviceLine({ device, campaign }: { device: OtaCampaignDevice; campaign:
   const reasonText = useReasonText();
   const { links } = useWidgetHost();
   const href = links.trailer?.(device.vin);
-  const waits = device.waitsFor.map((one) => messages.waits[one as keyof typeof messages.waits] ?? one);
+  const waits = waitsText(device.waitsFor, messages);
   return (
     <tr>
       <th scope="row">
@@ -110,7 +105,7 @@ function DeviceLine({ device, campaign }: { device: OtaCampaignDevice; campaign:
           {device.state === 'downloading'
             ? messages.downloaded(device.percent)
             : reasonText(device, campaign.package.version)}
-          {waits.length > 0 && messages.waitsFor(waits.join(', '))}
+          {waits && messages.waitsFor(waits)}
         </S.Sub>
       </td>
       <td>{device.reported ?? messages.notReported}</td>

@@ -1,16 +1,15 @@
 import type { OtaCampaign } from '@gladhand/domain/ota';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiLive, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { ArrowLeftIcon, Banner, EmptyState, Icon, IconButton, PageHeader, useMessages } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
 import { CampaignActions } from './CampaignActions';
 import { CampaignDevices } from './CampaignDevices';
 import { CampaignSide } from './CampaignSide';
 import { CampaignStages } from './CampaignStages';
-import { REFRESH_MS } from './CampaignsTab';
 import { DeviceStates } from './DeviceStates';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
-import { campaignQuery } from './otaQueries';
+import { CAMPAIGN_CHANGES, campaignQuery, REFRESH_MS } from './otaQueries';
 import { EMPTY_OTA_VIEW, type OtaView, type SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { CampaignPill } from './StatePill';
@@ -26,6 +25,7 @@ export function CampaignPage({ campaignId, view, setView }: CampaignPageProps) {
   const messages = useMessages(OTA_MESSAGES);
   const { can } = useWidgetHost();
   const query = useApiQuery(campaignQuery(campaignId), { refreshMs: REFRESH_MS });
+  useApiLive(CAMPAIGN_CHANGES, { enabled: query.isSuccess });
   const campaign = query.data;
   const back = () => setView({ ...EMPTY_OTA_VIEW, tab: 'campaigns' });
   return (

@@ -3,10 +3,12 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { Card, DescriptionList, StatusPill, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { momentText, useWriting } from '../internal/writing';
+import { isOver } from './campaignState';
 import { EditConditions } from './EditConditions';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
 import { sizeText } from './sizeText';
+import { stopMeter } from './stopMeter';
 import { useVersionsText } from './useVersionsText';
 
 /** What decides about a campaign: automatic stop, conditions, package and target. */
@@ -16,10 +18,10 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
   const versionsText = useVersionsText();
   const { can, locale } = useWidgetHost();
   const [isEditing, setIsEditing] = useState(false);
-  const { conditions, package: content, target, state } = campaign;
+  const { conditions, package: content, target } = campaign;
   const { minVolts, parkedMinutes, hours } = conditions;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const mayEdit = can('controlOtaCampaign') && state !== 'done' && state !== 'canceled';
+  const mayEdit = can('controlOtaCampaign') && !isOver(campaign);
   return (
     <S.Stack>
       <StopPanel campaign={campaign} />
@@ -78,7 +80,12 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
             {
               id: 'uploaded',
               term: messages.uploaded,
-              value: messages.uploadedBy(content.author, momentText(content.createdAt, writing)),
+              value: (
+                <>
+                  {content.author}
+                  <S.Sub>{momentText(content.createdAt, writing)}</S.Sub>
+                </>
+              ),
             },
           ]}
         />
@@ -97,7 +104,7 @@ export function CampaignSide({ campaign }: { campaign: OtaCampaign }) {
               : [{ id: 'days', term: messages.reportedWithin, value: number(target.reportedWithinDays) }]),
           ]}
         />
-        <S.Sub>{messages.targetFixed}</S.Sub>
+        <S.Remark>{messages.targetFixed}</S.Remark>
         {campaign.rollsBack && <S.Sub>{messages.rollsBack}</S.Sub>}
       </Card>
       {isEditing && <EditConditions campaign={campaign} onClose={() => setIsEditing(false)} />}
@@ -118,9 +125,7 @@ function StopPanel({ campaign }: { campaign: OtaCampaign }) {
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const { failedPercent } = verdict;
   const isOver = failedPercent !== null && failedPercent > limit;
-  /** The limit is in the middle. */
-  const share =
-    failedPercent === null ? 0 : Math.min(100, limit === 0 ? failedPercent * 100 : (failedPercent / limit) * 50);
+  const meter = stopMeter(failedPercent ?? 0, limit);
   return (
     <Card title={messages.stop} headingLevel={2}>
       {failedPercent === null ? (
@@ -132,10 +137,15 @@ function StopPanel({ campaign }: { campaign: OtaCampaign }) {
         </div>
       )}
       <S.Meter aria-hidden="true">
-        <span data-over={isOver || undefined} style={{ inlineSize: `${share}%` }} />
-        <i />
+        <span style={{ inlineSize: `${meter.within}%` }} />
+        <span data-over="" style={{ inlineSize: `${meter.beyond}%` }} />
+        <i style={{ insetInlineStart: `${meter.limitAt}%` }} />
       </S.Meter>
-      <S.Sub>{messages.limit(messages.percent(number(limit)))}</S.Sub>
+      <S.Axis aria-hidden="true">
+        <span>{number(0)}</span>
+        <span>{messages.percent(number(meter.endPercent))}</span>
+      </S.Axis>
+      <S.Remark>{messages.limit(messages.percent(number(limit)))}</S.Remark>
       <S.Sub>{messages.judgedHint(number(judgedFromDevices))}</S.Sub>
     </Card>
   );

@@ -1,17 +1,14 @@
 import { type OtaCount, otaStateCounts } from '@gladhand/domain/ota';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiLive, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { deviceFamily } from '@gladhand/domain/trailers';
 import { EmptyState, useMessages, useWords } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
-import { campaignsQuery } from './otaQueries';
+import { CAMPAIGN_CHANGES, campaignsQuery, REFRESH_MS } from './otaQueries';
 import { EMPTY_OTA_VIEW, type SetOtaView } from './otaView';
 import { QueryState } from './QueryState';
 import { CampaignPill } from './StatePill';
-
-/** How often lists and pages of campaigns are refreshed. */
-export const REFRESH_MS = 10_000;
 
 /** The newest campaigns. */
 export function CampaignsTab({ setView }: { setView: SetOtaView }) {
@@ -20,6 +17,7 @@ export function CampaignsTab({ setView }: { setView: SetOtaView }) {
   const writing = useWriting();
   const { locale } = useWidgetHost();
   const query = useApiQuery(campaignsQuery, { refreshMs: REFRESH_MS });
+  useApiLive(CAMPAIGN_CHANGES, { enabled: query.isSuccess });
   const number = (value: number) => value.toLocaleString(locale);
   const { data } = query;
   return (

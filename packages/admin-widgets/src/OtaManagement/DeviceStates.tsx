@@ -33,7 +33,7 @@ export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
           </li>
         ))}
       </S.States>
-      <S.Sub>{messages.onlyReported}</S.Sub>
+      <S.Remark>{messages.onlyReported}</S.Remark>
     </Card>
   );
 }

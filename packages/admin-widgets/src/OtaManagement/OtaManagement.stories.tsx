@@ -4,6 +4,7 @@ import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
+import { keepFile } from '#storybook/keepFile';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServerApi } from '#storybook/storyServer';
@@ -122,6 +123,42 @@ export const RolledBack = meta.story({
     const dialog = await confirmation('Roll back this campaign?');
     await expect(dialog.getByText(/^6 devices that were confirmed/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveValue('Main app 4.12.2'), SOON);
+  },
+});
+
+/** What another administrator does is shown at once. */
+export const Followed = meta.story({
+  parameters: { view: OPEN },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Resume' }, SOON)).toBeVisible();
+    const { ota } = await storyServerApi(ADMIN);
+    const { version = 0 } = (await ota.campaign(CAMPAIGN)) ?? {};
+    await ota.control({ campaignId: CAMPAIGN, version, action: 'resume', stopAbovePercent: 90 });
+    await expect(await canvas.findByRole('button', { name: 'Pause' }, SOON)).toBeVisible();
+  },
+});
+
+/** Writes failed devices to a file. */
+export const Exported = meta.story({
+  parameters: { view: { ...OPEN, state: 'failed' } },
+  beforeEach: keepFile,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, SOON));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }));
+    await expect(await screen.findByText('2 devices were written.', undefined, SOON)).toBeVisible();
+    await expect(screen.getByText(/^Main app .* Failed devices Export .*\.csv$/)).toBeVisible();
+  },
+});
+
+/** Without a network the last known data stays. */
+export const Offline = meta.story({
+  parameters: { view: OPEN },
+  beforeEach: () => () => window.dispatchEvent(new Event('online')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Resume' }, SOON);
+    window.dispatchEvent(new Event('offline'));
+    await expect((await canvas.findAllByText('You’re offline', undefined, SOON))[0]).toBeVisible();
+    await expect(canvas.getByText(/^Stopped automatically/)).toBeVisible();
   },
 });
 

@@ -59,6 +59,11 @@ export const Sub = styled.div`
   color: var(--gh-color-text-muted);
 `;
 
+/** A remark under what it explains. */
+export const Remark = styled(Sub)`
+  margin-block-start: 8px;
+`;
+
 /** A short word is a target of at least 24 px, too. */
 export const Edit = styled(Button)`
   min-inline-size: 24px;
@@ -116,25 +121,32 @@ export const Stack = styled.div`
   min-inline-size: 0;
 `;
 
-export const Stage = styled.li`
+export const Stages = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
   display: grid;
   grid-template-columns: 130px minmax(80px, 1fr) auto 110px;
-  gap: 16px;
+  column-gap: 16px;
+
+  @container gh-widget (width < 640px) {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+/** The columns of all stages are the same, so that their bars are comparable. */
+export const Stage = styled.li`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   min-block-size: 58px;
   border-block-start: 1px solid var(--gh-color-border-hairline);
 
   @container gh-widget (width < 640px) {
-    grid-template-columns: 1fr auto;
     padding-block: 8px;
-    gap: 4px 16px;
+    row-gap: 4px;
   }
-`;
-
-export const Stages = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** The parts of a stage. Their numbers are beside it in words. */
@@ -170,8 +182,12 @@ export const States = styled.ul`
   padding: 0;
   list-style: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(100px, 1fr));
   gap: 8px;
+
+  @container gh-widget (width < 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const StateButton = styled.button`
@@ -183,6 +199,7 @@ export const StateButton = styled.button`
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 6px;
   background: var(--gh-color-surface-panel);
+  font: var(--gh-text-12);
   color: inherit;
   text-align: start;
   cursor: pointer;
@@ -199,28 +216,37 @@ export const StateButton = styled.button`
 
 export const Meter = styled.div`
   position: relative;
+  display: flex;
   block-size: 8px;
   margin-block: 8px;
   border-radius: 4px;
-  background: var(--gh-color-surface-sunken);
+  background: var(--gh-color-track-none);
 
   & > span {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    border-radius: 4px;
-    background: var(--gh-color-solid-unknown);
+    background: var(--gh-color-border-control);
+  }
+  & > span:first-child {
+    border-start-start-radius: 4px;
+    border-end-start-radius: 4px;
   }
   & > span[data-over] {
     background: var(--gh-color-solid-critical);
   }
   & > i {
     position: absolute;
-    inset-block: -3px;
-    inset-inline-start: 50%;
+    inset-block: -4px;
     inline-size: 2px;
     background: currentcolor;
   }
+`;
+
+/** The ends of the meter. */
+export const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-muted);
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Big = styled.strong`

@@ -3,6 +3,8 @@ import type {
   ControlOtaCampaignInput,
   CreateOtaCampaignInput,
   OtaCampaign,
+  OtaCampaignDevice,
+  OtaCampaignDevicesInput,
   OtaCampaignSummary,
   OtaDevicePage,
   OtaFleetPage,
@@ -13,11 +15,30 @@ import type {
   OtaUpload,
   RollBackOtaCampaignInput,
 } from '@gladhand/domain/ota';
-import type { ApiInfiniteQuery, ApiMutation, ApiQuery } from '@gladhand/domain/react';
+import type { ApiInfiniteQuery, ApiLive, ApiMutation, ApiQuery, useApiFetch } from '@gladhand/domain/react';
+import type { ExportRun } from '@gladhand/ui';
+import { USER_EVENTS } from '../internal/userEvents';
 import type { OtaView } from './otaView';
 
 const KEY = ['ota'] as const;
 const PAGE = 50;
+
+/**
+ * How often campaigns are refreshed besides the changes that the server reports, in milliseconds: the progress of a
+ * download is no change.
+ */
+export const REFRESH_MS = 60_000;
+
+/** Changes of campaigns and of their devices. The list of trailers, which is long, isn't read for each. */
+export const CAMPAIGN_CHANGES: ApiLive = {
+  ...USER_EVENTS,
+  topic: 'campaigns',
+  key: [...KEY, 'campaigns'],
+  prefixes: [
+    [...KEY, 'campaign'],
+    [...KEY, 'devices'],
+  ],
+};
 
 export const fleetQuery = ({
   search,
@@ -60,6 +81,31 @@ export const devicesQuery = (
     (await api.ota.devices({ campaignId, state, reason, after, limit: PAGE }, options)) ?? NO_DEVICES,
   next: ({ devices, hasMore }) => (hasMore ? devices.at(-1)?.place : undefined),
 });
+
+const FILE_PAGE = 1_000;
+
+/** All devices of a campaign in a state, in large pages. */
+export async function* allDevices(
+  { campaignId, state, reason }: Pick<OtaView, 'state' | 'reason'> & { campaignId: string },
+  { signal, onProgress, total }: Pick<ExportRun, 'signal' | 'onProgress'> & { total: number },
+  fetch: ReturnType<typeof useApiFetch>,
+): AsyncGenerator<readonly OtaCampaignDevice[]> {
+  let after: number | null = null;
+  let done = 0;
+  for (;;) {
+    const input: OtaCampaignDevicesInput = { campaignId, state, reason, after, limit: FILE_PAGE };
+    const page: OtaDevicePage | null = await fetch(
+      { key: [], fetch: (api: OtaPort, options) => api.ota.devices(input, options) },
+      signal,
+    );
+    const devices = page?.devices ?? [];
+    done += devices.length;
+    onProgress(done, Math.max(done, total));
+    yield devices;
+    after = devices.at(-1)?.place ?? null;
+    if (!page?.hasMore || after === null) return;
+  }
+}
 
 export const uploadPackage: ApiMutation<OtaUpload, string> = {
   run: (api: OtaPort, upload) => api.ota.upload(upload),

@@ -153,6 +153,7 @@ export const words: Readonly<Record<string, string>> = {
   Withdrawn: 'Zurückgezogen',
   'Messages to users': 'Nachrichten an Benutzer',
   'Write messages to users': 'Nachrichten an Benutzer schreiben',
+  'See which users messages reach': 'Sehen, welche Benutzer Nachrichten erreichen',
   Dismissible: 'Ausblendbar',
   Text: 'Text',
   'Shown again to': 'Erneut gezeigt an',

@@ -149,6 +149,7 @@ export const words: Readonly<Record<string, string>> = {
   Withdrawn: 'Retirado',
   'Messages to users': 'Mensajes a los usuarios',
   'Write messages to users': 'Escribir mensajes a los usuarios',
+  'See which users messages reach': 'Ver a qué usuarios llegan los mensajes',
   Dismissible: 'Se puede ocultar',
   Text: 'Texto',
   'Shown again to': 'Mostrado de nuevo a',

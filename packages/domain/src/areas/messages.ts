@@ -8,8 +8,11 @@ export type {
   MessageCustomer,
   MessageReach,
   MessagesForMe,
+  MessageUserPage,
+  MessageUsersInput,
   ShownMessage,
   UpdateDeveloperMessageInput,
+  UserTopic,
 } from '../contract/messages';
 export {
   ALL_CUSTOMER_ROLES,

@@ -10,6 +10,7 @@ export function createMessagesApi(transport: Transport): MessagesApi {
       (await graphql((known) => known.DeveloperMessagesDocument, { input }, call)).developerMessages,
     reach: async (audience, call) =>
       (await graphql((known) => known.MessageReachDocument, { audience }, call)).messageReach,
+    users: async (input, call) => (await graphql((known) => known.MessageUsersDocument, { input }, call)).messageUsers,
     customers: async (call) => (await graphql((known) => known.MessageCustomersDocument, {}, call)).messageCustomers,
     forMe: async (call) => (await graphql((known) => known.MessagesForMeDocument, {}, call)).messagesForMe,
     create: async (input, call) =>
@@ -26,7 +27,10 @@ export function createMessagesApi(transport: Transport): MessagesApi {
         method: 'GET',
         path: '/v1/api/messages/changes',
         signal: call?.signal,
-        onEvent: (name) => name === 'changed' && onChange(),
+        onEvent: (name) => {
+          if (name === 'changed') onChange('messages');
+          if (name === 'campaigns') onChange(name);
+        },
       });
       return status === 200;
     },

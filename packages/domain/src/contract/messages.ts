@@ -8,6 +8,8 @@ import type {
   MessageCustomersQuery,
   MessageReachQuery,
   MessagesForMeQuery,
+  MessageUsersInput,
+  MessageUsersQuery,
   UpdateDeveloperMessageInput,
 } from './generated/messages/graphql';
 
@@ -16,6 +18,7 @@ export type {
   DeveloperMessageInput,
   DeveloperMessagesInput,
   MessageAudienceInput,
+  MessageUsersInput,
   UpdateDeveloperMessageInput,
 };
 
@@ -25,6 +28,8 @@ export type DeveloperMessagePage = DeveloperMessagesQuery['developerMessages'];
 export type DeveloperMessage = DeveloperMessagePage['messages'][number];
 /** How many users an audience reaches. Source: query `messageReach`. */
 export type MessageReach = MessageReachQuery['messageReach'];
+/** Users behind a number of a message. Source: query `messageUsers`. */
+export type MessageUserPage = MessageUsersQuery['messageUsers'];
 /** A customer that a message can be for. */
 export type MessageCustomer = MessageCustomersQuery['messageCustomers'][number];
 /** The messages of the signed-in user. Source: query `messagesForMe`. */
@@ -38,6 +43,8 @@ export interface MessagesApi {
   list(input: DeveloperMessagesInput, options?: CallOptions): Promise<DeveloperMessagePage>;
   /** Source: query `messageReach`. */
   reach(audience: MessageAudienceInput, options?: CallOptions): Promise<MessageReach>;
+  /** Rejects with BAD_USER_INPUT, or with FORBIDDEN unless the caller may see users. Source: query `messageUsers`. */
+  users(input: MessageUsersInput, options?: CallOptions): Promise<MessageUserPage>;
   /** Source: query `messageCustomers`. */
   customers(options?: CallOptions): Promise<MessageCustomer[]>;
   /** Source: query `messagesForMe`. */
@@ -51,11 +58,15 @@ export interface MessagesApi {
   /** Rejects with BAD_USER_INPUT or NOT_FOUND. Source: mutation `dismissMessage`. */
   dismiss(id: string, options?: CallOptions): Promise<void>;
   /**
-   * Calls back once connected and whenever a message was written, changed or withdrawn, until `options.signal` aborts or the server closes the
-   * connection. Events carry no data. Source: `GET /v1/api/messages/changes`.
+   * Calls back once connected and whenever a message was written, changed or withdrawn, for those who manage updates over
+   * the air also whenever a campaign has changed, until `options.signal` aborts or the server closes the connection.
+   * Events carry no data. Source: `GET /v1/api/messages/changes`.
    */
-  changes(onChange: () => void, options?: CallOptions): Promise<boolean>;
+  changes(onChange: (topic: UserTopic) => void, options?: CallOptions): Promise<boolean>;
 }
+
+/** What an event for a user is about. */
+export type UserTopic = 'messages' | 'campaigns';
 
 /** The port of `PortalApi` for messages to users. */
 export interface MessagesPort {

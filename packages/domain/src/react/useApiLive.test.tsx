@@ -170,3 +170,39 @@ test('shares a named stream between queries, each of which is refetched', async 
   await pass(0);
   expect([fetched.sort(), lastLine().signal?.aborted]).toEqual([['b exact', 'b more'], false]);
 });
+
+let opened: ((topic?: string) => void)[] = [];
+
+function Following({ topic }: { topic: string }) {
+  useApiLive(
+    {
+      ...{ key: [topic], stream: ['events'], topic },
+      listen: (_, onChange) => {
+        opened.push(onChange);
+        return new Promise(() => {});
+      },
+    },
+    { enabled: true },
+  );
+  useApiQuery({ key: [topic], fetch: async () => fetched.push(topic) });
+  return null;
+}
+
+test('refetches only for the topic that a widget follows, on one connection for all', async () => {
+  opened = [];
+  fetched.length = 0;
+  render(
+    <WidgetHost api={{} as PortalApi}>
+      <Following topic="messages" />
+      <Following topic="campaigns" />
+    </WidgetHost>,
+  );
+  await pass(0);
+  expect([opened.length, fetched.splice(0)]).toEqual([1, ['messages', 'campaigns']]);
+  opened[0]?.('campaigns');
+  await pass(0);
+  expect(fetched.splice(0)).toEqual(['campaigns']);
+  opened[0]?.();
+  await pass(0);
+  expect(fetched).toEqual(['messages', 'campaigns']);
+});

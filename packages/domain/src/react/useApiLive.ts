@@ -15,8 +15,10 @@ export interface ApiLive {
   prefixes?: readonly (readonly unknown[])[] | undefined;
   /** Name of the stream. Widgets that name the same one share its connection. @default the key */
   stream?: readonly unknown[] | undefined;
+  /** The changes of the stream that are meant, for a stream that has several kinds. @default all */
+  topic?: string | undefined;
   /** Listens until the server ends the stream; resolves to false if there is none. */
-  listen: (api: PortalApi, onChange: () => void, options: CallOptions) => Promise<boolean>;
+  listen: (api: PortalApi, onChange: (topic?: string) => void, options: CallOptions) => Promise<boolean>;
 }
 
 const FIRST_WAIT_MS = 5_000;
@@ -31,7 +33,7 @@ const FINAL: readonly ApiErrorCode[] = [
 ];
 
 interface Line {
-  listeners: Set<() => void>;
+  listeners: Set<(topic?: string) => void>;
   end: () => void;
 }
 
@@ -40,7 +42,7 @@ const lines = new WeakMap<QueryClient, Map<string, Line>>();
 
 /** Refetches queries whenever the server reports a change. A lost connection is retried after growing pauses. */
 export function useApiLive(
-  { key, prefixes = [], stream = key, listen }: ApiLive,
+  { key, prefixes = [], stream = key, topic, listen }: ApiLive,
   { enabled }: { enabled: boolean },
 ): void {
   const { api, queryClient } = useWidgetHost();
@@ -64,21 +66,22 @@ export function useApiLive(
     };
   }, [api, queryClient, name, queries, enabled]);
 
-  function refetch(): void {
+  function refetch(changed?: string): void {
+    if (topic !== undefined && changed !== undefined && changed !== topic) return;
     const options = { cancelRefetch: false };
     void queryClient.invalidateQueries({ queryKey: scopedKey(api, key), exact: true }, options);
     for (const prefix of prefixes) void queryClient.invalidateQueries({ queryKey: scopedKey(api, prefix) }, options);
   }
 
   function openLine(): Line {
-    const listeners = new Set<() => void>();
-    const onChange = () => {
-      for (const listener of listeners) listener();
+    const listeners = new Set<(topic?: string) => void>();
+    const onChange = (changed?: string) => {
+      for (const listener of listeners) listener(changed);
     };
     return { listeners, end: whileVisible((signal) => follow(onChange, signal)) };
   }
 
-  async function follow(onChange: () => void, signal: AbortSignal): Promise<void> {
+  async function follow(onChange: (topic?: string) => void, signal: AbortSignal): Promise<void> {
     let waitMs = FIRST_WAIT_MS;
     while (!signal.aborted) {
       try {

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { keepFile } from '#storybook/keepFile';
 import preview from '#storybook/preview';
 import { everyMode } from '#storybook/visual';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
@@ -107,14 +108,3 @@ export const Narrow = LongText.extend({ globals: phone });
 export const RightToLeft = Running.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = Running.extend({ play: undefined, globals: { theme: 'dark' } });
-
-/** Handles the click of the download here, because no file is stored in a test. */
-function keepFile() {
-  const click = HTMLAnchorElement.prototype.click;
-  HTMLAnchorElement.prototype.click = function () {
-    if (!this.download) click.call(this);
-  };
-  return () => {
-    HTMLAnchorElement.prototype.click = click;
-  };
-}

@@ -1,9 +1,16 @@
 import type { FeatureName } from '@gladhand/domain';
-import { MessageState, matchingMemberships, membershipsOf, messageState } from '@gladhand/domain/messages';
+import {
+  type MessageAudience,
+  MessageState,
+  matchingMemberships,
+  membershipsOf,
+  messageState,
+} from '@gladhand/domain/messages';
 import type { RoleKind } from '@gladhand/domain/users';
+import type { UserRecord } from '../../repositories/entities';
 import { fold } from '../../repositories/fleetFields';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
-import type { MessageRecord, MessageRepository, NamedMessage } from './repository';
+import type { MessageRecord, MessageRepository, MessageUser, NamedMessage, UserPage } from './repository';
 
 /** Messages to users in memory. */
 export function memoryMessages(store: MemoryStore): MessageRepository {
@@ -28,6 +35,10 @@ export function memoryMessages(store: MemoryStore): MessageRepository {
   });
   const hasFeature = (feature: FeatureName, customerId: number | null) =>
     store.features.some((row) => row.feature === feature && (customerId === null || row.customerId === customerId));
+
+  /** Kinds of the roles that make an enabled user part of an audience. */
+  const reachedAs = (audience: MessageAudience, { enabled, roles }: UserRecord): ReadonlySet<RoleKind> =>
+    new Set(enabled ? matchingMemberships(audience, membershipsOf(roles), hasFeature).map(({ role }) => role) : []);
 
   return {
     async search({ messageId, state, severity, role, customerId, text, now, after, limit }) {
@@ -79,14 +90,24 @@ export function memoryMessages(store: MemoryStore): MessageRepository {
     async reach(audience) {
       const reached = new Set<string>();
       const byRole = new Map<RoleKind, number>();
-      for (const { userId, enabled, roles } of store.users.values()) {
-        if (!enabled) continue;
-        const kinds = new Set(matchingMemberships(audience, membershipsOf(roles), hasFeature).map(({ role }) => role));
+      for (const user of store.users.values()) {
+        const { userId } = user;
+        const kinds = reachedAs(audience, user);
         if (kinds.size > 0) reached.add(userId);
         for (const kind of kinds) byRole.set(kind, (byRole.get(kind) ?? 0) + 1);
       }
       return { users: reached.size, byRole };
     },
+    reachedUsers: async (audience, page) =>
+      pageOf(
+        [...store.users.values()].filter((user) => reachedAs(audience, user).size > 0),
+        page,
+      ),
+    dismissedBy: async (messageId, page) =>
+      pageOf(
+        dismissalsOf(messageId).flatMap(({ userId }) => store.users.get(userId) ?? []),
+        page,
+      ),
     customers: async () =>
       [...store.customers.values()]
         .filter(({ active }) => active)
@@ -114,6 +135,13 @@ export function memoryMessages(store: MemoryStore): MessageRepository {
     },
   };
 }
+
+const pageOf = (users: readonly UserRecord[], { after, limit }: UserPage): MessageUser[] =>
+  users
+    .map(({ userId, email }) => ({ userId, email }))
+    .filter(({ email }) => after === null || email > after)
+    .sort((a, b) => (a.email < b.email ? -1 : 1))
+    .slice(0, limit);
 
 const byName = (a: { id: number; name: string }, b: { id: number; name: string }) =>
   fold(a.name) < fold(b.name) ? -1 : fold(a.name) > fold(b.name) ? 1 : a.id - b.id;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryRepositories } from '../../composition/memoryRepositories';
+import { CAMPAIGNS_CHANGED } from '../../repositories/changes';
 import { createTestApi, type TestApi } from '../../testing/testApi';
 import { createTestDataset } from '../../testing/testDataset';
 
@@ -22,7 +23,7 @@ afterEach(async () => {
 async function listen(email: string, stream: 'messages' | 'trailers' = 'messages') {
   const { portal } = await test.signedIn(email);
   const events: string[] = [];
-  const onChange = () => events.push('changed');
+  const onChange = (topic = 'changed') => events.push(topic === 'messages' ? 'changed' : topic);
   const requests = vi.spyOn(test.api, 'request');
   const before = requests.mock.calls.length;
   const line =
@@ -59,4 +60,20 @@ it('reports nothing to those who follow trailers', async () => {
   await portal.messages.create({ message: MESSAGE });
   await vi.advanceTimersByTimeAsync(3_500);
   expect([admin, boss]).toEqual([[], []]);
+});
+
+it('reports campaigns to those who manage updates over the air, and to nobody else', async () => {
+  const admin = await listen('admin@example.com');
+  const dealer = await listen('dealer@example.com');
+  const trailers = await listen('admin@example.com', 'trailers');
+  await vi.waitFor(() => expect(admin.splice(0).sort()).toEqual(['campaigns', 'changed']));
+  await vi.waitFor(() => expect(dealer.splice(0)).toEqual(['changed']));
+  for (let count = 0; count < 20; count++)
+    await test.repositories.transaction((within) => within.changes.add([CAMPAIGNS_CHANGED], test.clock.now));
+  await vi.advanceTimersByTimeAsync(6_000);
+  // Many at once are one event, or two if they arrive in two readings of the sequence.
+  expect(admin.length).toBeGreaterThan(0);
+  expect(admin.length).toBeLessThanOrEqual(2);
+  expect(new Set(admin)).toEqual(new Set(['campaigns']));
+  expect([dealer, trailers]).toEqual([[], []]);
 });

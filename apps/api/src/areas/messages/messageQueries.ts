@@ -14,9 +14,13 @@ import { isUuid } from '../../http/uuid';
 import { checkedAudience } from './checkedMessage';
 import { MESSAGE_TEXTS } from './messages';
 import { ownMessages } from './ownMessages';
+import type { MessageUser } from './repository';
 import { toMessage, toShownMessage } from './toMessage';
 
-type Queries = Pick<QueryResolvers, 'developerMessages' | 'messageReach' | 'messageCustomers' | 'messagesForMe'>;
+type Queries = Pick<
+  QueryResolvers,
+  'developerMessages' | 'messageReach' | 'messageUsers' | 'messageCustomers' | 'messagesForMe'
+>;
 
 export const messageQueries: Queries = {
   async developerMessages(_, { input }, context) {
@@ -53,6 +57,23 @@ export const messageQueries: Queries = {
         const count = byRole.get(id);
         return count === undefined ? [] : [{ role: id, users: count }];
       }),
+    };
+  },
+
+  async messageUsers(_, { input }, context) {
+    const { access, repositories } = context;
+    await access.authorize('messageUsers');
+    const { audience, dismissed, after = null, limit } = input;
+    if (limit < 1 || limit > MESSAGE_POLICY.maxPageSize)
+      throw badInput(MESSAGE_TEXTS.pageSize(MESSAGE_POLICY.maxPageSize));
+    if ((audience == null) === (dismissed == null)) throw badInput(MESSAGE_TEXTS.oneOfUsers);
+    const page = { after, limit: limit + 1 };
+    let found: MessageUser[] = [];
+    if (audience) found = await repositories.messages.reachedUsers(await checkedAudience(audience, context), page);
+    else if (dismissed && isUuid(dismissed)) found = await repositories.messages.dismissedBy(dismissed, page);
+    return {
+      users: found.slice(0, limit).map(({ userId, email }) => ({ id: userId, email })),
+      hasMore: found.length > limit,
     };
   },
 

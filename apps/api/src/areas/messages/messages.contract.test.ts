@@ -4,12 +4,14 @@ import {
   type DeveloperMessageInput,
   MESSAGE_POLICY,
   type MessageAudienceInput,
+  type MessageUserPage,
   matchingMemberships,
   membershipsOf,
 } from '@gladhand/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { codeOf, everywhere, type Place } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId, testUser } from '../../testing/testDataset';
+import { MESSAGE_TEXTS } from './messages';
 
 const ADMIN = 'admin@example.com';
 const DEVELOPER = 'developer@example.com';
@@ -370,6 +372,45 @@ describe('the reach', () => {
     expect(byRole.reduce((sum, { users: count }) => sum + count, 0)).toBe(
       rolesOf.reduce((sum, { size }) => sum + size, 0),
     );
+  });
+
+  it.each<Partial<MessageAudienceInput>>([
+    {},
+    { roles: ['CUSTOMER'] },
+    { customerIds: [1, 3] },
+    { features: ['Insight'] },
+  ])(
+    'of %j has as many users in its list, each once, page by page in the order of their addresses',
+    async (audience) => {
+      const whole = { ...EVERYONE, ...audience };
+      const emails = await same(async (portal) => {
+        const found: string[] = [];
+        for (let after: string | null = null, hasMore = true; hasMore; ) {
+          const page: MessageUserPage = await portal.messages.users({ audience: whole, after, limit: 3 });
+          found.push(...page.users.map(({ email }) => email));
+          after = page.users.at(-1)?.email ?? null;
+          hasMore = page.hasMore;
+        }
+        return found;
+      });
+      expect(emails).toEqual([...new Set(emails)].sort());
+      expect(emails).toHaveLength((await same((portal) => portal.messages.reach(whole))).users);
+    },
+  );
+
+  it('lists users for one number at a time', async () => {
+    const codes = await same(async (portal) => [
+      await orError(portal.messages.users({ limit: 1 })),
+      await orError(portal.messages.users({ audience: EVERYONE, dismissed: testId(9, 9_999), limit: 1 })),
+      await orError(portal.messages.users({ audience: EVERYONE, limit: 0 })),
+      await portal.messages.users({ dismissed: 'none', limit: 1 }),
+    ]);
+    expect(codes).toEqual([
+      `BAD_USER_INPUT: ${MESSAGE_TEXTS.oneOfUsers}`,
+      `BAD_USER_INPUT: ${MESSAGE_TEXTS.oneOfUsers}`,
+      `BAD_USER_INPUT: ${MESSAGE_TEXTS.pageSize(100)}`,
+      { users: [], hasMore: false },
+    ]);
   });
 
   it('of an unknown role is refused', async () => {

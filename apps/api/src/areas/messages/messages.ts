@@ -19,6 +19,7 @@ export const MESSAGE_TEXTS = {
   changed: 'Someone else has saved this message since you opened it.',
   notDismissible: "This message can't be dismissed.",
   pageSize: (limit: number) => `Request 1 to ${limit} messages.`,
+  oneOfUsers: 'Pass either audience or dismissed.',
   after: 'after must be the next of a page.',
   filter: (field: string, known: readonly string[]) => `${field} must be one of ${known.join(', ')}.`,
 } as const;

@@ -50,6 +50,17 @@ export interface AudienceReach {
   byRole: ReadonlyMap<RoleKind, number>;
 }
 
+export interface MessageUser {
+  userId: string;
+  email: string;
+}
+
+export interface UserPage {
+  /** An email address. */
+  after: string | null;
+  limit: number;
+}
+
 export interface MessageRepository {
   /** Newest first; `total` counts all pages. */
   search(search: MessageSearch): Promise<{ total: number; messages: NamedMessage[] }>;
@@ -68,6 +79,10 @@ export interface MessageRepository {
   clearDismissals(messageId: string): Promise<number>;
 
   reach(audience: MessageAudience): Promise<AudienceReach>;
+  /** Enabled users in an audience, by email address, those after one. */
+  reachedUsers(audience: MessageAudience, page: UserPage): Promise<MessageUser[]>;
+  /** Users who have dismissed a message, by email address, those after one. */
+  dismissedBy(messageId: string, page: UserPage): Promise<MessageUser[]>;
   /** The active customers, by name. */
   customers(): Promise<{ id: number; name: string }[]>;
   /** The features of customers. */

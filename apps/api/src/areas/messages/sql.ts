@@ -3,8 +3,8 @@ import { MessageState } from '@gladhand/domain/messages';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { fold } from '../../repositories/fleetFields';
-import type { MessageRecord, MessageRepository, MessageSearch, NamedMessage } from './repository';
-import { countReach } from './sqlReach';
+import type { MessageRecord, MessageRepository, MessageSearch, MessageUser, NamedMessage } from './repository';
+import { countReach, isAfter, listReach } from './sqlReach';
 
 export function sqlMessages(db: Kysely<Database>): MessageRepository {
   return {
@@ -65,6 +65,14 @@ export function sqlMessages(db: Kysely<Database>): MessageRepository {
     },
 
     reach: (audience) => countReach(db, audience),
+    reachedUsers: (audience, page) => listReach(db, audience, page),
+    async dismissedBy(messageId, { after, limit }) {
+      const { rows } = await sql<MessageUser>`
+        select u.user_id as "userId", u.email from message_dismissals d join users u on u.user_id = d.user_id
+        where d.message_id = ${messageId}::uuid and ${isAfter(after)}
+        order by u.email collate "C" limit ${limit}::int`.execute(db);
+      return rows;
+    },
     async customers() {
       const { rows } = await sql<{ id: number; name: string }>`
         select customer_id as id, short_name as name from customers where active

@@ -18,6 +18,7 @@ import { taskMutations } from './ftp/taskMutations';
 import { testServerJob } from './ftp/testServerJob';
 import { ota as ota0070 } from './migrations/0070_ota';
 import { otaFtp as ota0072 } from './migrations/0072_otaFtp';
+import { otaStates as otaStates0074 } from './migrations/0074_ota_states';
 import { deleteUnusedFiles } from './packages/deleteUnused';
 import { packageRoutes } from './packages/packageRoutes';
 import { memoryOta, memoryOtaFiles } from './storage/memoryOta';
@@ -36,7 +37,7 @@ export const ota = {
     return { ota: memoryOta(tables), otaFiles: memoryOtaFiles(tables), otaFtp: memoryFtp(store) };
   },
   sql: (db) => ({ ota: sqlOta(db), otaFiles: sqlOtaFiles(db), otaFtp: sqlFtp(db) }),
-  migrations: { '0070_ota': ota0070, '0072_otaFtp': ota0072 },
+  migrations: { '0070_ota': ota0070, '0072_otaFtp': ota0072, '0074_ota_states': otaStates0074 },
   routes: (routes, services) => {
     packageRoutes(routes, services);
     deviceRoutes(routes, services);

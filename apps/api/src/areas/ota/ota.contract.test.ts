@@ -527,11 +527,11 @@ describe('device clocks', () => {
     await pass();
     await poll(serial);
     await tell(ID, serial, { step: 'applied' });
-    const aMonthAgo = new Date(clock.now.getTime() - 30 * 24 * HOUR_MS);
+    const aYearAgo = new Date(clock.now.getTime() - 365 * 24 * HOUR_MS);
     // Something that was installed long ago is no wrong version.
-    await report(serial, { mainApp: '1.0.0' }, aMonthAgo);
+    await report(serial, { mainApp: '1.0.0' }, aYearAgo);
     expect(await states(ID)).toEqual({ '0 applied': 1 });
-    await report(serial, { mainApp: TARGET }, aMonthAgo);
+    await report(serial, { mainApp: TARGET }, aYearAgo);
     expect(await states(ID)).toEqual({ '0 confirmed': 1 });
     const inAYear = new Date(clock.now.getTime() + 365 * 24 * HOUR_MS);
     await report(serial, { mainApp: '4.19.0' }, inAYear);

@@ -203,8 +203,10 @@ export interface OtaRepository {
   putCampaign(campaign: OtaCampaignRecord): Promise<void>;
   /** Campaigns that aren't done, and canceled ones with devices that still work. */
   openCampaigns(): Promise<string[]>;
-  /** Whether any campaign has open jobs, so that devices need to be looked up. */
-  hasOpenJobs(): Promise<boolean>;
+  /** A text that changes with everything a person or the server decides about campaigns that aren't done. */
+  revision(): Promise<string>;
+  /** Serial numbers of devices that work on a job, or could be offered one. */
+  serialsWithJob(): Promise<ReadonlySet<string>>;
   counts(campaignIds: readonly string[]): Promise<(OtaCount & { campaignId: string })[]>;
   failures(campaignIds: readonly string[]): Promise<{ campaignId: string; reason: OtaReason; devices: number }[]>;
   retryable(campaignIds: readonly string[]): Promise<{ campaignId: string; devices: number }[]>;

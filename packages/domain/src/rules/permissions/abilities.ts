@@ -267,6 +267,7 @@ export const ABILITIES: readonly Ability[] = [
     'updateDeveloperMessage',
     'withdrawDeveloperMessage',
   ]),
+  ability('System', 'See which users messages reach', 'developerMessages', ['messageUsers']),
   ability('System', 'Read and export the audit log', 'auditLog', ['auditLog', 'exportAuditLog']),
   ability('System', 'See outgoing email', 'system', ['mails']),
   ability('System', 'Send failed email again', 'system', ['retryMail']),

@@ -295,6 +295,12 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'updateDeveloperMessage',
     'withdrawDeveloperMessage',
   ]),
+  // Those of them who may see users.
+  ...operations(
+    'messages',
+    MESSAGE_WRITERS.filter((kind) => USER_VIEWERS.includes(kind)),
+    ['messageUsers'],
+  ),
   // Everyone gets the messages that are meant for them, and no others.
   ...operations('messages', 'signedIn', ['messagesForMe', 'dismissMessage', 'messageChanges']),
   // Searches each kind of result only for callers who may read it.

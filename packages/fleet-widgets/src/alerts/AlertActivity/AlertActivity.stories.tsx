@@ -3,6 +3,7 @@ import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { alertActivityAnswers, apiFails, apiHangs } from '@gladhand/domain/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
+import { keepFile } from '#storybook/keepFile';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
@@ -205,17 +206,6 @@ export const Exported = meta.story({
     await expect(screen.getByText('Alerts Activity Feed Export 11-17-2026.csv')).toBeVisible();
   },
 });
-
-/** Replaces the click that downloads, so that a test leaves no file behind. */
-function keepFile() {
-  const click = HTMLAnchorElement.prototype.click;
-  HTMLAnchorElement.prototype.click = function () {
-    if (!this.download) click.call(this);
-  };
-  return () => {
-    HTMLAnchorElement.prototype.click = click;
-  };
-}
 
 /** A customer without alerts. */
 export const Empty = meta.story({

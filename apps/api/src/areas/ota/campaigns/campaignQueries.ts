@@ -11,6 +11,8 @@ import { type CheckedTarget, checkedTarget } from './checkedTarget';
 import { toCampaigns } from './toCampaign';
 
 const MAX_CAMPAIGNS = 50;
+/** Of one page. Files are written from large pages. */
+const MAX_DEVICES = 1_000;
 
 export const campaignQueries: Pick<
   QueryResolvers,
@@ -35,7 +37,7 @@ export const campaignQueries: Pick<
 
   async otaCampaignDevices(_, { input }, { access, now, repositories }) {
     await access.authorize('otaCampaignDevices');
-    const limit = checkedLimit(input.limit);
+    const limit = checkedLimit(input.limit, MAX_DEVICES);
     const campaign = isUuid(input.campaignId) ? await repositories.ota.campaign(input.campaignId) : undefined;
     if (!campaign) return null;
     const rows = await repositories.ota.devices({
@@ -79,6 +81,7 @@ function toDevice({ device, trailer, facts }: OtaDeviceRow, campaign: OtaCampaig
   const waits = (state === 'queued' || state === 'offered') && stage <= campaign.stage;
   return {
     ...{ vin: trailer.vin, unitId: trailer.unitId, customerName: trailer.customerName },
+    ...{ serialNumber: trailer.serialNumber, lastReport: trailer.lastReport?.toISOString() ?? null },
     ...{ place, stage, state, percent, attempt, reason, detail, fromVersion },
     ...{ reported: trailer.versions[device.kind], changedAt: device.changedAt.toISOString() },
     waitsFor: waits ? unmetConditions(campaign.conditions, factsOf(facts, now), now) : [],

@@ -5,6 +5,7 @@ import type { GraphQLContext } from '../../../graphql/context';
 import type { ControlOtaCampaignInput, MutationResolvers } from '../../../graphql/generated/resolvers';
 import { apiError, badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
+import { CAMPAIGNS_CHANGED } from '../../../repositories/changes';
 import { OTA_CAMPAIGN_MESSAGES } from '../messages';
 import type { OtaCampaignRecord } from '../repository';
 import { checkedReason } from './campaignQueries';
@@ -62,6 +63,7 @@ export const controlOtaCampaign: MutationResolvers['controlOtaCampaign'] = async
     detail: { ...(otaPackage && packageDetail(otaPackage)), ...detail },
   });
   await repositories.jobs.add([followRequest(after.campaignId)]);
+  await repositories.changes.add([CAMPAIGNS_CHANGED], context.now());
   return onlyCampaign(after, repositories);
 };
 

@@ -5,6 +5,7 @@ import type { GraphQLContext } from '../../../graphql/context';
 import type { MutationResolvers } from '../../../graphql/generated/resolvers';
 import { apiError, badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
+import { CAMPAIGNS_CHANGED } from '../../../repositories/changes';
 import { OTA_CAMPAIGN_MESSAGES } from '../messages';
 import type { OtaCampaignRecord, OtaPackageRecord, OtaTargetSearch } from '../repository';
 import { countedTarget } from './campaignQueries';
@@ -64,6 +65,7 @@ export async function addCampaign(
     ...{ userId, subject: campaign.name, subjectId: campaignId },
     detail: { ...packageDetail(target.package), devices: campaign.devices, rollsBack },
   });
+  await repositories.changes.add([CAMPAIGNS_CHANGED], at);
   return campaign;
 }
 

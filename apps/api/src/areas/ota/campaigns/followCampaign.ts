@@ -2,6 +2,7 @@ import { isStageOver, judgeStop, OTA_POLICY, type OtaState, otaActionOf, otaStat
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition, JobRequest, JobSchedule } from '../../../engine/jobs';
 import { createUnits, type Unit } from '../../../engine/unitOfWork';
+import { CAMPAIGNS_CHANGED } from '../../../repositories/changes';
 import type { OtaCampaignRecord } from '../repository';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +40,7 @@ export async function followCampaign({ audit, repositories }: Unit, campaignId: 
   const { ota } = repositories;
   const before = await ota.lockCampaign(campaignId);
   if (!before) return;
-  await endOverdue({ audit, repositories }, before, now);
+  if ((await endOverdue(repositories, before, now)) > 0) await repositories.changes.add([CAMPAIGNS_CHANGED], now);
   if (before.state !== 'running') return;
   const counts = await ota.counts([campaignId]);
   const after = advanced(before, counts, now);
@@ -47,6 +48,7 @@ export async function followCampaign({ audit, repositories }: Unit, campaignId: 
   // A stage that opens is no reason to refuse what a person decides at the same time.
   const version = after.state === before.state ? before.version : before.version + 1;
   await ota.putCampaign({ ...after, version });
+  await repositories.changes.add([CAMPAIGNS_CHANGED], now);
   const [otaPackage] = await ota.packagesById([after.packageId]);
   const entry = {
     ...{ subject: after.name, subjectId: campaignId },
@@ -63,21 +65,20 @@ export async function followCampaign({ audit, repositories }: Unit, campaignId: 
   if (after.state === 'done') await audit('ota.campaignDone', entry);
 }
 
-async function endOverdue(
-  { repositories: { ota } }: Pick<Unit, 'audit' | 'repositories'>,
-  campaign: OtaCampaignRecord,
-  now: Date,
-) {
+/** Ends devices that are late. Returns how many. */
+async function endOverdue({ ota }: Unit['repositories'], campaign: OtaCampaignRecord, now: Date): Promise<number> {
   const { campaignId, state, stages, deadlineHours } = campaign;
   const before = new Date(now.getTime() - deadlineHours * HOUR_MS);
   // Devices of a campaign that is paused can't begin, so only those that have begun can be late.
   const states: OtaState[] = ['offered', 'downloading', 'verifying'];
   if (state === 'running') states.push('queued');
+  let ended = 0;
   for (const [stage, { openedAt }] of stages.entries()) {
     if (openedAt === null || openedAt >= before.toISOString()) continue;
-    await ota.expire({ campaignId, stage, states, openedAt: new Date(openedAt), before, now });
+    ended += await ota.expire({ campaignId, stage, states, openedAt: new Date(openedAt), before, now });
   }
-  await ota.failUnconfirmed(campaignId, new Date(now.getTime() - OTA_POLICY.confirmWithinHours * HOUR_MS), now);
+  const unconfirmedBefore = new Date(now.getTime() - OTA_POLICY.confirmWithinHours * HOUR_MS);
+  return ended + (await ota.failUnconfirmed(campaignId, unconfirmedBefore, now));
 }
 
 /** A running campaign after what its devices have done; the same object if that changes nothing. */

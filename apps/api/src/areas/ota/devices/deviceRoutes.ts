@@ -14,12 +14,15 @@ import type { Routes } from '../../../http/routeEnv';
 import { isUuid } from '../../../http/uuid';
 import { keyOfCaller } from '../../../ingest/callerKey';
 import { boundOf } from '../../../ingest/ingestKey';
+import { CAMPAIGNS_CHANGED } from '../../../repositories/changes';
 import type { RouteServices } from '../../../routeServices';
 import { followRequest } from '../campaigns/followCampaign';
 import { OTA_DEVICE_MESSAGES } from '../messages';
 import type { OtaAsking } from '../repository';
 import { createBusyGate } from './busyGate';
 import { createJobFinder } from './findJob';
+import { createJobBoard } from './jobBoard';
+import { createKeyCache } from './keyCache';
 import { contentStream, requestedRange } from './packageContent';
 
 /** Requests of devices that use the database at once. Reports have more connections than this. */
@@ -48,6 +51,8 @@ const progressBody = v.object({
 export function deviceRoutes(routes: Routes, { deps: { repositories, now } }: RouteServices): void {
   const polls = createBusyGate(POLLS);
   const downloads = createBusyGate(DOWNLOADS);
+  const board = createJobBoard({ repositories, now });
+  const keys = createKeyCache(now);
   const findJob = createJobFinder({ repositories, now });
   const busy = (serialNumber: string) =>
     apiError(ApiErrorCode.Unavailable, OTA_DEVICE_MESSAGES.busy, {
@@ -68,14 +73,17 @@ export function deviceRoutes(routes: Routes, { deps: { repositories, now } }: Ro
 
   routes.get('/ingest/v1/ota/job', async ({ req }) => {
     const serialNumber = checkedSerialNumber(req.query('serialNumber'));
-    const { job, waitsFor, afterSeconds } = await inTurn(serialNumber, async () => {
-      const bound = boundOf(await keyOfCaller(repositories, req.raw));
-      return findJob(bound, serialNumber);
-    });
-    const headers = {
+    const headersAfter = (seconds: number) => ({
       'cache-control': 'no-store',
-      'retry-after': String(spreadSeconds(afterSeconds, serialNumber)),
-    };
+      'retry-after': String(spreadSeconds(seconds, serialNumber)),
+    });
+    await keys.check(req.raw.headers, () => inTurn(serialNumber, () => keyOfCaller(repositories, req.raw)));
+    if (!(await board.canHaveJob(serialNumber)))
+      return Response.json({ job: null }, { headers: headersAfter(OTA_POLICY.pollAfterSeconds) });
+    const { job, waitsFor, afterSeconds } = await inTurn(serialNumber, async () =>
+      findJob(boundOf(await keyOfCaller(repositories, req.raw)), serialNumber),
+    );
+    const headers = headersAfter(afterSeconds);
     if (!job) return Response.json({ job: null, ...(waitsFor && { waitsFor }) }, { headers });
     const { device, package: content } = job;
     return Response.json(
@@ -130,7 +138,7 @@ export function deviceRoutes(routes: Routes, { deps: { repositories, now } }: Ro
         const changed = { ...device, ...followed, changedAt: isNewState ? now() : device.changedAt };
         await ota.putDevice(changed);
         if (isEnded(changed)) await jobs.add([followRequest(campaignId)]);
-        if (isNewState) await changes.add([customerId], now());
+        if (isNewState) await changes.add([customerId, CAMPAIGNS_CHANGED], now());
         return changed;
       });
     });

@@ -8,9 +8,6 @@ import { OTA_DEVICE_MESSAGES } from '../messages';
 import type { OtaJobRow } from '../repository';
 import { factsOf } from './trailerFacts';
 
-/** How long a process remembers that no device has a job. */
-const NO_JOBS_FOR_MS = 5_000;
-
 /** The job of a device, or when it should ask again. */
 export interface FoundJob {
   job?: OtaJobRow;
@@ -20,26 +17,12 @@ export interface FoundJob {
   afterSeconds: number;
 }
 
-/** Finds jobs of devices. While no campaign has open jobs, devices aren't looked up. */
+/** Finds the job of a device in the database, and offers it. */
 export function createJobFinder({
   repositories,
   now,
 }: Pick<ApiDeps, 'repositories' | 'now'>): (bound: IngestBound, serialNumber: string) => Promise<FoundJob> {
-  let known: { until: number; hasJobs: Promise<boolean> } | undefined;
-  const hasOpenJobs = () => {
-    const at = now().getTime();
-    if (!known || at >= known.until) {
-      const hasJobs = repositories.ota.hasOpenJobs();
-      known = { until: at + NO_JOBS_FOR_MS, hasJobs };
-      hasJobs.catch(() => {
-        known = undefined;
-      });
-    }
-    return known.hasJobs;
-  };
-
   return async (bound, serialNumber) => {
-    if (!(await hasOpenJobs())) return { afterSeconds: OTA_POLICY.pollAfterSeconds };
     // Another process may offer the job, or it may end, between reading and writing it.
     for (let tries = 0; tries < 3; tries++) {
       const found = await offer(bound, serialNumber);

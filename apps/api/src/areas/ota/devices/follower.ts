@@ -1,6 +1,7 @@
 import { followOtaEvent, isEnded, OtaKind } from '@gladhand/domain/ota';
 import type { DeviceReport } from '../../../ingest/deviceReport';
 import type { ReportFollower } from '../../../ingest/followers/follower';
+import { CAMPAIGNS_CHANGED } from '../../../repositories/changes';
 import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import { followRequest } from '../campaigns/followCampaign';
@@ -83,11 +84,15 @@ function judge({ trailer, reported, isLate, now }: VersionReport, before: Known)
 const isWorked = (device: OtaDeviceRecord) => device.state !== 'queued' && !isEnded(device);
 
 /** Decides by the stored device: its progress may have been reported at the same time. */
-async function decideJob({ ota, jobs }: Repositories, { key, version, target, now }: Extract<Change, { kind: 'job' }>) {
+async function decideJob(
+  { ota, jobs, changes }: Repositories,
+  { key, version, target, now }: Extract<Change, { kind: 'job' }>,
+) {
   const device = await ota.lockDevice(key);
   if (!device) return;
   const after = followOtaEvent(device, { kind: 'reported', version }, target);
   if (after === device) return;
   await ota.putDevice({ ...device, ...after, changedAt: now });
   await jobs.add([followRequest(key.campaignId)]);
+  await changes.add([CAMPAIGNS_CHANGED], now);
 }

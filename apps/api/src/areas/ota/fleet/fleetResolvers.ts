@@ -41,8 +41,8 @@ export const fleetQueries: Pick<QueryResolvers, 'otaFleet' | 'otaPackages'> = {
   },
 };
 
-export function checkedLimit(limit: number): number {
-  if (limit < 1 || limit > MAX_LIMIT) throw badInput(OTA_CAMPAIGN_MESSAGES.limit(MAX_LIMIT));
+export function checkedLimit(limit: number, max = MAX_LIMIT): number {
+  if (limit < 1 || limit > max) throw badInput(OTA_CAMPAIGN_MESSAGES.limit(max));
   return limit;
 }
 

@@ -3,6 +3,7 @@ import type { FilePlace } from '../../../engine/files/fileStore';
 import { fold, SUBSTRING_FROM_CHARS } from '../../../repositories/fleetFields';
 import type { OtaDeviceRecord, OtaFileRepository, OtaRepository } from '../repository';
 import {
+  canHaveJob,
   compare,
   countBy,
   deviceKey,
@@ -131,7 +132,18 @@ export function memoryOta(tables: OtaTables): OtaRepository {
         )
         .sort((a, b) => -newestFirst(a, b, [a.campaignId, b.campaignId]))
         .map(({ campaignId }) => campaignId),
-    hasOpenJobs: async () => [...devices.values()].some(isOpen),
+    revision: async () =>
+      [...campaigns.values()]
+        .map(({ campaignId, state, stage, version }) => [campaignId, state, stage, version])
+        .join(),
+    serialsWithJob: async () =>
+      new Set(
+        [...devices.values()].flatMap((device) =>
+          canHaveJob(device, campaigns.get(device.campaignId))
+            ? (store.trailer(device.trailerId)?.serialNumber ?? [])
+            : [],
+        ),
+      ),
     counts: async (ids) =>
       countBy(ofCampaigns(ids), ({ campaignId, stage, state }) => ({ campaignId, stage, state })).sort(
         (a, b) => compare(a.campaignId, b.campaignId) || a.stage - b.stage || compare(a.state, b.state),
@@ -188,11 +200,7 @@ export function memoryOta(tables: OtaTables): OtaRepository {
           ...{ facts: factsOf(trailer), versions: versionsOf(tables, trailer) },
           job: jobsOf(trailer.trailerId)
             .reverse()
-            .filter(
-              ({ device, campaign }) =>
-                isWorking(device) ||
-                (device.state === 'queued' && campaign.state === 'running' && device.stage <= campaign.stage),
-            )
+            .filter(({ device, campaign }) => canHaveJob(device, campaign))
             .sort((a, b) => Number(a.device.state === 'queued') - Number(b.device.state === 'queued'))[0],
         })),
     async offer(before, after) {

@@ -41,6 +41,13 @@ export const isOpen = ({ state }: OtaDeviceRecord): boolean => state === 'queued
 export const isWorking = ({ state }: Pick<OtaDeviceRecord, 'state'>): boolean =>
   state === 'offered' || state === 'downloading' || state === 'verifying' || state === 'applied';
 
+/** Whether a device works on its job or can be offered it. */
+export const canHaveJob = (
+  device: OtaDeviceRecord,
+  campaign: Pick<OtaCampaignRecord, 'state' | 'stage'> | undefined,
+): boolean =>
+  isWorking(device) || (device.state === 'queued' && campaign?.state === 'running' && device.stage <= campaign.stage);
+
 export const versionsOf = ({ versions }: OtaTables, { trailerId, mainAppVersion }: TrailerRecord): OtaVersions => ({
   ...(versions.get(trailerId) ?? { config: null, script: null, deviceReset: null }),
   mainApp: mainAppVersion,

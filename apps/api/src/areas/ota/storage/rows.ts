@@ -1,4 +1,4 @@
-import type { OtaKind } from '@gladhand/domain/ota';
+import { ACTIVE_STATES, type OtaKind, type OtaState, WORKING_STATES } from '@gladhand/domain/ota';
 import { type RawBuilder, sql } from 'kysely';
 import type { OtaCampaignRecord, OtaDeviceRecord, OtaPackageRecord } from '../repository';
 import type { OtaCampaignsTable } from '../tables';
@@ -89,3 +89,15 @@ export const versionsJson = jsonOf({
 export const factsFields = sql`s.tethered_status as "tetheredStatus", s.tether_reported_at as "tetherReportedAt",
   s.trailer_battery_voltage as "trailerBatteryVoltage", s.trailer_battery_reported_at as "trailerBatteryReportedAt",
   s.dwelling_since as "dwellingSince", s.position_reported_at as "positionReportedAt", s.lat, s.lng`;
+
+// As literals: a partial index needs them.
+const isOneOf = (states: readonly OtaState[], table: string) =>
+  sql<boolean>`${sql.ref(`${table}.state`)} in (${sql.join(states.map((state) => sql.lit(state)))})`;
+
+/** Whether a device is in a campaign and hasn't ended. */
+export const isOpen = (table: string): RawBuilder<boolean> => isOneOf(ACTIVE_STATES, table);
+export const isWorking = (table: string): RawBuilder<boolean> => isOneOf(WORKING_STATES, table);
+
+/** Whether `ota_devices d` of `ota_campaigns c` works on its job or can be offered it. */
+export const canHaveJob = sql<boolean>`(${isWorking('d')}
+  or (d.state = 'queued' and c.state = 'running' and d.stage <= c.stage))`;

@@ -1,10 +1,10 @@
-import { ACTIVE_STATES, type OtaCount, type OtaReason } from '@gladhand/domain/ota';
+import type { OtaCount, OtaReason } from '@gladhand/domain/ota';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { CampaignStage, OtaCampaignRecord, OtaRepository } from '../repository';
 import type { OtaCampaignsTable } from '../tables';
 import { restaged } from './restaged';
-import { campaignFromRow, campaignToRow, reportedOf, trailerJoins } from './rows';
+import { campaignFromRow, campaignToRow, canHaveJob, isWorking, reportedOf, trailerJoins } from './rows';
 import { fitnessOf, matchesTarget } from './sqlTargets';
 
 type Campaigns = Pick<
@@ -15,7 +15,8 @@ type Campaigns = Pick<
   | 'lockCampaign'
   | 'putCampaign'
   | 'openCampaigns'
-  | 'hasOpenJobs'
+  | 'revision'
+  | 'serialsWithJob'
   | 'counts'
   | 'failures'
   | 'retryable'
@@ -74,14 +75,23 @@ export const sqlCampaigns = (db: Kysely<Database>): Campaigns => ({
   async openCampaigns() {
     const { rows } = await sql<{ campaignId: string }>`select campaign_id as "campaignId" from ota_campaigns c
       where c.state in ('running', 'paused', 'stopped') or (c.state = 'canceled' and exists (select from ota_devices d
-        where d.campaign_id = c.campaign_id and d.state in ('offered', 'downloading', 'verifying', 'applied')))
+        where d.campaign_id = c.campaign_id and ${isWorking('d')}))
       order by created_at, campaign_id`.execute(db);
     return rows.map(({ campaignId }) => campaignId);
   },
-  async hasOpenJobs() {
-    const { rows } = await sql`select 1 from ota_devices where state = any(${[...ACTIVE_STATES]}::text[])
-      and state in ('queued', 'offered', 'downloading', 'verifying', 'applied') limit 1`.execute(db);
-    return rows.length > 0;
+  async revision() {
+    const { rows } = await sql<{ revision: string | null }>`select
+        string_agg(concat_ws(' ', campaign_id, state, stage, version), ',' order by campaign_id) as revision
+      from ota_campaigns where state in ('running', 'paused', 'stopped', 'canceled')`.execute(db);
+    return rows[0]?.revision ?? '';
+  },
+  async serialsWithJob() {
+    // One value: a hundred thousand rows would keep the process busy for longer.
+    const { rows } = await sql<{ serials: string[] | null }>`select json_agg(distinct t.serial_number) as serials
+      from ota_devices d join ota_campaigns c on c.campaign_id = d.campaign_id
+        join trailer t on t.customer_id = d.customer_id and t.trailer_id = d.trailer_id
+      where t.serial_number is not null and ${canHaveJob}`.execute(db);
+    return new Set(rows[0]?.serials);
   },
   async counts(campaignIds) {
     const { rows } = await sql<OtaCount & { campaignId: string }>`select campaign_id as "campaignId", stage, state,

@@ -1,3 +1,4 @@
+import type { OtaState } from '@gladhand/domain/ota';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { matchesSearch } from '../../../repositories/sql/fleetConditions';
@@ -14,11 +15,14 @@ import type {
 } from '../repository';
 import {
   campaignJson,
+  canHaveJob,
   type DeviceJson,
   deviceFields,
   deviceFromJson,
   deviceJson,
   factsFields,
+  isOpen,
+  isWorking,
   type PackageJson,
   packageFromJson,
   packageJson,
@@ -60,8 +64,7 @@ const jobFromJson = (job: JobJson): OtaJobRow => ({
 const jobJson = sql`json_build_object('device', ${deviceJson}, 'campaign', ${campaignJson}, 'package', ${packageJson})`;
 const jobTables = sql`ota_devices d join ota_campaigns c on c.campaign_id = d.campaign_id
   join ota_packages p on p.package_id = c.package_id join ota_files f on f.file_id = p.file_id`;
-const isOpen = sql`d.state in ('queued', 'offered', 'downloading', 'verifying', 'applied')`;
-const isWorking = sql`d.state in ('offered', 'downloading', 'verifying', 'applied')`;
+const RARE_DEVICES = 5_000;
 const instant = (at: Date): RawBuilder<unknown> => sql`${at.toISOString()}::timestamptz`;
 
 const trailerFields = sql`t.customer_id as "customerId", t.trailer_id as "trailerId", t.vin, t.unit_id as "unitId",
@@ -95,7 +98,7 @@ export const sqlDevices = (db: Kysely<Database>): Devices => ({
       join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id ${trailerJoins}
       left join lateral (select ${jobJson} as job from ${jobTables}
         where d.customer_id = t.customer_id and d.trailer_id = t.trailer_id
-          and (${isWorking} or (d.state = 'queued' and c.state = 'running' and d.stage <= c.stage))
+          and ${canHaveJob}
         order by (d.state = 'queued'), c.created_at, c.campaign_id limit 1) j on true
       where t.serial_number = ${serialNumber} and ${withinBound(bound)} order by t.trailer_id limit 2`.execute(db);
     return rows.map(({ customerId, trailerId, versions, job, ...facts }) => ({
@@ -136,8 +139,8 @@ export const sqlDevices = (db: Kysely<Database>): Devices => ({
     const { rows } = await sql<{ job: JobJson }>`select ${jobJson} as job from ${jobTables}
       where d.customer_id = any(${[...new Set(trailers.map(({ customerId }) => customerId))]}::int[])
         and d.trailer_id = any(${trailers.map(({ trailerId }) => trailerId)}::uuid[])
-        ${which === 'all' ? sql`` : sql`and d.state <> 'confirmed' and (${isWorking} or c.state in ('running', 'paused', 'stopped'))`}
-      order by d.trailer_id, (${isOpen}) desc, c.created_at desc, c.campaign_id desc`.execute(db);
+        ${which === 'all' ? sql`` : sql`and d.state <> 'confirmed' and (${isWorking('d')} or c.state in ('running', 'paused', 'stopped'))`}
+      order by d.trailer_id, (${isOpen('d')}) desc, c.created_at desc, c.campaign_id desc`.execute(db);
     return rows.map(({ job }) => jobFromJson(job));
   },
 
@@ -166,8 +169,7 @@ export const sqlDevices = (db: Kysely<Database>): Devices => ({
       where d.campaign_id = ${campaignId}::uuid and d.state in ('failed', 'expired') and d.attempt < ${maxAttempts}::int
         ${reason === null ? sql`` : sql`and d.reason = ${reason}`}
         and not exists (select from ota_devices o where o.trailer_id = d.trailer_id and o.kind = d.kind
-          and o.campaign_id <> d.campaign_id
-          and o.state in ('queued', 'offered', 'downloading', 'verifying', 'applied'))`.execute(db);
+          and o.campaign_id <> d.campaign_id and ${isOpen('o')})`.execute(db);
     return Number(numAffectedRows);
   },
 
@@ -207,17 +209,31 @@ export const sqlDevices = (db: Kysely<Database>): Devices => ({
     if (search !== null) conditions.push(matchesSearch(search));
     if (version !== null)
       conditions.push(sql`${reportedOf(version.kind)} is not distinct from ${version.version}::text`);
-    if (state !== null)
-      conditions.push(sql`${state} = (select d.state from ota_devices d
-        join ota_campaigns c on c.campaign_id = d.campaign_id
-        where d.customer_id = t.customer_id and d.trailer_id = t.trailer_id
-        order by (${isOpen}) desc, c.created_at desc, c.campaign_id desc limit 1)`);
+    if (state !== null) {
+      const isInState = sql`(t.customer_id, t.trailer_id) in (select d.customer_id, d.trailer_id from ota_devices d
+        where d.state = ${state})`;
+      // Few devices are found first. Of many the first in the order of VINs are soon found one by one.
+      if (await isRare(db, state)) conditions.push(isInState);
+      conditions.push(sql`${state} = ${newestState}`);
+    }
     if (after !== null) conditions.push(sql`t.vin collate "C" > ${after}`);
     const { rows } = await sql<OtaTrailerRow>`select ${trailerFields} from ${trailerTables}
       where ${sql.join(conditions, sql` and `)} order by t.vin collate "C" limit ${limit}::int`.execute(db);
     return rows;
   },
 });
+
+/** The state of the newest job of `trailer t`, an open one first. */
+const newestState = sql`(select d.state from ota_devices d join ota_campaigns c on c.campaign_id = d.campaign_id
+  where d.customer_id = t.customer_id and d.trailer_id = t.trailer_id
+  order by (${isOpen('d')}) desc, c.created_at desc, c.campaign_id desc limit 1)`;
+
+/** Whether so few devices are in a state that they are read and sorted faster than trailers in the order of VINs. */
+async function isRare(db: Kysely<Database>, state: OtaState): Promise<boolean> {
+  const { rows } = await sql<{ devices: number }>`select count(*)::int as devices
+    from (select from ota_devices where state = ${state} limit ${RARE_DEVICES + 1}::int) found`.execute(db);
+  return (rows[0]?.devices ?? 0) <= RARE_DEVICES;
+}
 
 function split(row: OtaTrailerRow & OtaTrailerState): Pick<OtaDeviceRow, 'trailer' | 'facts'> {
   const { tetheredStatus, tetherReportedAt, trailerBatteryVoltage, trailerBatteryReportedAt, ...rest } = row;

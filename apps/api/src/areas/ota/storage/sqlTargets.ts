@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { OtaMatch, OtaRepository, OtaTargetGroup, OtaTargetSearch } from '../repository';
-import { reportedOf, trailerJoins } from './rows';
+import { isOpen, reportedOf, trailerJoins } from './rows';
 
 type Targets = Pick<OtaRepository, 'targetGroups' | 'matches'>;
 
@@ -37,7 +37,7 @@ export function fitnessOf({ family, kind, version }: OtaTargetSearch): RawBuilde
     when t.serial_number is null then 'noDevice'
     when ${reportedOf(kind)} = ${version} then 'alreadyInstalled'
     when exists (select from ota_devices o where o.trailer_id = t.trailer_id and o.kind = ${sql.lit(kind)}
-      and o.state in ('queued', 'offered', 'downloading', 'verifying', 'applied')) then 'inOtherCampaign'
+      and ${isOpen('o')}) then 'inOtherCampaign'
     else 'ready' end`;
 }
 

@@ -51,6 +51,17 @@ export type MessageAudienceInput = {
   roles: Array<string>;
 };
 
+/** Exactly one of `audience` and `dismissed`. */
+export type MessageUsersInput = {
+  /** The email address of the last user of the page before. */
+  after?: string | null | undefined;
+  audience?: MessageAudienceInput | null | undefined;
+  /** Id of a message. */
+  dismissed?: string | null | undefined;
+  /** 1 to 100. */
+  limit: number;
+};
+
 export type UpdateDeveloperMessageInput = {
   id: string;
   message: DeveloperMessageInput;
@@ -111,6 +122,13 @@ export type DeveloperMessagesQueryVariables = Exact<{
 
 
 export type DeveloperMessagesQuery = { developerMessages: { total: number, next: string | null, messages: Array<{ id: string, version: number, severity: string, text: string, roles: Array<string>, features: Array<string>, from: string, until: string | null, isDismissible: boolean, state: string, dismissals: number, createdBy: string | null, createdById: string | null, createdAt: string, updatedBy: string | null, updatedAt: string, withdrawnAt: string | null, customers: Array<{ id: number, name: string }> }> } };
+
+export type MessageUsersQueryVariables = Exact<{
+  input: MessageUsersInput;
+}>;
+
+
+export type MessageUsersQuery = { messageUsers: { hasMore: boolean, users: Array<{ id: string, email: string }> } };
 
 export const MessagesForMeDocument = /*#__PURE__*/ new TypedDocumentString<MessagesForMeQuery, MessagesForMeQueryVariables>(`query MessagesForMe {
   messagesForMe {
@@ -245,5 +263,14 @@ export const DeveloperMessagesDocument = /*#__PURE__*/ new TypedDocumentString<D
       withdrawnAt
     }
     next
+  }
+}`);
+export const MessageUsersDocument = /*#__PURE__*/ new TypedDocumentString<MessageUsersQuery, MessageUsersQueryVariables>(`query MessageUsers($input: MessageUsersInput!) {
+  messageUsers(input: $input) {
+    users {
+      id
+      email
+    }
+    hasMore
   }
 }`);
