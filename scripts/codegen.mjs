@@ -45,7 +45,9 @@ export default {
     'packages/domain/src/contract/generated/insights/': clientDocuments(inlinedOperations([`${OPERATIONS}/insights`])),
     'packages/domain/src/contract/generated/leases/': clientDocuments(inlinedOperations([`${OPERATIONS}/leases`])),
     'packages/domain/src/contract/generated/messages/': clientDocuments(inlinedOperations([`${OPERATIONS}/messages`])),
-    'packages/domain/src/contract/generated/transfers/': clientDocuments(inlinedOperations([`${OPERATIONS}/transfers`])),
+    'packages/domain/src/contract/generated/transfers/': clientDocuments(
+      inlinedOperations([`${OPERATIONS}/transfers`]),
+    ),
     'packages/domain/src/contract/generated/ota/': clientDocuments(inlinedOperations([`${OPERATIONS}/ota`])),
     'packages/domain/src/contract/generated/sims/': clientDocuments(inlinedOperations([`${OPERATIONS}/sims`])),
     'packages/domain/src/contract/generated/parts/': clientDocuments(inlinedOperations([`${OPERATIONS}/parts`])),

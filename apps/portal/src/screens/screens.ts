@@ -222,6 +222,8 @@ export const SCREENS = [
     frame: 'settings',
     isWidgetTarget: true,
     load: () => import('../settings/LeaseManagementRoute').then((module) => module.LeaseManagementRoute),
+  }),
+  defineScreen({
     id: 'otaFtpManagement',
     path: '/ota-ftp-management',
     title: 'OTA FTP Management',

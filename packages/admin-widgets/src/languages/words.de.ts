@@ -463,7 +463,6 @@ export const words: Readonly<Record<string, string>> = {
   'Part of a transfer': 'Teil einer Übertragung',
   Planned: 'Geplant',
   Active: 'Aktiv',
-  Ready: 'Bereit',
   Cancelled: 'Abgesagt',
   'Transfers of trailers': 'Übertragungen von Trailern',
   Leases: 'Leasings',

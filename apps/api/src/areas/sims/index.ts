@@ -20,6 +20,7 @@ export const sims = {
   migrations: { '0073_sims': sims0073 },
   routes: eventRoutes,
   schedules: SIM_SCHEDULES,
+  custody: { move: ({ sims: cards }, moves) => cards.moveSims(moves) },
   jobs: (deps) => [sendJob(deps), reconcileJob(deps)],
   cleanUp: ({ repositories, now }) =>
     repositories.sims.deleteEventsBefore(new Date(now().getTime() - KEPT_EVENTS_MS), DELETED_AT_ONCE),

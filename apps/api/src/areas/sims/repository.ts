@@ -6,6 +6,7 @@ import type {
   SimRequestState,
   SimState,
 } from '@gladhand/domain/sims';
+import type { CustodyMove } from '../../repositories/custody';
 import type { TrailerScope } from '../../repositories/scope';
 import type { TrailerKey } from '../../repositories/trailers';
 import type { SimEventResult } from './tables';
@@ -130,6 +131,8 @@ export interface SimRepository {
   lock(iccid: string): Promise<SimRecord | undefined>;
   /** Replaces status, contract, usage and request of a SIM. */
   put(sim: SimRecord): Promise<void>;
+  /** Hands over SIMs whose trailers move to another customer, without what was requested before. */
+  moveSims(moves: readonly CustodyMove[]): Promise<void>;
 
   /** Adds requests as the newest ones of their SIMs, and returns those of SIMs without another open request. */
   addRequests(requests: readonly SimRequestRecord[]): Promise<SimRequestRecord[]>;

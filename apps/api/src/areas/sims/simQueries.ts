@@ -39,14 +39,17 @@ export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simTarget' | 'si
     };
   },
 
-  async sim(_, { iccid }, { access, now, repositories: { sims } }) {
+  async sim(_, { iccid }, { access, now, repositories: { ingest, sims } }) {
     await access.authorize('sim');
     const [row] = await sims.byIccids([iccid], access.scope.trailers);
     if (!row) return null;
-    const [events, requests] = await Promise.all([
+    const [events, requests, device] = await Promise.all([
       sims.statusEvents(iccid, MAX_HISTORY),
       sims.requestsOf(iccid, MAX_HISTORY),
+      ingest.device(row),
     ]);
+    // What an earlier holder of the trailer did is not for the next one.
+    const heldSince = device?.heldSince?.toISOString() ?? '';
     const history = [
       ...events.map(toEntry),
       ...requests.map(
@@ -55,7 +58,9 @@ export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simTarget' | 'si
           ...{ fromState: null, state: null, outcome: null, request: toRequest(request) },
         }),
       ),
-    ].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
+    ]
+      .filter(({ at }) => at >= heldSince)
+      .sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
     return { sim: toSim(row, now()), history };
   },
 

@@ -892,6 +892,14 @@ export type ChangeGeofencesInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type ChangeSimsInput = {
+  /** UUID of the new batch. A repetition returns the same batch. */
+  batchId: Scalars['ID']['input'];
+  /** The number of SIMs that the user confirmed. CONFLICT if it is another one by now. */
+  sims: Scalars['Int']['input'];
+  target: SimTargetInput;
+};
+
 export type ChangedGeofences = {
   __typename?: 'ChangedGeofences';
   changed: Array<Scalars['ID']['output']>;
@@ -1069,6 +1077,12 @@ export type CreateOtaCampaignInput = {
   devices: Scalars['Int']['input'];
   plan: OtaPlanInput;
   target: OtaTargetInput;
+};
+
+export type CreateOtaFtpServerInput = {
+  server: OtaFtpServerInput;
+  /** Made by the caller; a repeated request with the same id creates nothing again. */
+  serverId: Scalars['ID']['input'];
 };
 
 export type CreateReportInput = {
@@ -2333,6 +2347,8 @@ export type MaintenanceIssueEvent = {
   performedOn?: Maybe<Scalars['String']['output']>;
   /** For repairReported, noted and completed. The link of one whose retention is over leads nowhere. */
   pictures: Array<IssuePicture>;
+  /** For closed without a report: simSuspended. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** For emailed: the name of the service center. */
   serviceCenter?: Maybe<Scalars['String']['output']>;
   /** The state after it; null for what people did. */
@@ -2521,6 +2537,29 @@ export type MessageRoleReach = {
   users: Scalars['Int']['output'];
 };
 
+export type MessageUser = {
+  __typename?: 'MessageUser';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type MessageUserPage = {
+  __typename?: 'MessageUserPage';
+  hasMore: Scalars['Boolean']['output'];
+  users: Array<MessageUser>;
+};
+
+/** Exactly one of `audience` and `dismissed`. */
+export type MessageUsersInput = {
+  /** The email address of the last user of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  audience?: InputMaybe<MessageAudienceInput>;
+  /** Id of a message. */
+  dismissed?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100. */
+  limit: Scalars['Int']['input'];
+};
+
 export type MessagesForMe = {
   __typename?: 'MessagesForMe';
   messages: Array<ShownMessage>;
@@ -2582,6 +2621,8 @@ export type Mutation = {
    * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
    */
   changeGeofences: ChangedGeofences;
+  /** Requests a change from the provider. Statuses change once the provider confirms it. */
+  changeSims: SimBatch;
   /**
    * Completes the planned work of an issue with an entry of the trailer's maintenance log, or of its inspections for the
    * annual inspection. The issue closes, unless the work is due again by the date or the readings that were entered.
@@ -2590,6 +2631,8 @@ export type Mutation = {
   completePlannedWork: CompletedPlannedWork;
   /** Pauses, resumes or cancels a campaign, retries its failed devices, or changes its conditions. */
   controlOtaCampaign: OtaCampaign;
+  /** Cancels a task that isn't over, or retries one that has failed or was canceled. */
+  controlOtaFtpTask: OtaFtpTask;
   /**
    * Cancels a lease that hasn't begun, ends one now, or changes its last day. CONFLICT with the current lease in
    * `details.current` if it has changed since `version` was read; BAD_USER_INPUT if a new end overlaps another lease.
@@ -2621,6 +2664,8 @@ export type Mutation = {
   createIngestKey: NewIngestKey;
   /** Creates a campaign, which begins at once. Its devices are chosen now and don't change. */
   createOtaCampaign: OtaCampaign;
+  /** Adds a server and starts a test of its connection. */
+  createOtaFtpServer: OtaFtpServer;
   /** Creates a report, which the caller owns: its runs show what the caller has access to. */
   createReport: Report;
   /** Creates a file that a run doesn't have yet, or no longer has, of its result. */
@@ -2651,6 +2696,10 @@ export type Mutation = {
   deleteGeofence: Scalars['ID']['output'];
   /** Deletes a category. Its geofences become `other`. Returns its id. */
   deleteGeofenceCategory: Scalars['ID']['output'];
+  /** Starts to delete a file. */
+  deleteOtaFtpFile: OtaFtpTask;
+  /** Removes a server with its secret. Its files stay. */
+  deleteOtaFtpServer: Scalars['ID']['output'];
   /** Removes a picture from a part. NOT_FOUND if it has none. */
   deletePartPicture: Scalars['Boolean']['output'];
   /** Deletes up to 500 parts of one customer. Those that don't exist are left out. */
@@ -2720,6 +2769,8 @@ export type Mutation = {
    * NOT_FOUND without access to the trailer.
    */
   muteAlertRule?: Maybe<Scalars['DateTime']['output']>;
+  /** Starts to upload a package. It gets its name only after its content on the server was verified. */
+  publishOtaPackage: OtaFtpTask;
   /** Removes users from groups of a customer. Users without any group left are added to All VINs. */
   removeUsersFromVehicleGroups: Array<User>;
   /** Removes trailers from groups. Returns the number of removed memberships. */
@@ -2740,6 +2791,8 @@ export type Mutation = {
   resumeMail: Scalars['String']['output'];
   /** Sends a failed or unconfirmed email again. BAD_USER_INPUT for any other. */
   retryMail: MailDelivery;
+  /** Requests the refused changes of a batch again, as a new batch. */
+  retrySims: SimBatch;
   /** Revokes an address. NOT_FOUND if the trailer has no such active address. */
   revokeDeviceLink: Scalars['ID']['output'];
   /** Revokes a key at once. Returns its id. Top-level administrators only. */
@@ -2828,10 +2881,14 @@ export type Mutation = {
    * someone else has saved since `version` was read.
    */
   takeOverReport: Report;
+  /** Starts a test of the connection; its result is `test`. */
+  testOtaFtpServer: OtaFtpServer;
   /** Sends a test message to every browser of the caller. Returns their number. */
   testPush: Scalars['Int']['output'];
   /** Sends a test message in the same way as any other, even if the webhook is switched off. */
   testWebhook: WebhookMessage;
+  /** Confirms the host key or certificate that the last test has found, or removes the confirmed one, and tests again. */
+  trustOtaFtpServer: OtaFtpServer;
   /**
    * Undoes up to 200 features of the caller's import, within 10 minutes after its last request: created geofences are
    * deleted, replaced ones get their shape and details back. Geofences that were changed since are left as they are.
@@ -2863,6 +2920,8 @@ export type Mutation = {
   updateMyMailSettings: MyMailSettings;
   /** Sets the caller's time zone; null for the browser's. BAD_USER_INPUT for an unknown zone. */
   updateMyTimezone?: Maybe<TimeZoneChoice>;
+  /** Changes a server and starts a test of its connection. */
+  updateOtaFtpServer: OtaFtpServer;
   /**
    * Replaces a report. CONFLICT if someone else has saved since `version` was read; then `details.current` is the present
    * report.
@@ -2886,6 +2945,8 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Stores a device that isn't installed on a trailer, or changes its data. */
   upsertDetachedSensorBox: DetachedSensorBox;
+  /** Starts to compare a published file with its package. */
+  verifyOtaFtpFile: OtaFtpTask;
   /** Ends a scheduled or shown message for everyone. CONFLICT as for an update. */
   withdrawDeveloperMessage: DeveloperMessage;
 };
@@ -2967,6 +3028,11 @@ export type MutationChangeGeofencesArgs = {
 };
 
 
+export type MutationChangeSimsArgs = {
+  input: ChangeSimsInput;
+};
+
+
 export type MutationCompletePlannedWorkArgs = {
   input: CompletePlannedWorkInput;
 };
@@ -2974,6 +3040,12 @@ export type MutationCompletePlannedWorkArgs = {
 
 export type MutationControlOtaCampaignArgs = {
   input: ControlOtaCampaignInput;
+};
+
+
+export type MutationControlOtaFtpTaskArgs = {
+  action: Scalars['String']['input'];
+  taskId: Scalars['ID']['input'];
 };
 
 
@@ -3021,6 +3093,11 @@ export type MutationCreateIngestKeyArgs = {
 
 export type MutationCreateOtaCampaignArgs = {
   input: CreateOtaCampaignInput;
+};
+
+
+export type MutationCreateOtaFtpServerArgs = {
+  input: CreateOtaFtpServerInput;
 };
 
 
@@ -3088,6 +3165,17 @@ export type MutationDeleteGeofenceArgs = {
 export type MutationDeleteGeofenceCategoryArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOtaFtpFileArgs = {
+  input: OtaFtpFileTaskInput;
+};
+
+
+export type MutationDeleteOtaFtpServerArgs = {
+  serverId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3230,6 +3318,11 @@ export type MutationMuteAlertRuleArgs = {
 };
 
 
+export type MutationPublishOtaPackageArgs = {
+  input: PublishOtaPackageInput;
+};
+
+
 export type MutationRemoveUsersFromVehicleGroupsArgs = {
   input: UserGroupsInput;
 };
@@ -3274,6 +3367,11 @@ export type MutationResumeMailArgs = {
 
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRetrySimsArgs = {
+  input: RetrySimsInput;
 };
 
 
@@ -3411,9 +3509,19 @@ export type MutationTakeOverReportArgs = {
 };
 
 
+export type MutationTestOtaFtpServerArgs = {
+  serverId: Scalars['ID']['input'];
+};
+
+
 export type MutationTestWebhookArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTrustOtaFtpServerArgs = {
+  input: TrustOtaFtpServerInput;
 };
 
 
@@ -3471,6 +3579,11 @@ export type MutationUpdateMyTimezoneArgs = {
 };
 
 
+export type MutationUpdateOtaFtpServerArgs = {
+  input: UpdateOtaFtpServerInput;
+};
+
+
 export type MutationUpdateReportArgs = {
   customerId: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -3517,6 +3630,11 @@ export type MutationUpsertDetachedSensorBoxArgs = {
   extMfgrSerialNum: Scalars['String']['input'];
   iccid?: InputMaybe<Scalars['Iccid']['input']>;
   sensorBoxMfgrId: Scalars['Int']['input'];
+};
+
+
+export type MutationVerifyOtaFtpFileArgs = {
+  input: OtaFtpFileTaskInput;
 };
 
 
@@ -3643,11 +3761,14 @@ export type OtaCampaignDevice = {
   customerName: Scalars['String']['output'];
   detail?: Maybe<Scalars['String']['output']>;
   fromVersion?: Maybe<Scalars['String']['output']>;
+  /** Null: never. */
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
   percent: Scalars['Int']['output'];
   /** Its turn, from 0. */
   place: Scalars['Int']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   reported?: Maybe<Scalars['String']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
   stage: Scalars['Int']['output'];
   state: Scalars['String']['output'];
   unitId: Scalars['String']['output'];
@@ -3660,7 +3781,7 @@ export type OtaCampaignDevicesInput = {
   /** The place of the last device of the page before. */
   after?: InputMaybe<Scalars['Int']['input']>;
   campaignId: Scalars['ID']['input'];
-  /** Up to 100. */
+  /** Up to 1,000. */
   limit: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From 0. */
@@ -3740,6 +3861,164 @@ export type OtaFromVersion = {
   devices: Scalars['Int']['output'];
   /** Null: not reported. */
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaFtpEntry = {
+  __typename?: 'OtaFtpEntry';
+  isFolder: Scalars['Boolean']['output'];
+  /** True for an upload that isn't complete. */
+  isPartial: Scalars['Boolean']['output'];
+  /** Null if the server doesn't report it. */
+  modifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** The package that was published here under this name and size; null for other files. */
+  published?: Maybe<OtaFtpPublished>;
+  /** Null for folders. */
+  sizeBytes?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OtaFtpFileTaskInput = {
+  fileName: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+  serverId: Scalars['ID']['input'];
+  /** The size that the caller has seen, in bytes; a file of another size is not deleted. */
+  sizeBytes: Scalars['Float']['input'];
+  /** Made by the caller. */
+  taskId: Scalars['ID']['input'];
+};
+
+export type OtaFtpFilesInput = {
+  /** Up to 500. */
+  limit: Scalars['Int']['input'];
+  /** The number of entries to skip. */
+  offset: Scalars['Int']['input'];
+  /** A folder below the folder of the server; empty for that folder. */
+  path: Scalars['String']['input'];
+  /** Part of a name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  serverId: Scalars['ID']['input'];
+};
+
+export type OtaFtpListing = {
+  __typename?: 'OtaFtpListing';
+  detail?: Maybe<Scalars['String']['output']>;
+  entries: Array<OtaFtpEntry>;
+  /** True if the folder has more entries than are read. */
+  isCut: Scalars['Boolean']['output'];
+  /** Null if the folder could be read. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Of all entries that match. */
+  total: Scalars['Int']['output'];
+};
+
+export type OtaFtpPin = {
+  __typename?: 'OtaFtpPin';
+  /** Email address of the user who confirmed it. */
+  author: Scalars['String']['output'];
+  /** SHA-256, as `SHA256:` and base64 for a host key, as hex for a certificate. */
+  fingerprint: Scalars['String']['output'];
+  pinnedAt: Scalars['DateTime']['output'];
+};
+
+export type OtaFtpPublished = {
+  __typename?: 'OtaFtpPublished';
+  author: Scalars['String']['output'];
+  /** False if the last comparison failed. */
+  isVerified: Scalars['Boolean']['output'];
+  packageId: Scalars['ID']['output'];
+  packageName: Scalars['String']['output'];
+  /** Lower-case hex. */
+  sha256: Scalars['String']['output'];
+  /** When its content on the server was last compared with the package. */
+  verifiedAt: Scalars['DateTime']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type OtaFtpServer = {
+  __typename?: 'OtaFtpServer';
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  folder: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The confirmed host key or certificate; null if none was confirmed. */
+  pinned?: Maybe<OtaFtpPin>;
+  port: Scalars['Int']['output'];
+  /** sftp, ftps or ftp. */
+  protocol: Scalars['String']['output'];
+  /** password or key. */
+  secretKind: Scalars['String']['output'];
+  serverId: Scalars['ID']['output'];
+  /** The last test; null before the first one. */
+  test?: Maybe<OtaFtpTest>;
+  /** When a running test was started; null if none is running. */
+  testStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  username: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type OtaFtpServerInput = {
+  /** Absolute, or relative to where the sign-in leads. */
+  folder: Scalars['String']['input'];
+  /** A host name or an address. */
+  host: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Of the private key. */
+  passphrase?: InputMaybe<Scalars['String']['input']>;
+  port: Scalars['Int']['input'];
+  /** sftp, ftps or ftp. */
+  protocol: Scalars['String']['input'];
+  /** The password, or the private key as PEM. Null keeps the stored one, if protocol, host, port and user name stay the same. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+  /** password or key (SFTP only). */
+  secretKind: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+export type OtaFtpTask = {
+  __typename?: 'OtaFtpTask';
+  attempt: Scalars['Int']['output'];
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Bytes that were sent, or read back while verifying. */
+  doneBytes: Scalars['Float']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  fileName: Scalars['String']['output'];
+  isCanceling: Scalars['Boolean']['output'];
+  /** publish, verify or delete. */
+  kind: Scalars['String']['output'];
+  /** When it is attempted again; null if it isn't waiting for that. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  packageId?: Maybe<Scalars['ID']['output']>;
+  packageName?: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  serverId: Scalars['ID']['output'];
+  /** Null for a file that isn't ours. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  sizeBytes: Scalars['Float']['output'];
+  /** An id of the vocabulary of task states. */
+  state: Scalars['String']['output'];
+  taskId: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type OtaFtpTest = {
+  __typename?: 'OtaFtpTest';
+  /** What the server answered. */
+  detail?: Maybe<Scalars['String']['output']>;
+  durationMs: Scalars['Int']['output'];
+  /** Entries of the folder; null if it couldn't be read. */
+  entries?: Maybe<Scalars['Int']['output']>;
+  /** Of the host key or certificate that the server has shown; null without one. */
+  fingerprint?: Maybe<Scalars['String']['output']>;
+  /** Null if everything worked; else an id of the vocabulary of problems. */
+  problem?: Maybe<Scalars['String']['output']>;
+  testedAt: Scalars['DateTime']['output'];
+  /** Until when the certificate is valid. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type OtaHours = {
@@ -4105,6 +4384,15 @@ export type PlannedWorkTemplateInput = {
   version: Scalars['Int']['input'];
 };
 
+export type PublishOtaPackageInput = {
+  fileName: Scalars['String']['input'];
+  packageId: Scalars['ID']['input'];
+  path: Scalars['String']['input'];
+  serverId: Scalars['ID']['input'];
+  /** Made by the caller; a repeated request with the same id starts nothing again. */
+  taskId: Scalars['ID']['input'];
+};
+
 /** A browser that receives push messages. */
 export type PushSubscription = {
   __typename?: 'PushSubscription';
@@ -4251,6 +4539,8 @@ export type Query = {
   messageCustomers: Array<MessageCustomer>;
   /** How many enabled users an audience reaches. Counted in the database. */
   messageReach: MessageReach;
+  /** The enabled users that an audience reaches, or those who have dismissed a message, by email address. */
+  messageUsers: MessageUserPage;
   /** The messages that are shown to the caller now, most urgent first, without those that the caller has dismissed. */
   messagesForMe: MessagesForMe;
   /** Links to the phone apps; empty if the operator offers none. */
@@ -4271,6 +4561,12 @@ export type Query = {
   otaCampaigns: Array<OtaCampaign>;
   /** Trailers with the versions of their devices, by VIN. */
   otaFleet: OtaFleetPage;
+  /** A folder as the server lists it now. Null if there is no such server. */
+  otaFtpFiles?: Maybe<OtaFtpListing>;
+  /** File servers from which gateways fetch packages, by name. Secrets are never returned. */
+  otaFtpServers: Array<OtaFtpServer>;
+  /** The newest tasks of a server, newest first. */
+  otaFtpTasks: Array<OtaFtpTask>;
   /** Packages of a kind, newest first, and how many devices report each version. */
   otaPackages: OtaPackageList;
   /** Which devices a campaign would have. Nothing is created. Null if there is no such package. */
@@ -4326,6 +4622,14 @@ export type Query = {
   search: SearchResults;
   /** The caller's order of sensors, by sensor type id. Null: not saved. */
   sensorOrder: SensorOrder;
+  /** A SIM with its history. Null if there is none that the caller has access to. */
+  sim?: Maybe<SimDetail>;
+  /** Null if there is none that the caller has access to. */
+  simBatch?: Maybe<SimBatch>;
+  /** Which SIMs a change would be requested for. Nothing is requested. */
+  simTarget: SimTarget;
+  /** SIMs of trailers within the caller's access scope, and how many there are of each kind. */
+  sims: SimPage;
   /** Images of the cargo camera, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   trailerImageHistoryData: TrailerImagePage;
   trailerLease?: Maybe<TrailerLease>;
@@ -4605,6 +4909,11 @@ export type QueryMessageReachArgs = {
 };
 
 
+export type QueryMessageUsersArgs = {
+  input: MessageUsersInput;
+};
+
+
 export type QueryOtaCampaignArgs = {
   campaignId: Scalars['ID']['input'];
 };
@@ -4617,6 +4926,17 @@ export type QueryOtaCampaignDevicesArgs = {
 
 export type QueryOtaFleetArgs = {
   input: OtaFleetInput;
+};
+
+
+export type QueryOtaFtpFilesArgs = {
+  input: OtaFtpFilesInput;
+};
+
+
+export type QueryOtaFtpTasksArgs = {
+  limit: Scalars['Int']['input'];
+  serverId: Scalars['ID']['input'];
 };
 
 
@@ -4721,6 +5041,26 @@ export type QuerySavedViewsArgs = {
 
 export type QuerySearchArgs = {
   input: SearchInput;
+};
+
+
+export type QuerySimArgs = {
+  iccid: Scalars['ID']['input'];
+};
+
+
+export type QuerySimBatchArgs = {
+  batchId: Scalars['ID']['input'];
+};
+
+
+export type QuerySimTargetArgs = {
+  input: SimTargetInput;
+};
+
+
+export type QuerySimsArgs = {
+  input: SimsInput;
 };
 
 
@@ -5321,6 +5661,12 @@ export type RequestTransferInput = {
   trailers: Scalars['Int']['input'];
 };
 
+export type RetrySimsInput = {
+  batchId: Scalars['ID']['input'];
+  /** UUID of the new batch. A repetition returns the same batch. */
+  newBatchId: Scalars['ID']['input'];
+};
+
 export type RollBackOtaCampaignInput = {
   campaignId: Scalars['ID']['input'];
   /** Made by the caller. */
@@ -5558,6 +5904,191 @@ export type ShownMessage = {
   severity: Scalars['String']['output'];
   text: Scalars['String']['output'];
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SimBatch = {
+  __typename?: 'SimBatch';
+  action: Scalars['String']['output'];
+  batchId: Scalars['ID']['output'];
+  /** The first ICCID, of a batch with one SIM. */
+  iccid?: Maybe<Scalars['ID']['output']>;
+  /** Requests without an answer for a long time. */
+  noAnswer: Scalars['Int']['output'];
+  /** Reasons of refusals, the most common first. */
+  refusals: Array<SimBatchCount>;
+  requestedAt: Scalars['DateTime']['output'];
+  requestedBy: Scalars['String']['output'];
+  states: Array<SimBatchCount>;
+  total: Scalars['Int']['output'];
+};
+
+export type SimBatchCount = {
+  __typename?: 'SimBatchCount';
+  sims: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type SimCount = {
+  __typename?: 'SimCount';
+  /** state, request, overage or plan. */
+  kind: Scalars['String']['output'];
+  sims: Scalars['Int']['output'];
+  /** A value of the filter. */
+  value: Scalars['String']['output'];
+};
+
+export type SimDetail = {
+  __typename?: 'SimDetail';
+  /** Newest first. */
+  history: Array<SimHistoryEntry>;
+  sim: SimSubscription;
+};
+
+export type SimFilterInput = {
+  /** Only SIMs whose newest request is in this batch. */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only SIMs that used more than their plan includes. */
+  overage?: InputMaybe<Scalars['Boolean']['input']>;
+  planId?: InputMaybe<Scalars['String']['input']>;
+  /** State of the newest request: pending, noAnswer or refused. */
+  request?: InputMaybe<Scalars['String']['input']>;
+  /** Part of a VIN, unit ID or ICCID. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** ready, active, suspended or deactivated. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SimHistoryEntry = {
+  __typename?: 'SimHistoryEntry';
+  at: Scalars['DateTime']['output'];
+  /** Of a status: the status before. Null if it was unknown or didn't change. */
+  fromState?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** status or request. */
+  kind: Scalars['String']['output'];
+  /** Of a status: changed, confirmed or older. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** When a status reached Gladhand. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  request?: Maybe<SimRequest>;
+  /** Of a status. */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimLeftOut = {
+  __typename?: 'SimLeftOut';
+  reason: Scalars['String']['output'];
+  sims: Scalars['Int']['output'];
+};
+
+export type SimLine = {
+  __typename?: 'SimLine';
+  iccid?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  line: Scalars['Int']['output'];
+  /** ready, a reason of `leftOut`, notFound, ambiguous, duplicate or checkDigit. */
+  result: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  unitId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SimPage = {
+  __typename?: 'SimPage';
+  /** Numbers of the SIMs that match customer and search, without the other filters. */
+  counts: Array<SimCount>;
+  /** False if the operator hasn't set up a provider; then no change can be requested. */
+  hasProvider: Scalars['Boolean']['output'];
+  plans: Array<SimPlan>;
+  sims: Array<SimSubscription>;
+  /** Number of matching SIMs on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+export type SimPlan = {
+  __typename?: 'SimPlan';
+  /** Megabytes per month. */
+  includedMb: Scalars['Int']['output'];
+  /** Whether the SIMs of the plan share what all of them include. */
+  isPooled: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  planId: Scalars['ID']['output'];
+  /** IANA zone whose calendar months are billed. */
+  timeZone: Scalars['String']['output'];
+};
+
+export type SimRequest = {
+  __typename?: 'SimRequest';
+  /** activate, suspend or deactivate. */
+  action: Scalars['String']['output'];
+  /** When the provider answered last. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was sent to the provider. */
+  attempts: Scalars['Int']['output'];
+  batchId: Scalars['ID']['output'];
+  /** The provider's words about a refusal. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  requestId: Scalars['ID']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  /** Email address of the user at that time. */
+  requestedBy: Scalars['String']['output'];
+  /** queued, accepted, unknown, done, refused or overtaken. */
+  state: Scalars['String']['output'];
+};
+
+export type SimSubscription = {
+  __typename?: 'SimSubscription';
+  carrier: Scalars['String']['output'];
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  iccid: Scalars['ID']['output'];
+  /** Newest report of the trailer. */
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
+  /** Megabytes above what the plan includes. 0 for a pooled plan. */
+  overMb: Scalars['Float']['output'];
+  plan: SimPlan;
+  /** The newest request. */
+  request?: Maybe<SimRequest>;
+  since: Scalars['DateTime']['output'];
+  /** ready, active, suspended or deactivated, as the provider reported it last. */
+  state: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  /** When the contract ends. Null: no end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** The current month of the plan's time zone, YYYY-MM. */
+  usageMonth: Scalars['String']['output'];
+  /** Megabytes used in that month. Null: none reported yet. */
+  usedMb?: Maybe<Scalars['Float']['output']>;
+  vin: Scalars['ID']['output'];
+};
+
+export type SimTarget = {
+  __typename?: 'SimTarget';
+  /** SIMs that are left out, by reason: sameStatus, final, notActive or pending. */
+  leftOut: Array<SimLeftOut>;
+  /** Results of pasted lines, in their order. */
+  lines: Array<SimLine>;
+  /** SIMs for which the change would be requested. */
+  sims: Scalars['Int']['output'];
+};
+
+/** One of `iccids`, `lines` and `filter`. */
+export type SimTargetInput = {
+  /** activate, suspend or deactivate. */
+  action: Scalars['String']['input'];
+  filter?: InputMaybe<SimFilterInput>;
+  iccids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** ICCIDs, VINs or unit IDs, one per line. */
+  lines?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SimsInput = {
+  filter: SimFilterInput;
+  paginationInput: PaginationInput;
+  /** unitId, customerName, iccid, carrier, state, since, plan or usedMb. Null: by unit ID. */
+  sortingInput?: InputMaybe<SortingInput>;
 };
 
 export type SortingInput = {
@@ -5810,6 +6341,13 @@ export type TransferResultCount = {
   result: Scalars['String']['output'];
 };
 
+export type TrustOtaFtpServerInput = {
+  /** The fingerprint that the caller has compared; another one is refused. Null removes the confirmed one. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  serverId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
 /** An active ABS fault in one report. */
 export type TseFault = {
   __typename?: 'TseFault';
@@ -5855,6 +6393,13 @@ export type UpdateDeveloperMessageInput = {
   message: DeveloperMessageInput;
   /** Shows it again to users who have dismissed it. */
   showAgain: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateOtaFtpServerInput = {
+  server: OtaFtpServerInput;
+  serverId: Scalars['ID']['input'];
+  /** The version that the caller has seen; a server that has changed is refused. */
   version: Scalars['Int']['input'];
 };
 
@@ -6443,6 +6988,7 @@ export type ResolversTypes = ResolversObject<{
   AuditTarget: ResolverTypeWrapper<AuditTarget>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangeGeofencesInput: ChangeGeofencesInput;
+  ChangeSimsInput: ChangeSimsInput;
   ChangedGeofences: ResolverTypeWrapper<ChangedGeofences>;
   CheckGeofencesInput: CheckGeofencesInput;
   CheckedGeofences: ResolverTypeWrapper<CheckedGeofences>;
@@ -6462,6 +7008,7 @@ export type ResolversTypes = ResolversObject<{
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateLeaseInput: CreateLeaseInput;
   CreateOtaCampaignInput: CreateOtaCampaignInput;
+  CreateOtaFtpServerInput: CreateOtaFtpServerInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -6584,6 +7131,9 @@ export type ResolversTypes = ResolversObject<{
   MessageCustomer: ResolverTypeWrapper<MessageCustomer>;
   MessageReach: ResolverTypeWrapper<MessageReach>;
   MessageRoleReach: ResolverTypeWrapper<MessageRoleReach>;
+  MessageUser: ResolverTypeWrapper<MessageUser>;
+  MessageUserPage: ResolverTypeWrapper<MessageUserPage>;
+  MessageUsersInput: MessageUsersInput;
   MessagesForMe: ResolverTypeWrapper<MessagesForMe>;
   MetGeofence: ResolverTypeWrapper<MetGeofence>;
   MobileApp: ResolverTypeWrapper<MobileApp>;
@@ -6609,6 +7159,16 @@ export type ResolversTypes = ResolversObject<{
   OtaFleetInput: OtaFleetInput;
   OtaFleetPage: ResolverTypeWrapper<OtaFleetPage>;
   OtaFromVersion: ResolverTypeWrapper<OtaFromVersion>;
+  OtaFtpEntry: ResolverTypeWrapper<OtaFtpEntry>;
+  OtaFtpFileTaskInput: OtaFtpFileTaskInput;
+  OtaFtpFilesInput: OtaFtpFilesInput;
+  OtaFtpListing: ResolverTypeWrapper<OtaFtpListing>;
+  OtaFtpPin: ResolverTypeWrapper<OtaFtpPin>;
+  OtaFtpPublished: ResolverTypeWrapper<OtaFtpPublished>;
+  OtaFtpServer: ResolverTypeWrapper<OtaFtpServer>;
+  OtaFtpServerInput: OtaFtpServerInput;
+  OtaFtpTask: ResolverTypeWrapper<OtaFtpTask>;
+  OtaFtpTest: ResolverTypeWrapper<OtaFtpTest>;
   OtaHours: ResolverTypeWrapper<OtaHours>;
   OtaHoursInput: OtaHoursInput;
   OtaJob: ResolverTypeWrapper<OtaJob>;
@@ -6641,6 +7201,7 @@ export type ResolversTypes = ResolversObject<{
   PlannedWorkEvidence: ResolverTypeWrapper<PlannedWorkEvidence>;
   PlannedWorkTemplate: ResolverTypeWrapper<PlannedWorkTemplate>;
   PlannedWorkTemplateInput: PlannedWorkTemplateInput;
+  PublishOtaPackageInput: PublishOtaPackageInput;
   PushSubscription: ResolverTypeWrapper<PushSubscription>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
@@ -6683,6 +7244,7 @@ export type ResolversTypes = ResolversObject<{
   ReportingSchedules: ResolverTypeWrapper<ReportingSchedules>;
   ReportingSchedulesInput: ReportingSchedulesInput;
   RequestTransferInput: RequestTransferInput;
+  RetrySimsInput: RetrySimsInput;
   RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
@@ -6705,6 +7267,21 @@ export type ResolversTypes = ResolversObject<{
   SharedLinkTrailer: ResolverTypeWrapper<SharedLinkTrailer>;
   SharedTrailerInput: SharedTrailerInput;
   ShownMessage: ResolverTypeWrapper<ShownMessage>;
+  SimBatch: ResolverTypeWrapper<SimBatch>;
+  SimBatchCount: ResolverTypeWrapper<SimBatchCount>;
+  SimCount: ResolverTypeWrapper<SimCount>;
+  SimDetail: ResolverTypeWrapper<SimDetail>;
+  SimFilterInput: SimFilterInput;
+  SimHistoryEntry: ResolverTypeWrapper<SimHistoryEntry>;
+  SimLeftOut: ResolverTypeWrapper<SimLeftOut>;
+  SimLine: ResolverTypeWrapper<SimLine>;
+  SimPage: ResolverTypeWrapper<SimPage>;
+  SimPlan: ResolverTypeWrapper<SimPlan>;
+  SimRequest: ResolverTypeWrapper<SimRequest>;
+  SimSubscription: ResolverTypeWrapper<SimSubscription>;
+  SimTarget: ResolverTypeWrapper<SimTarget>;
+  SimTargetInput: SimTargetInput;
+  SimsInput: SimsInput;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribePushInput: SubscribePushInput;
@@ -6728,10 +7305,12 @@ export type ResolversTypes = ResolversObject<{
   TransferEnds: ResolverTypeWrapper<TransferEnds>;
   TransferLine: ResolverTypeWrapper<TransferLine>;
   TransferResultCount: ResolverTypeWrapper<TransferResultCount>;
+  TrustOtaFtpServerInput: TrustOtaFtpServerInput;
   TseFault: ResolverTypeWrapper<TseFault>;
   UndoneGeofences: ResolverTypeWrapper<UndoneGeofences>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateDeveloperMessageInput: UpdateDeveloperMessageInput;
+  UpdateOtaFtpServerInput: UpdateOtaFtpServerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
   User: ResolverTypeWrapper<User>;
@@ -6833,6 +7412,7 @@ export type ResolversParentTypes = ResolversObject<{
   AuditTarget: AuditTarget;
   Boolean: Scalars['Boolean']['output'];
   ChangeGeofencesInput: ChangeGeofencesInput;
+  ChangeSimsInput: ChangeSimsInput;
   ChangedGeofences: ChangedGeofences;
   CheckGeofencesInput: CheckGeofencesInput;
   CheckedGeofences: CheckedGeofences;
@@ -6852,6 +7432,7 @@ export type ResolversParentTypes = ResolversObject<{
   CreateIngestKeyInput: CreateIngestKeyInput;
   CreateLeaseInput: CreateLeaseInput;
   CreateOtaCampaignInput: CreateOtaCampaignInput;
+  CreateOtaFtpServerInput: CreateOtaFtpServerInput;
   CreateReportInput: CreateReportInput;
   CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
@@ -6974,6 +7555,9 @@ export type ResolversParentTypes = ResolversObject<{
   MessageCustomer: MessageCustomer;
   MessageReach: MessageReach;
   MessageRoleReach: MessageRoleReach;
+  MessageUser: MessageUser;
+  MessageUserPage: MessageUserPage;
+  MessageUsersInput: MessageUsersInput;
   MessagesForMe: MessagesForMe;
   MetGeofence: MetGeofence;
   MobileApp: MobileApp;
@@ -6999,6 +7583,16 @@ export type ResolversParentTypes = ResolversObject<{
   OtaFleetInput: OtaFleetInput;
   OtaFleetPage: OtaFleetPage;
   OtaFromVersion: OtaFromVersion;
+  OtaFtpEntry: OtaFtpEntry;
+  OtaFtpFileTaskInput: OtaFtpFileTaskInput;
+  OtaFtpFilesInput: OtaFtpFilesInput;
+  OtaFtpListing: OtaFtpListing;
+  OtaFtpPin: OtaFtpPin;
+  OtaFtpPublished: OtaFtpPublished;
+  OtaFtpServer: OtaFtpServer;
+  OtaFtpServerInput: OtaFtpServerInput;
+  OtaFtpTask: OtaFtpTask;
+  OtaFtpTest: OtaFtpTest;
   OtaHours: OtaHours;
   OtaHoursInput: OtaHoursInput;
   OtaJob: OtaJob;
@@ -7031,6 +7625,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlannedWorkEvidence: PlannedWorkEvidence;
   PlannedWorkTemplate: PlannedWorkTemplate;
   PlannedWorkTemplateInput: PlannedWorkTemplateInput;
+  PublishOtaPackageInput: PublishOtaPackageInput;
   PushSubscription: PushSubscription;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHours;
@@ -7073,6 +7668,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReportingSchedules: ReportingSchedules;
   ReportingSchedulesInput: ReportingSchedulesInput;
   RequestTransferInput: RequestTransferInput;
+  RetrySimsInput: RetrySimsInput;
   RollBackOtaCampaignInput: RollBackOtaCampaignInput;
   RunReportInput: RunReportInput;
   SaveSensorOrderInput: SaveSensorOrderInput;
@@ -7095,6 +7691,21 @@ export type ResolversParentTypes = ResolversObject<{
   SharedLinkTrailer: SharedLinkTrailer;
   SharedTrailerInput: SharedTrailerInput;
   ShownMessage: ShownMessage;
+  SimBatch: SimBatch;
+  SimBatchCount: SimBatchCount;
+  SimCount: SimCount;
+  SimDetail: SimDetail;
+  SimFilterInput: SimFilterInput;
+  SimHistoryEntry: SimHistoryEntry;
+  SimLeftOut: SimLeftOut;
+  SimLine: SimLine;
+  SimPage: SimPage;
+  SimPlan: SimPlan;
+  SimRequest: SimRequest;
+  SimSubscription: SimSubscription;
+  SimTarget: SimTarget;
+  SimTargetInput: SimTargetInput;
+  SimsInput: SimsInput;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
   SubscribePushInput: SubscribePushInput;
@@ -7118,10 +7729,12 @@ export type ResolversParentTypes = ResolversObject<{
   TransferEnds: TransferEnds;
   TransferLine: TransferLine;
   TransferResultCount: TransferResultCount;
+  TrustOtaFtpServerInput: TrustOtaFtpServerInput;
   TseFault: TseFault;
   UndoneGeofences: UndoneGeofences;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateDeveloperMessageInput: UpdateDeveloperMessageInput;
+  UpdateOtaFtpServerInput: UpdateOtaFtpServerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
   User: User;
@@ -8273,6 +8886,7 @@ export type MaintenanceIssueEventResolvers<ContextType = GraphQLContext, ParentT
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   performedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['IssuePicture']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceCenter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8376,6 +8990,16 @@ export type MessageRoleReachResolvers<ContextType = GraphQLContext, ParentType e
   users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type MessageUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageUser'] = ResolversParentTypes['MessageUser']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type MessageUserPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageUserPage'] = ResolversParentTypes['MessageUserPage']> = ResolversObject<{
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['MessageUser']>, ParentType, ContextType>;
+}>;
+
 export type MessagesForMeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessagesForMe'] = ResolversParentTypes['MessagesForMe']> = ResolversObject<{
   messages?: Resolver<Array<ResolversTypes['ShownMessage']>, ParentType, ContextType>;
   nextChangeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8407,8 +9031,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelGeofenceBackfill?: Resolver<ResolversTypes['GeofenceBackfill'], ParentType, ContextType, RequireFields<MutationCancelGeofenceBackfillArgs, 'customerId' | 'geofenceId'>>;
   cancelReportRun?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCancelReportRunArgs, 'customerId' | 'id'>>;
   changeGeofences?: Resolver<ResolversTypes['ChangedGeofences'], ParentType, ContextType, RequireFields<MutationChangeGeofencesArgs, 'input'>>;
+  changeSims?: Resolver<ResolversTypes['SimBatch'], ParentType, ContextType, RequireFields<MutationChangeSimsArgs, 'input'>>;
   completePlannedWork?: Resolver<ResolversTypes['CompletedPlannedWork'], ParentType, ContextType, RequireFields<MutationCompletePlannedWorkArgs, 'input'>>;
   controlOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationControlOtaCampaignArgs, 'input'>>;
+  controlOtaFtpTask?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationControlOtaFtpTaskArgs, 'action' | 'taskId'>>;
   controlTrailerLease?: Resolver<ResolversTypes['TrailerLease'], ParentType, ContextType, RequireFields<MutationControlTrailerLeaseArgs, 'input'>>;
   controlTrailerTransfer?: Resolver<ResolversTypes['TrailerTransfer'], ParentType, ContextType, RequireFields<MutationControlTrailerTransferArgs, 'input'>>;
   createAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationCreateAlertRuleArgs, 'input'>>;
@@ -8418,6 +9044,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationCreateGeofenceArgs, 'input'>>;
   createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
   createOtaCampaign?: Resolver<ResolversTypes['OtaCampaign'], ParentType, ContextType, RequireFields<MutationCreateOtaCampaignArgs, 'input'>>;
+  createOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationCreateOtaFtpServerArgs, 'input'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   createReportFile?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationCreateReportFileArgs, 'customerId' | 'format' | 'runId'>>;
   createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
@@ -8430,6 +9057,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteAlertRule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAlertRuleArgs, 'customerId' | 'id'>>;
   deleteGeofence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceArgs, 'customerId' | 'id'>>;
   deleteGeofenceCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteGeofenceCategoryArgs, 'customerId' | 'id'>>;
+  deleteOtaFtpFile?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationDeleteOtaFtpFileArgs, 'input'>>;
+  deleteOtaFtpServer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOtaFtpServerArgs, 'serverId' | 'version'>>;
   deletePartPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePartPictureArgs, 'customerId' | 'pictureId'>>;
   deleteParts?: Resolver<ResolversTypes['DeletedParts'], ParentType, ContextType, RequireFields<MutationDeletePartsArgs, 'customerId' | 'ids'>>;
   deletePlace?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePlaceArgs, 'customerId' | 'id'>>;
@@ -8454,6 +9083,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   moveAlertRule?: Resolver<Array<ResolversTypes['AlertRule']>, ParentType, ContextType, RequireFields<MutationMoveAlertRuleArgs, 'customerId' | 'id' | 'place'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
   muteAlertRule?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<MutationMuteAlertRuleArgs, 'customerId' | 'id' | 'vin'>>;
+  publishOtaPackage?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationPublishOtaPackageArgs, 'input'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
@@ -8462,6 +9092,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
   resumeMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationResumeMailArgs, 'subject'>>;
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  retrySims?: Resolver<ResolversTypes['SimBatch'], ParentType, ContextType, RequireFields<MutationRetrySimsArgs, 'input'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeReportLinks?: Resolver<ResolversTypes['ReportRun'], ParentType, ContextType, RequireFields<MutationRevokeReportLinksArgs, 'customerId' | 'runId'>>;
@@ -8486,8 +9117,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   subscribePush?: Resolver<ResolversTypes['PushSubscription'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
   takeOverAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationTakeOverAlertRuleArgs, 'customerId' | 'id' | 'version'>>;
   takeOverReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationTakeOverReportArgs, 'customerId' | 'id' | 'version'>>;
+  testOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationTestOtaFtpServerArgs, 'serverId'>>;
   testPush?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'customerId' | 'id'>>;
+  trustOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationTrustOtaFtpServerArgs, 'input'>>;
   undoGeofenceImport?: Resolver<ResolversTypes['UndoneGeofences'], ParentType, ContextType, RequireFields<MutationUndoGeofenceImportArgs, 'customerId' | 'importId'>>;
   unsubscribePush?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationUnsubscribePushArgs, 'id'>>;
   updateAlertRule?: Resolver<ResolversTypes['AlertRule'], ParentType, ContextType, RequireFields<MutationUpdateAlertRuleArgs, 'customerId' | 'id' | 'input' | 'version'>>;
@@ -8497,6 +9130,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateGeofence?: Resolver<ResolversTypes['Geofence'], ParentType, ContextType, RequireFields<MutationUpdateGeofenceArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
+  updateOtaFtpServer?: Resolver<ResolversTypes['OtaFtpServer'], ParentType, ContextType, RequireFields<MutationUpdateOtaFtpServerArgs, 'input'>>;
   updateReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationUpdateReportArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input' | 'version'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -8504,6 +9138,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'customerId' | 'id' | 'input' | 'version'>>;
   upsertDetachedSensorBox?: Resolver<ResolversTypes['DetachedSensorBox'], ParentType, ContextType, RequireFields<MutationUpsertDetachedSensorBoxArgs, 'extMfgrSerialNum' | 'sensorBoxMfgrId'>>;
+  verifyOtaFtpFile?: Resolver<ResolversTypes['OtaFtpTask'], ParentType, ContextType, RequireFields<MutationVerifyOtaFtpFileArgs, 'input'>>;
   withdrawDeveloperMessage?: Resolver<ResolversTypes['DeveloperMessage'], ParentType, ContextType, RequireFields<MutationWithdrawDeveloperMessageArgs, 'id' | 'version'>>;
 }>;
 
@@ -8590,10 +9225,12 @@ export type OtaCampaignDeviceResolvers<ContextType = GraphQLContext, ParentType 
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reported?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8638,6 +9275,90 @@ export type OtaFleetPageResolvers<ContextType = GraphQLContext, ParentType exten
 export type OtaFromVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFromVersion'] = ResolversParentTypes['OtaFromVersion']> = ResolversObject<{
   devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaFtpEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpEntry'] = ResolversParentTypes['OtaFtpEntry']> = ResolversObject<{
+  isFolder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['OtaFtpPublished']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
+export type OtaFtpListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpListing'] = ResolversParentTypes['OtaFtpListing']> = ResolversObject<{
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['OtaFtpEntry']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpPinResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpPin'] = ResolversParentTypes['OtaFtpPin']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpPublishedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpPublished'] = ResolversParentTypes['OtaFtpPublished']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpServerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpServer'] = ResolversParentTypes['OtaFtpServer']> = ResolversObject<{
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<Maybe<ResolversTypes['OtaFtpPin']>, ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  protocol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secretKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serverId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['OtaFtpTest']>, ParentType, ContextType>;
+  testStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OtaFtpTaskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpTask'] = ResolversParentTypes['OtaFtpTask']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCanceling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  packageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type OtaFtpTestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpTest'] = ResolversParentTypes['OtaFtpTest']> = ResolversObject<{
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fingerprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
 export type OtaHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaHours'] = ResolversParentTypes['OtaHours']> = ResolversObject<{
@@ -8887,6 +9608,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   messageCustomers?: Resolver<Array<ResolversTypes['MessageCustomer']>, ParentType, ContextType>;
   messageReach?: Resolver<ResolversTypes['MessageReach'], ParentType, ContextType, RequireFields<QueryMessageReachArgs, 'audience'>>;
+  messageUsers?: Resolver<ResolversTypes['MessageUserPage'], ParentType, ContextType, RequireFields<QueryMessageUsersArgs, 'input'>>;
   messagesForMe?: Resolver<ResolversTypes['MessagesForMe'], ParentType, ContextType>;
   mobileApps?: Resolver<Array<ResolversTypes['MobileApp']>, ParentType, ContextType>;
   myMailOptOuts?: Resolver<Array<ResolversTypes['MailOptOut']>, ParentType, ContextType>;
@@ -8897,6 +9619,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   otaCampaignDevices?: Resolver<Maybe<ResolversTypes['OtaDevicePage']>, ParentType, ContextType, RequireFields<QueryOtaCampaignDevicesArgs, 'input'>>;
   otaCampaigns?: Resolver<Array<ResolversTypes['OtaCampaign']>, ParentType, ContextType>;
   otaFleet?: Resolver<ResolversTypes['OtaFleetPage'], ParentType, ContextType, RequireFields<QueryOtaFleetArgs, 'input'>>;
+  otaFtpFiles?: Resolver<Maybe<ResolversTypes['OtaFtpListing']>, ParentType, ContextType, RequireFields<QueryOtaFtpFilesArgs, 'input'>>;
+  otaFtpServers?: Resolver<Array<ResolversTypes['OtaFtpServer']>, ParentType, ContextType>;
+  otaFtpTasks?: Resolver<Array<ResolversTypes['OtaFtpTask']>, ParentType, ContextType, RequireFields<QueryOtaFtpTasksArgs, 'limit' | 'serverId'>>;
   otaPackages?: Resolver<ResolversTypes['OtaPackageList'], ParentType, ContextType, RequireFields<QueryOtaPackagesArgs, 'kind'>>;
   otaTarget?: Resolver<Maybe<ResolversTypes['OtaTarget']>, ParentType, ContextType, RequireFields<QueryOtaTargetArgs, 'input'>>;
   partTrailers?: Resolver<ResolversTypes['PartTrailerPage'], ParentType, ContextType, RequireFields<QueryPartTrailersArgs, 'input'>>;
@@ -8921,6 +9646,10 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   scheduledJobs?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
+  sim?: Resolver<Maybe<ResolversTypes['SimDetail']>, ParentType, ContextType, RequireFields<QuerySimArgs, 'iccid'>>;
+  simBatch?: Resolver<Maybe<ResolversTypes['SimBatch']>, ParentType, ContextType, RequireFields<QuerySimBatchArgs, 'batchId'>>;
+  simTarget?: Resolver<ResolversTypes['SimTarget'], ParentType, ContextType, RequireFields<QuerySimTargetArgs, 'input'>>;
+  sims?: Resolver<ResolversTypes['SimPage'], ParentType, ContextType, RequireFields<QuerySimsArgs, 'input'>>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
   trailerLease?: Resolver<Maybe<ResolversTypes['TrailerLease']>, ParentType, ContextType, RequireFields<QueryTrailerLeaseArgs, 'id'>>;
   trailerLeaseTrailers?: Resolver<Maybe<ResolversTypes['TrailerLeaseTrailerPage']>, ParentType, ContextType, RequireFields<QueryTrailerLeaseTrailersArgs, 'input'>>;
@@ -9307,6 +10036,111 @@ export type ShownMessageResolvers<ContextType = GraphQLContext, ParentType exten
   severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type SimBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimBatch'] = ResolversParentTypes['SimBatch']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  iccid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  noAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['SimBatchCount']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['SimBatchCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SimBatchCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimBatchCount'] = ResolversParentTypes['SimBatchCount']> = ResolversObject<{
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimCount'] = ResolversParentTypes['SimCount']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimDetail'] = ResolversParentTypes['SimDetail']> = ResolversObject<{
+  history?: Resolver<Array<ResolversTypes['SimHistoryEntry']>, ParentType, ContextType>;
+  sim?: Resolver<ResolversTypes['SimSubscription'], ParentType, ContextType>;
+}>;
+
+export type SimHistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimHistoryEntry'] = ResolversParentTypes['SimHistoryEntry']> = ResolversObject<{
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['SimRequest']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SimLeftOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimLeftOut'] = ResolversParentTypes['SimLeftOut']> = ResolversObject<{
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SimLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimLine'] = ResolversParentTypes['SimLine']> = ResolversObject<{
+  iccid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type SimPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimPage'] = ResolversParentTypes['SimPage']> = ResolversObject<{
+  counts?: Resolver<Array<ResolversTypes['SimCount']>, ParentType, ContextType>;
+  hasProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SimPlan']>, ParentType, ContextType>;
+  sims?: Resolver<Array<ResolversTypes['SimSubscription']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SimPlanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimPlan'] = ResolversParentTypes['SimPlan']> = ResolversObject<{
+  includedMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPooled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimRequest'] = ResolversParentTypes['SimRequest']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type SimSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimSubscription'] = ResolversParentTypes['SimSubscription']> = ResolversObject<{
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iccid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  overMb?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['SimPlan'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['SimRequest']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usageMonth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedMb?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type SimTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimTarget'] = ResolversParentTypes['SimTarget']> = ResolversObject<{
+  leftOut?: Resolver<Array<ResolversTypes['SimLeftOut']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SimLine']>, ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeZoneChoice'] = ResolversParentTypes['TimeZoneChoice']> = ResolversObject<{
@@ -9781,6 +10615,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   MessageCustomer?: MessageCustomerResolvers<ContextType>;
   MessageReach?: MessageReachResolvers<ContextType>;
   MessageRoleReach?: MessageRoleReachResolvers<ContextType>;
+  MessageUser?: MessageUserResolvers<ContextType>;
+  MessageUserPage?: MessageUserPageResolvers<ContextType>;
   MessagesForMe?: MessagesForMeResolvers<ContextType>;
   MetGeofence?: MetGeofenceResolvers<ContextType>;
   MobileApp?: MobileAppResolvers<ContextType>;
@@ -9802,6 +10638,13 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   OtaFinished?: OtaFinishedResolvers<ContextType>;
   OtaFleetPage?: OtaFleetPageResolvers<ContextType>;
   OtaFromVersion?: OtaFromVersionResolvers<ContextType>;
+  OtaFtpEntry?: OtaFtpEntryResolvers<ContextType>;
+  OtaFtpListing?: OtaFtpListingResolvers<ContextType>;
+  OtaFtpPin?: OtaFtpPinResolvers<ContextType>;
+  OtaFtpPublished?: OtaFtpPublishedResolvers<ContextType>;
+  OtaFtpServer?: OtaFtpServerResolvers<ContextType>;
+  OtaFtpTask?: OtaFtpTaskResolvers<ContextType>;
+  OtaFtpTest?: OtaFtpTestResolvers<ContextType>;
   OtaHours?: OtaHoursResolvers<ContextType>;
   OtaJob?: OtaJobResolvers<ContextType>;
   OtaLeftOut?: OtaLeftOutResolvers<ContextType>;
@@ -9867,6 +10710,18 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   SharedLink?: SharedLinkResolvers<ContextType>;
   SharedLinkTrailer?: SharedLinkTrailerResolvers<ContextType>;
   ShownMessage?: ShownMessageResolvers<ContextType>;
+  SimBatch?: SimBatchResolvers<ContextType>;
+  SimBatchCount?: SimBatchCountResolvers<ContextType>;
+  SimCount?: SimCountResolvers<ContextType>;
+  SimDetail?: SimDetailResolvers<ContextType>;
+  SimHistoryEntry?: SimHistoryEntryResolvers<ContextType>;
+  SimLeftOut?: SimLeftOutResolvers<ContextType>;
+  SimLine?: SimLineResolvers<ContextType>;
+  SimPage?: SimPageResolvers<ContextType>;
+  SimPlan?: SimPlanResolvers<ContextType>;
+  SimRequest?: SimRequestResolvers<ContextType>;
+  SimSubscription?: SimSubscriptionResolvers<ContextType>;
+  SimTarget?: SimTargetResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;

@@ -2488,6 +2488,8 @@ type MaintenanceIssueEvent {
   serviceCenter: String
   "For completed: the day of the work, 'YYYY-MM-DD'."
   performedOn: String
+  "For closed without a report: simSuspended."
+  reason: String
   "For repairReported, noted and completed. The link of one whose retention is over leads nowhere."
   pictures: [IssuePicture!]!
 }
@@ -2613,6 +2615,8 @@ extend type Query {
   developerMessages(input: DeveloperMessagesInput!): DeveloperMessagePage!
   "How many enabled users an audience reaches. Counted in the database."
   messageReach(audience: MessageAudienceInput!): MessageReach!
+  "The enabled users that an audience reaches, or those who have dismissed a message, by email address."
+  messageUsers(input: MessageUsersInput!): MessageUserPage!
   "The customers that a message can be for, by name."
   messageCustomers: [MessageCustomer!]!
   "The messages that are shown to the caller now, most urgent first, without those that the caller has dismissed."
@@ -2718,6 +2722,27 @@ type MessageReach {
 type MessageRoleReach {
   role: String!
   users: Int!
+}
+
+"Exactly one of \`audience\` and \`dismissed\`."
+input MessageUsersInput {
+  audience: MessageAudienceInput
+  "Id of a message."
+  dismissed: ID
+  "The email address of the last user of the page before."
+  after: String
+  "1 to 100."
+  limit: Int!
+}
+
+type MessageUserPage {
+  users: [MessageUser!]!
+  hasMore: Boolean!
+}
+
+type MessageUser {
+  id: ID!
+  email: String!
 }
 
 input DeveloperMessageInput {
@@ -3088,7 +3113,7 @@ input OtaCampaignDevicesInput {
   stage: Int
   "The place of the last device of the page before."
   after: Int
-  "Up to 100."
+  "Up to 1,000."
   limit: Int!
 }
 
@@ -3103,6 +3128,9 @@ type OtaCampaignDevice {
   vin: ID!
   unitId: String!
   customerName: String!
+  serialNumber: String
+  "Null: never."
+  lastReport: DateTime
   stage: Int!
   state: String!
   percent: Int!
@@ -3114,6 +3142,216 @@ type OtaCampaignDevice {
   changedAt: DateTime!
   "For queued and offered devices of a stage that has begun: conditions that aren't met."
   waitsFor: [String!]!
+}
+
+extend type Query {
+  "File servers from which gateways fetch packages, by name. Secrets are never returned."
+  otaFtpServers: [OtaFtpServer!]!
+  "A folder as the server lists it now. Null if there is no such server."
+  otaFtpFiles(input: OtaFtpFilesInput!): OtaFtpListing
+  "The newest tasks of a server, newest first."
+  otaFtpTasks(serverId: ID!, limit: Int!): [OtaFtpTask!]!
+}
+
+extend type Mutation {
+  "Adds a server and starts a test of its connection."
+  createOtaFtpServer(input: CreateOtaFtpServerInput!): OtaFtpServer!
+  "Changes a server and starts a test of its connection."
+  updateOtaFtpServer(input: UpdateOtaFtpServerInput!): OtaFtpServer!
+  "Removes a server with its secret. Its files stay."
+  deleteOtaFtpServer(serverId: ID!, version: Int!): ID!
+  "Starts a test of the connection; its result is \`test\`."
+  testOtaFtpServer(serverId: ID!): OtaFtpServer!
+  "Confirms the host key or certificate that the last test has found, or removes the confirmed one, and tests again."
+  trustOtaFtpServer(input: TrustOtaFtpServerInput!): OtaFtpServer!
+  "Starts to upload a package. It gets its name only after its content on the server was verified."
+  publishOtaPackage(input: PublishOtaPackageInput!): OtaFtpTask!
+  "Starts to compare a published file with its package."
+  verifyOtaFtpFile(input: OtaFtpFileTaskInput!): OtaFtpTask!
+  "Starts to delete a file."
+  deleteOtaFtpFile(input: OtaFtpFileTaskInput!): OtaFtpTask!
+  "Cancels a task that isn't over, or retries one that has failed or was canceled."
+  controlOtaFtpTask(taskId: ID!, action: String!): OtaFtpTask!
+}
+
+input OtaFtpServerInput {
+  name: String!
+  "sftp, ftps or ftp."
+  protocol: String!
+  "A host name or an address."
+  host: String!
+  port: Int!
+  "Absolute, or relative to where the sign-in leads."
+  folder: String!
+  username: String!
+  "password or key (SFTP only)."
+  secretKind: String!
+  "The password, or the private key as PEM. Null keeps the stored one, if protocol, host, port and user name stay the same."
+  secret: String
+  "Of the private key."
+  passphrase: String
+}
+
+input CreateOtaFtpServerInput {
+  "Made by the caller; a repeated request with the same id creates nothing again."
+  serverId: ID!
+  server: OtaFtpServerInput!
+}
+
+input UpdateOtaFtpServerInput {
+  serverId: ID!
+  "The version that the caller has seen; a server that has changed is refused."
+  version: Int!
+  server: OtaFtpServerInput!
+}
+
+input TrustOtaFtpServerInput {
+  serverId: ID!
+  version: Int!
+  "The fingerprint that the caller has compared; another one is refused. Null removes the confirmed one."
+  fingerprint: String
+}
+
+input OtaFtpFilesInput {
+  serverId: ID!
+  "A folder below the folder of the server; empty for that folder."
+  path: String!
+  "Part of a name."
+  search: String
+  "The number of entries to skip."
+  offset: Int!
+  "Up to 500."
+  limit: Int!
+}
+
+input PublishOtaPackageInput {
+  "Made by the caller; a repeated request with the same id starts nothing again."
+  taskId: ID!
+  serverId: ID!
+  packageId: ID!
+  path: String!
+  fileName: String!
+}
+
+input OtaFtpFileTaskInput {
+  "Made by the caller."
+  taskId: ID!
+  serverId: ID!
+  path: String!
+  fileName: String!
+  "The size that the caller has seen, in bytes; a file of another size is not deleted."
+  sizeBytes: Float!
+}
+
+type OtaFtpServer {
+  serverId: ID!
+  name: String!
+  "sftp, ftps or ftp."
+  protocol: String!
+  host: String!
+  port: Int!
+  folder: String!
+  username: String!
+  "password or key."
+  secretKind: String!
+  "The confirmed host key or certificate; null if none was confirmed."
+  pinned: OtaFtpPin
+  "When a running test was started; null if none is running."
+  testStartedAt: DateTime
+  "The last test; null before the first one."
+  test: OtaFtpTest
+  version: Int!
+  author: String!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+}
+
+type OtaFtpPin {
+  "SHA-256, as \`SHA256:\` and base64 for a host key, as hex for a certificate."
+  fingerprint: String!
+  "Email address of the user who confirmed it."
+  author: String!
+  pinnedAt: DateTime!
+}
+
+type OtaFtpTest {
+  testedAt: DateTime!
+  durationMs: Int!
+  "Null if everything worked; else an id of the vocabulary of problems."
+  problem: String
+  "What the server answered."
+  detail: String
+  "Of the host key or certificate that the server has shown; null without one."
+  fingerprint: String
+  "Until when the certificate is valid."
+  validTo: DateTime
+  "Entries of the folder; null if it couldn't be read."
+  entries: Int
+}
+
+type OtaFtpListing {
+  "Null if the folder could be read."
+  problem: String
+  detail: String
+  "Of all entries that match."
+  total: Int!
+  "True if the folder has more entries than are read."
+  isCut: Boolean!
+  entries: [OtaFtpEntry!]!
+}
+
+type OtaFtpEntry {
+  name: String!
+  isFolder: Boolean!
+  "Null for folders."
+  sizeBytes: Float
+  "Null if the server doesn't report it."
+  modifiedAt: DateTime
+  "True for an upload that isn't complete."
+  isPartial: Boolean!
+  "The package that was published here under this name and size; null for other files."
+  published: OtaFtpPublished
+}
+
+type OtaFtpPublished {
+  packageId: ID!
+  packageName: String!
+  version: String!
+  "Lower-case hex."
+  sha256: String!
+  author: String!
+  "When its content on the server was last compared with the package."
+  verifiedAt: DateTime!
+  "False if the last comparison failed."
+  isVerified: Boolean!
+}
+
+type OtaFtpTask {
+  taskId: ID!
+  serverId: ID!
+  "publish, verify or delete."
+  kind: String!
+  path: String!
+  fileName: String!
+  packageId: ID
+  packageName: String
+  version: String
+  "Null for a file that isn't ours."
+  sha256: String
+  sizeBytes: Float!
+  "An id of the vocabulary of task states."
+  state: String!
+  "Bytes that were sent, or read back while verifying."
+  doneBytes: Float!
+  attempt: Int!
+  problem: String
+  detail: String
+  "When it is attempted again; null if it isn't waiting for that."
+  nextTryAt: DateTime
+  isCanceling: Boolean!
+  author: String!
+  createdAt: DateTime!
+  endedAt: DateTime
 }
 
 extend type Query {
@@ -4319,6 +4557,211 @@ type NewSharedLink {
   link: SharedLink!
   "The full URL with its secret. It is returned only once."
   url: String!
+}
+
+extend type Query {
+  "SIMs of trailers within the caller's access scope, and how many there are of each kind."
+  sims(input: SimsInput!): SimPage!
+  "A SIM with its history. Null if there is none that the caller has access to."
+  sim(iccid: ID!): SimDetail
+  "Which SIMs a change would be requested for. Nothing is requested."
+  simTarget(input: SimTargetInput!): SimTarget!
+  "Null if there is none that the caller has access to."
+  simBatch(batchId: ID!): SimBatch
+}
+
+extend type Mutation {
+  "Requests a change from the provider. Statuses change once the provider confirms it."
+  changeSims(input: ChangeSimsInput!): SimBatch!
+  "Requests the refused changes of a batch again, as a new batch."
+  retrySims(input: RetrySimsInput!): SimBatch!
+}
+
+input SimFilterInput {
+  customerId: Int
+  "ready, active, suspended or deactivated."
+  state: String
+  "State of the newest request: pending, noAnswer or refused."
+  request: String
+  planId: String
+  "Only SIMs that used more than their plan includes."
+  overage: Boolean
+  "Only SIMs whose newest request is in this batch."
+  batchId: ID
+  "Part of a VIN, unit ID or ICCID."
+  search: String
+}
+
+input SimsInput {
+  filter: SimFilterInput!
+  paginationInput: PaginationInput!
+  "unitId, customerName, iccid, carrier, state, since, plan or usedMb. Null: by unit ID."
+  sortingInput: SortingInput
+}
+
+type SimPage {
+  "Number of matching SIMs on all pages."
+  total: Int!
+  sims: [SimSubscription!]!
+  "Numbers of the SIMs that match customer and search, without the other filters."
+  counts: [SimCount!]!
+  plans: [SimPlan!]!
+  "False if the operator hasn't set up a provider; then no change can be requested."
+  hasProvider: Boolean!
+}
+
+type SimCount {
+  "state, request, overage or plan."
+  kind: String!
+  "A value of the filter."
+  value: String!
+  sims: Int!
+}
+
+type SimPlan {
+  planId: ID!
+  name: String!
+  "Megabytes per month."
+  includedMb: Int!
+  "Whether the SIMs of the plan share what all of them include."
+  isPooled: Boolean!
+  "IANA zone whose calendar months are billed."
+  timeZone: String!
+}
+
+type SimSubscription {
+  iccid: ID!
+  vin: ID!
+  unitId: String!
+  customerId: Int!
+  customerName: String!
+  carrier: String!
+  "ready, active, suspended or deactivated, as the provider reported it last."
+  state: String!
+  since: DateTime!
+  "When the contract ends. Null: no end."
+  until: DateTime
+  plan: SimPlan!
+  "The current month of the plan's time zone, YYYY-MM."
+  usageMonth: String!
+  "Megabytes used in that month. Null: none reported yet."
+  usedMb: Float
+  "Megabytes above what the plan includes. 0 for a pooled plan."
+  overMb: Float!
+  "Newest report of the trailer."
+  lastReport: DateTime
+  "The newest request."
+  request: SimRequest
+}
+
+type SimRequest {
+  requestId: ID!
+  batchId: ID!
+  "activate, suspend or deactivate."
+  action: String!
+  "queued, accepted, unknown, done, refused or overtaken."
+  state: String!
+  "Why it was refused."
+  reason: String
+  "The provider's words about a refusal."
+  detail: String
+  requestedAt: DateTime!
+  "Email address of the user at that time."
+  requestedBy: String!
+  "How often it was sent to the provider."
+  attempts: Int!
+  "When the provider answered last."
+  answeredAt: DateTime
+}
+
+type SimDetail {
+  sim: SimSubscription!
+  "Newest first."
+  history: [SimHistoryEntry!]!
+}
+
+type SimHistoryEntry {
+  id: ID!
+  "status or request."
+  kind: String!
+  at: DateTime!
+  "When a status reached Gladhand."
+  receivedAt: DateTime
+  "Of a status: the status before. Null if it was unknown or didn't change."
+  fromState: String
+  "Of a status."
+  state: String
+  "Of a status: changed, confirmed or older."
+  outcome: String
+  request: SimRequest
+}
+
+"One of \`iccids\`, \`lines\` and \`filter\`."
+input SimTargetInput {
+  "activate, suspend or deactivate."
+  action: String!
+  iccids: [ID!]
+  "ICCIDs, VINs or unit IDs, one per line."
+  lines: [String!]
+  filter: SimFilterInput
+}
+
+type SimTarget {
+  "SIMs for which the change would be requested."
+  sims: Int!
+  "SIMs that are left out, by reason: sameStatus, final, notActive or pending."
+  leftOut: [SimLeftOut!]!
+  "Results of pasted lines, in their order."
+  lines: [SimLine!]!
+}
+
+type SimLeftOut {
+  reason: String!
+  sims: Int!
+}
+
+type SimLine {
+  "From 1."
+  line: Int!
+  text: String!
+  "ready, a reason of \`leftOut\`, notFound, ambiguous, duplicate or checkDigit."
+  result: String!
+  iccid: String
+  unitId: String
+}
+
+input ChangeSimsInput {
+  "UUID of the new batch. A repetition returns the same batch."
+  batchId: ID!
+  target: SimTargetInput!
+  "The number of SIMs that the user confirmed. CONFLICT if it is another one by now."
+  sims: Int!
+}
+
+input RetrySimsInput {
+  batchId: ID!
+  "UUID of the new batch. A repetition returns the same batch."
+  newBatchId: ID!
+}
+
+type SimBatch {
+  batchId: ID!
+  action: String!
+  requestedAt: DateTime!
+  requestedBy: String!
+  "The first ICCID, of a batch with one SIM."
+  iccid: ID
+  total: Int!
+  states: [SimBatchCount!]!
+  "Requests without an answer for a long time."
+  noAnswer: Int!
+  "Reasons of refusals, the most common first."
+  refusals: [SimBatchCount!]!
+}
+
+type SimBatchCount {
+  value: String!
+  sims: Int!
 }
 
 extend type Query {

@@ -63,6 +63,11 @@ export function memorySims(store: MemoryStore): SimRepository {
         .filter(({ iccid, vin, unitId }) => [iccid, fold(vin), fold(unitId)].some((text) => texts.includes(text)))
         .sort(byUnit),
     lock: async (iccid) => sims.get(iccid),
+    async moveSims(moves) {
+      for (const { from, to } of moves)
+        for (const sim of [...sims.values()])
+          if (sim.trailerId === from.trailerId) sims.set(sim.iccid, { ...sim, ...to, requestId: null });
+    },
     async put(sim) {
       sims.set(sim.iccid, sim);
     },

@@ -8,7 +8,17 @@ import { requestColumns } from './columns';
 
 type Requests = Omit<
   SimRepository,
-  'putPlans' | 'addSims' | 'plans' | 'search' | 'count' | 'counts' | 'byIccids' | 'matching' | 'lock' | 'put'
+  | 'putPlans'
+  | 'addSims'
+  | 'plans'
+  | 'search'
+  | 'count'
+  | 'counts'
+  | 'byIccids'
+  | 'matching'
+  | 'lock'
+  | 'moveSims'
+  | 'put'
 >;
 
 const inScopeOf = sql`from sim_requests r join sims sim on sim.iccid = r.iccid

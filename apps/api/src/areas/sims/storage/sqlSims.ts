@@ -8,7 +8,17 @@ import { requestJson, simColumns } from './columns';
 
 type Sims = Pick<
   SimRepository,
-  'putPlans' | 'addSims' | 'plans' | 'search' | 'count' | 'counts' | 'byIccids' | 'matching' | 'lock' | 'put'
+  | 'putPlans'
+  | 'addSims'
+  | 'plans'
+  | 'search'
+  | 'count'
+  | 'counts'
+  | 'byIccids'
+  | 'matching'
+  | 'lock'
+  | 'put'
+  | 'moveSims'
 >;
 
 const rowColumns = sql`${simColumns}, t.vin, t.unit_id as "unitId", c.short_name as "customerName",
@@ -114,6 +124,13 @@ export const sqlSims = (db: Kysely<Database>): Sims => ({
     const { rows } = await sql<SimRecord>`select ${simColumns} from sims sim where sim.iccid = ${iccid}
       for update`.execute(db);
     return rows[0] && numbered(rows[0]);
+  },
+  async moveSims(moves) {
+    await sql`update sims set customer_id = k.to_customer, trailer_id = k.to_trailer, request_id = null
+      from unnest(${moves.map((one) => one.from.customerId)}::int[], ${moves.map((one) => one.from.trailerId)}::uuid[],
+        ${moves.map(({ to }) => to.customerId)}::int[], ${moves.map(({ to }) => to.trailerId)}::uuid[])
+        as k(from_customer, from_trailer, to_customer, to_trailer)
+      where sims.customer_id = k.from_customer and sims.trailer_id = k.from_trailer`.execute(db);
   },
   async put(sim) {
     const { iccid, ...row } = toRow(sim);

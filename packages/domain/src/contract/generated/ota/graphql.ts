@@ -37,7 +37,7 @@ export type OtaCampaignDevicesInput = {
   /** The place of the last device of the page before. */
   after?: number | null | undefined;
   campaignId: string;
-  /** Up to 100. */
+  /** Up to 1,000. */
   limit: number;
   reason?: string | null | undefined;
   /** From 0. */
@@ -205,6 +205,13 @@ export type OtaPackagesQueryVariables = Exact<{
 
 export type OtaPackagesQuery = { otaPackages: { hasKeys: boolean, packages: Array<{ packageId: string, kind: string, family: number, version: string, name: string, note: string, sizeBytes: number, sha256: string, signature: string, keyId: string, author: string, createdAt: string }>, reported: Array<{ family: number, version: string | null, devices: number }> } };
 
+export type OtaCampaignDevicesQueryVariables = Exact<{
+  input: OtaCampaignDevicesInput;
+}>;
+
+
+export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, serialNumber: string | null, lastReport: string | null, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } | null };
+
 export type CreateOtaFtpServerMutationVariables = Exact<{
   input: CreateOtaFtpServerInput;
 }>;
@@ -303,13 +310,6 @@ export type ControlOtaFtpTaskMutationVariables = Exact<{
 
 
 export type ControlOtaFtpTaskMutation = { controlOtaFtpTask: { taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null } };
-
-export type OtaCampaignDevicesQueryVariables = Exact<{
-  input: OtaCampaignDevicesInput;
-}>;
-
-
-export type OtaCampaignDevicesQuery = { otaCampaignDevices: { hasMore: boolean, devices: Array<{ place: number, vin: string, unitId: string, customerName: string, stage: number, state: string, percent: number, attempt: number, reason: string | null, detail: string | null, fromVersion: string | null, reported: string | null, changedAt: string, waitsFor: Array<string> }> } | null };
 
 export type RollBackOtaCampaignMutationVariables = Exact<{
   input: RollBackOtaCampaignInput;
@@ -426,6 +426,29 @@ export const OtaPackagesDocument = /*#__PURE__*/ new TypedDocumentString<OtaPack
       devices
     }
     hasKeys
+  }
+}`);
+export const OtaCampaignDevicesDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignDevicesQuery, OtaCampaignDevicesQueryVariables>(`query OtaCampaignDevices($input: OtaCampaignDevicesInput!) {
+  otaCampaignDevices(input: $input) {
+    devices {
+      place
+      vin
+      unitId
+      customerName
+      serialNumber
+      lastReport
+      stage
+      state
+      percent
+      attempt
+      reason
+      detail
+      fromVersion
+      reported
+      changedAt
+      waitsFor
+    }
+    hasMore
   }
 }`);
 export const CreateOtaFtpServerDocument = /*#__PURE__*/ new TypedDocumentString<CreateOtaFtpServerMutation, CreateOtaFtpServerMutationVariables>(`mutation CreateOtaFtpServer($input: CreateOtaFtpServerInput!) {
@@ -926,27 +949,6 @@ export const ControlOtaFtpTaskDocument = /*#__PURE__*/ new TypedDocumentString<C
     author
     createdAt
     endedAt
-  }
-}`);
-export const OtaCampaignDevicesDocument = /*#__PURE__*/ new TypedDocumentString<OtaCampaignDevicesQuery, OtaCampaignDevicesQueryVariables>(`query OtaCampaignDevices($input: OtaCampaignDevicesInput!) {
-  otaCampaignDevices(input: $input) {
-    devices {
-      place
-      vin
-      unitId
-      customerName
-      stage
-      state
-      percent
-      attempt
-      reason
-      detail
-      fromVersion
-      reported
-      changedAt
-      waitsFor
-    }
-    hasMore
   }
 }`);
 export const RollBackOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<RollBackOtaCampaignMutation, RollBackOtaCampaignMutationVariables>(`mutation RollBackOtaCampaign($input: RollBackOtaCampaignInput!) {
