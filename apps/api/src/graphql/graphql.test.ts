@@ -20,6 +20,7 @@ async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
     ...dataset.features,
     { customerId: 1, feature: 'MaintenanceDashboard' },
     { customerId: 1, feature: 'OtaManagement' },
+    { customerId: 1, feature: 'VinTransferPortal' },
     { customerId: 1, feature: 'SubscriptionManagement' },
   ];
   test = await createTestApi(createMemoryRepositories({ ...dataset, groupUsers, features }), extra);

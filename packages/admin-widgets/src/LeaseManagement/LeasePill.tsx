@@ -1,7 +1,7 @@
 import { LEASE_STATES } from '@gladhand/domain/leases';
 import { StatusPill, type Tone, useWords } from '@gladhand/ui';
 
-const TONES: Readonly<Record<string, Tone>> = { active: 'good', ended: 'unknown', cancelled: 'unknown' };
+const TONES: Readonly<Record<string, Tone>> = { active: 'good', ended: 'unknown', canceled: 'unknown' };
 
 /** The state of a lease. */
 export function LeasePill({ state }: { state: string }) {

@@ -2,7 +2,7 @@ import { TRANSFER_STATES } from '@gladhand/domain/transfers';
 import { StatusPill, type Tone, useWords } from '@gladhand/ui';
 
 const TONES: Readonly<Record<string, Tone>> = {
-  ...{ done: 'good', requested: 'caution', declined: 'unknown', cancelled: 'unknown', undone: 'unknown' },
+  ...{ done: 'good', requested: 'caution', declined: 'unknown', canceled: 'unknown', undone: 'unknown' },
 };
 
 /** The state of a transfer. */

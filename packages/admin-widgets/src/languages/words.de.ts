@@ -463,7 +463,6 @@ export const words: Readonly<Record<string, string>> = {
   'Part of a transfer': 'Teil einer Übertragung',
   Planned: 'Geplant',
   Active: 'Aktiv',
-  Cancelled: 'Abgesagt',
   'Transfers of trailers': 'Übertragungen von Trailern',
   Leases: 'Leasings',
   'Transfer trailers to another customer': 'Trailer an einen anderen Kunden übertragen',

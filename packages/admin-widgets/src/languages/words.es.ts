@@ -458,7 +458,6 @@ export const words: Readonly<Record<string, string>> = {
   'Part of a transfer': 'Parte de una transferencia',
   Planned: 'Planificado',
   Active: 'Activo',
-  Cancelled: 'Anulado',
   'Transfers of trailers': 'Transferencias de remolques',
   Leases: 'Arrendamientos',
   'Transfer trailers to another customer': 'Transferir remolques a otro cliente',

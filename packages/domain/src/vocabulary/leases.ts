@@ -3,8 +3,8 @@ export const LeaseState = {
   Planned: 'planned',
   Active: 'active',
   Ended: 'ended',
-  /** Cancelled before it began. */
-  Cancelled: 'cancelled',
+  /** Canceled before it began. */
+  Canceled: 'canceled',
 } as const;
 export type LeaseState = (typeof LeaseState)[keyof typeof LeaseState];
 
@@ -13,7 +13,7 @@ export const LEASE_STATES = [
   { id: 'planned', label: 'Planned' },
   { id: 'active', label: 'Active' },
   { id: 'ended', label: 'Ended' },
-  { id: 'cancelled', label: 'Cancelled' },
+  { id: 'canceled', label: 'Canceled' },
 ] as const satisfies readonly { id: LeaseState; label: string }[];
 
 /** What became of a line of a list of trailers to lease. A newer server may use additional ones. */

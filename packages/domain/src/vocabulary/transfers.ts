@@ -7,7 +7,7 @@ export const TransferState = {
   Running: 'running',
   Done: 'done',
   Declined: 'declined',
-  Cancelled: 'cancelled',
+  Canceled: 'canceled',
   /** Trailers go back. */
   Undoing: 'undoing',
   Undone: 'undone',
@@ -21,7 +21,7 @@ export const TRANSFER_STATES = [
   { id: 'running', label: 'Running' },
   { id: 'done', label: 'Done' },
   { id: 'declined', label: 'Declined' },
-  { id: 'cancelled', label: 'Cancelled' },
+  { id: 'canceled', label: 'Canceled' },
   { id: 'undoing', label: 'Being undone' },
   { id: 'undone', label: 'Undone' },
 ] as const satisfies readonly { id: TransferState; label: string }[];

@@ -79,11 +79,11 @@ export const leaseMutations: Mutations = {
     if (!leaseActions(lease.state).includes(action)) throw badInput(LEASE_MESSAGES.notNow);
     const after = { ...(await ACTIONS[action](lease, input, context)), version: lease.version + 1 };
     await repositories.leases.put(after);
-    if (after.state !== LeaseState.Cancelled) {
+    if (after.state !== LeaseState.Canceled) {
       await repositories.custody.setLentUntil(await lesseeKeys(lease, context), after.until);
       await repositories.jobs.add(leaseRequests(after));
     }
-    if (action === 'cancel') await auditParties(context, 'lease.cancelled', after, {});
+    if (action === 'cancel') await auditParties(context, 'lease.canceled', after, {});
     // The job that ends the records writes the line of the end itself.
     else {
       const detail = { lastDayBefore: lease.lastDay ?? '', lastDay: after.lastDay ?? '', timeZone: lease.timeZone };
@@ -98,7 +98,7 @@ type Change = (lease: LeaseRecord, input: ControlLeaseInput, context: GraphQLCon
 const ACTIONS: Record<LeaseAction, Change> = {
   async cancel(lease, _, context) {
     await context.repositories.custody.deleteWaiting(await lesseeKeys(lease, context));
-    return { ...lease, state: LeaseState.Cancelled };
+    return { ...lease, state: LeaseState.Canceled };
   },
   async end(lease, _, { now }) {
     const at = now();

@@ -135,9 +135,9 @@ describe('a lease', () => {
     expect(await control(made.id, 'changeEnd', '2027-01-21')).toBe(
       LEASE_MESSAGES.overlaps(first, 'Zephyr', '2027-01-21'),
     );
-    expect(await control(next.id, 'cancel')).toMatch(/^cancelled/);
+    expect(await control(next.id, 'cancel')).toMatch(/^canceled/);
     expect(await control(made.id, 'changeEnd', '2027-01-21')).toBe('planned 2027-01-22T05:00:00.000Z');
-    expect(await control(made.id, 'cancel')).toMatch(/^cancelled/);
+    expect(await control(made.id, 'cancel')).toMatch(/^canceled/);
   });
 
   it('begins and ends by itself at local midnight, also where a day has 23 hours', async () => {

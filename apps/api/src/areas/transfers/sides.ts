@@ -27,7 +27,7 @@ export function requestingSide(access: Access, parties: Parties): TransferSide {
   throw notFound();
 }
 
-/** What a caller can do with a transfer. Nobody answers their own request, even if they act for both sides. */
+/** What a caller can do with a transfer. Requests are answered by another user, even if the one who made it acts for both sides. */
 export function actionsOf(access: Access, transfer: NamedTransfer | TransferRecord, now: Date): TransferAction[] {
   const viewer = viewerOf(access, transfer);
   const isOwn = transfer.requesterId === access.user.userId && !viewer.isAdministrator;

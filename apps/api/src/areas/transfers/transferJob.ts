@@ -66,7 +66,7 @@ async function move(
   const wanted = lines.flatMap(({ fromTrailerId }) =>
     fromTrailerId ? [{ customerId: fromCustomerId, trailerId: fromTrailerId }] : [],
   );
-  // What the customer has had to give up meanwhile, or leased itself, stays where it is.
+  // A trailer that the customer has given up since then, or has on lease itself, stays where it is.
   const held = (await repositories.custody.lock(wanted)).filter(({ lessor }) => lessor === null);
   const moveOf = new Map<string, CustodyMove>(
     held.map(({ customerId, trailerId }) => [

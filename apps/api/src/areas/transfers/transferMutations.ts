@@ -79,13 +79,13 @@ export const transferMutations: Mutations = {
 const AFTER = {
   accept: TransferState.Scheduled,
   decline: TransferState.Declined,
-  cancel: TransferState.Cancelled,
+  cancel: TransferState.Canceled,
   undo: TransferState.Undoing,
 } as const satisfies Record<TransferAction, TransferState>;
 const ACTIONS = {
   accept: 'transfer.accepted',
   decline: 'transfer.declined',
-  cancel: 'transfer.cancelled',
+  cancel: 'transfer.canceled',
   undo: 'transfer.undone',
 } as const;
 

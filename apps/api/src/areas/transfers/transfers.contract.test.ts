@@ -172,7 +172,7 @@ describe('a request', () => {
     // The trailer waits for its transfer, so it can't be part of another one.
     const other = await request({ lines, trailers: 1 });
     expect(other).toEqual(refused(ApiErrorCode.BadUserInput, TRANSFER_MESSAGES.none));
-    expect(await control(input.id, 'cancel', {}, GIVER)).toBe('cancelled');
+    expect(await control(input.id, 'cancel', {}, GIVER)).toBe('canceled');
   });
 });
 

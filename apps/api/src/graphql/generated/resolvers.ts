@@ -6153,7 +6153,7 @@ export type TrailerLease = {
   lastDay?: Maybe<Scalars['String']['output']>;
   lessee: LeaseCustomer;
   lessor: LeaseCustomer;
-  /** planned, active, ended or cancelled. */
+  /** planned, active, ended or canceled. */
   state: Scalars['String']['output'];
   /** The lessor's time zone, an IANA name. */
   timeZone: Scalars['String']['output'];
@@ -6193,7 +6193,7 @@ export type TrailerLeasesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100. */
   limit: Scalars['Int']['input'];
-  /** planned, active, ended or cancelled. Null: all. */
+  /** planned, active, ended or canceled. Null: all. */
   state?: InputMaybe<Scalars['String']['input']>;
   /** Leases of the trailer with this complete VIN. */
   vin?: InputMaybe<Scalars['String']['input']>;
@@ -6234,7 +6234,7 @@ export type TrailerTransfer = {
   /** The side that requested it: from, to or administrator. */
   requestedBy: Scalars['String']['output'];
   requestedByEmail?: Maybe<Scalars['String']['output']>;
-  /** requested, scheduled, running, done, declined, cancelled, undoing or undone. */
+  /** requested, scheduled, running, done, declined, canceled, undoing or undone. */
   state: Scalars['String']['output'];
   /** The time zone of its date, an IANA name. */
   timeZone: Scalars['String']['output'];
@@ -6278,7 +6278,7 @@ export type TrailerTransfersInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100. */
   limit: Scalars['Int']['input'];
-  /** requested, scheduled, running, done, declined, cancelled, undoing or undone. Null: all. */
+  /** requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all. */
   state?: InputMaybe<Scalars['String']['input']>;
   /** Transfers of the trailer with this complete VIN. */
   vin?: InputMaybe<Scalars['String']['input']>;

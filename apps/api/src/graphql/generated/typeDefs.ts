@@ -2113,7 +2113,7 @@ extend type Mutation {
 }
 
 input TrailerLeasesInput {
-  "planned, active, ended or cancelled. Null: all."
+  "planned, active, ended or canceled. Null: all."
   state: String
   "Leases from or to this customer."
   customerId: Int
@@ -2141,7 +2141,7 @@ type LeaseCustomer {
 type TrailerLease {
   id: ID!
   version: Int!
-  "planned, active, ended or cancelled."
+  "planned, active, ended or canceled."
   state: String!
   lessor: LeaseCustomer!
   lessee: LeaseCustomer!
@@ -5196,7 +5196,7 @@ extend type Mutation {
 }
 
 input TrailerTransfersInput {
-  "requested, scheduled, running, done, declined, cancelled, undoing or undone. Null: all."
+  "requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all."
   state: String
   "Transfers from or to this customer."
   customerId: Int
@@ -5224,7 +5224,7 @@ type TransferCustomer {
 type TrailerTransfer {
   id: ID!
   version: Int!
-  "requested, scheduled, running, done, declined, cancelled, undoing or undone."
+  "requested, scheduled, running, done, declined, canceled, undoing or undone."
   state: String!
   from: TransferCustomer!
   to: TransferCustomer!

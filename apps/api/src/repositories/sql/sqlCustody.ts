@@ -179,7 +179,7 @@ async function giveBack(trx: Kysely<Database>, moves: readonly CustodyMove[], at
   );
   const origins = rows.map(({ from }) => from);
   const names = await namesIn(trx, first.from.customerId, origins);
-  // What changed meanwhile is true of the trailer, not of its holder: device, sensors, type and so on.
+  // What changed since then is true of the trailer, not of its holder: device, sensors and type.
   const facts = COPIED.filter((column) => column !== 'unit_id').map(
     (column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`,
   );
@@ -243,12 +243,12 @@ async function namesIn(
   const { rows } = await sql<{ trailerId: string; unitId: string }>`
     select r.trailer_id as "trailerId", r.unit_id as "unitId" from trailer_records r
     where ${isOneOf('r', records)} order by r.trailer_id`.execute(trx);
-  const { rows: others } = await sql<{ unitId: string }>`
+  const { rows: similar } = await sql<{ unitId: string }>`
     select lower(unit_id collate "C") as "unitId" from trailer t where t.customer_id = ${customerId}::int
       and lower(t.unit_id collate "C") like any(${rows.map(({ unitId }) => `${escaped(fold(unitId))}%`)}::text[])`.execute(
     trx,
   );
-  const taken = new Set(others.map(({ unitId }) => unitId));
+  const taken = new Set(similar.map(({ unitId }) => unitId));
   return rows.map(({ trailerId, unitId }) => {
     const name = freeUnitId(unitId, (one) => taken.has(fold(one)));
     taken.add(fold(name));

@@ -80,6 +80,6 @@ it('offers nothing for a lease that is over', () => {
     planned: ['changeEnd', 'cancel'],
     active: ['changeEnd', 'end'],
     ended: [],
-    cancelled: [],
+    canceled: [],
   });
 });

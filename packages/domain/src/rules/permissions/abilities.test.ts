@@ -31,7 +31,7 @@ const labels = (roles: string[], features?: object) =>
 
 test.each([
   [['DEALER'], []],
-  [['OEM', 'CUSTOMER_1'].slice(0, 1), []],
+  [['OEM', 'CUSTOMER_1'].slice(0, 1), ['Transfer trailers to another customer']],
   [
     ['TECHNICIAN'],
     [
@@ -43,7 +43,11 @@ test.each([
   ],
   [
     ['INSTALLER'],
-    ['Open a trailer with its sensors, faults and history', 'See service centers, inspections and maintenance'],
+    [
+      'Open a trailer with its sensors, faults and history',
+      'See service centers, inspections and maintenance',
+      'Transfer trailers to another customer',
+    ],
   ],
 ])('returns the abilities of %j', (roles, expected) => expect(labels(roles)).toEqual(expected));
 

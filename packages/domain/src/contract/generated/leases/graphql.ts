@@ -49,7 +49,7 @@ export type TrailerLeasesInput = {
   customerId?: number | null | undefined;
   /** 1 to 100. */
   limit: number;
-  /** planned, active, ended or cancelled. Null: all. */
+  /** planned, active, ended or canceled. Null: all. */
   state?: string | null | undefined;
   /** Leases of the trailer with this complete VIN. */
   vin?: string | null | undefined;

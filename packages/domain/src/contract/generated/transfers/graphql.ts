@@ -47,7 +47,7 @@ export type TrailerTransfersInput = {
   customerId?: number | null | undefined;
   /** 1 to 100. */
   limit: number;
-  /** requested, scheduled, running, done, declined, cancelled, undoing or undone. Null: all. */
+  /** requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all. */
   state?: string | null | undefined;
   /** Transfers of the trailer with this complete VIN. */
   vin?: string | null | undefined;
