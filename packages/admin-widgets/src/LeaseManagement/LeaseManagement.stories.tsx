@@ -9,7 +9,7 @@ import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
 import { LeaseManagement, type LeaseManagementProps } from './LeaseManagement';
-import { ACTIVE, ADMIN, PLANNED, vins, withLeases } from './lease.stories.data';
+import { ACTIVE, ADMIN, nameOf, PLANNED, vins, withLeases } from './lease.stories.data';
 import { EMPTY_LEASE_VIEW, type LeaseView } from './leaseView';
 
 const now = () => STORY_NOW;
@@ -49,9 +49,9 @@ const meta = preview.meta({
   ),
 });
 
-const choose = async (label: string, at: number) => {
+const choose = async (label: string, option: string) => {
   await userEvent.click(await screen.findByRole('combobox', { name: label }, SOON));
-  await userEvent.click((await screen.findAllByRole('option', undefined, SOON))[at] as HTMLElement);
+  await userEvent.click(await screen.findByRole('option', { name: option }, SOON));
 };
 
 /** Leases with their days in the zone of the lessor. */
@@ -100,8 +100,8 @@ export const ChangedEnd = meta.story({
 export const NewOne = meta.story({
   parameters: { view: { leaseId: 'new' } },
   play: async ({ canvas, args }) => {
-    await choose('Lessor', 0);
-    await choose('Lessee', 0);
+    await choose('Lessor', await nameOf(1));
+    await choose('Lessee', await nameOf(2));
     const [leased = '', free = ''] = await vins(4, 10).then((list) => [list[0], list[5]]);
     await userEvent.click(canvas.getByRole('textbox', { name: /^VINs or unit IDs/ }));
     await userEvent.paste([leased, free].join('\n'));

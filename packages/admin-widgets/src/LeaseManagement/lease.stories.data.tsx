@@ -5,6 +5,12 @@ const idOf = (number: number) => `01930006-0000-7000-8000-00000000000${number}`;
 export const ACTIVE = idOf(1);
 export const PLANNED = idOf(2);
 
+/** The name of a customer. */
+export async function nameOf(customerId: number): Promise<string> {
+  const { fleet } = await storyServer();
+  return fleet.customers.find((customer) => customer.customerId === customerId)?.shortName ?? '';
+}
+
 /** VINs of trailers of the first customer. */
 export async function vins(from: number, to: number): Promise<string[]> {
   const { fleet } = await storyServer();

@@ -8,7 +8,7 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
-import { ADMIN, DONE, OEM, REQUESTED, SCHEDULED, vinsOf, withTransfers } from './transfer.stories.data';
+import { ADMIN, DONE, nameOf, OEM, REQUESTED, SCHEDULED, vinsOf, withTransfers } from './transfer.stories.data';
 import { EMPTY_TRANSFER_VIEW, type TransferView } from './transferView';
 import { VinTransfer, type VinTransferProps } from './VinTransfer';
 
@@ -53,12 +53,6 @@ const NEW: Partial<TransferView> = { transferId: 'new' };
 const choose = async (label: string, option: string) => {
   await userEvent.click(await screen.findByRole('combobox', { name: label }, SOON));
   await userEvent.click(await screen.findByRole('option', { name: option }, SOON));
-};
-const optionNames = async (label: string) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: label }, SOON));
-  const names = (await screen.findAllByRole('option', undefined, SOON)).map((option) => option.textContent ?? '');
-  await userEvent.keyboard('{Escape}');
-  return names;
 };
 const paste = async (lines: readonly string[]) => {
   const field = screen.getByRole('textbox', { name: /^VINs or unit IDs/ });
@@ -155,9 +149,8 @@ export const NewOne = meta.story({
     await expect(
       await canvas.findByText('Choose the customer that gives the trailers.', undefined, SOON),
     ).toBeVisible();
-    const [first = '', second = ''] = await optionNames('From');
-    await choose('From', first);
-    await choose('To', second);
+    await choose('From', await nameOf(1));
+    await choose('To', await nameOf(2));
     const vins = await vinsOf(1, 20, 24);
     await paste([...vins, vins[0] ?? '', 'nothing']);
     await userEvent.click(canvas.getByRole('button', { name: 'Check trailers' }));
@@ -169,10 +162,10 @@ export const NewOne = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Review transfer' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Transfer 4 trailers?' }, SOON));
     const confirm = dialog.getByRole('button', { name: 'Transfer 4 trailers' });
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Enter the number/ }), '3');
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^Enter the number/ }), '3');
     await expect(confirm).toBeDisabled();
-    await userEvent.clear(dialog.getByRole('textbox', { name: /^Enter the number/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Enter the number/ }), '4');
+    await userEvent.clear(dialog.getByRole('spinbutton', { name: /^Enter the number/ }));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^Enter the number/ }), '4');
     await userEvent.click(confirm);
     await waitFor(
       () =>
@@ -188,8 +181,7 @@ export const NewOne = meta.story({
 export const OtherCustomer = meta.story({
   parameters: { view: NEW, host: { as: OEM }, prepare: async () => undefined },
   play: async ({ canvas }) => {
-    const [first = ''] = await optionNames('To');
-    await choose('To', first);
+    await choose('To', await nameOf(1));
     await choose('From', 'Another customer, by name');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name of the other/ }), 'Nobody Inc.');
     await userEvent.click(canvas.getByRole('button', { name: 'Find' }));

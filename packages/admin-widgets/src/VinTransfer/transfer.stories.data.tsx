@@ -11,6 +11,12 @@ export const DONE = idOf(1);
 export const REQUESTED = idOf(2);
 export const SCHEDULED = idOf(3);
 
+/** The name of a customer. */
+export async function nameOf(customerId: number): Promise<string> {
+  const { fleet } = await storyServer();
+  return fleet.customers.find((customer) => customer.customerId === customerId)?.shortName ?? '';
+}
+
 /** VINs of trailers of a customer. */
 export async function vinsOf(customerId: number, from: number, to: number): Promise<string[]> {
   const { fleet } = await storyServer();
@@ -22,7 +28,8 @@ export async function vinsOf(customerId: number, from: number, to: number): Prom
 
 async function request(as: string, input: Omit<RequestTransferInput, 'timeZone' | 'trailers'>): Promise<void> {
   const { transfers } = await storyServerApi(as);
-  const { trailers } = await transfers.check(input);
+  const { fromCustomerId, toCustomerId, lines } = input;
+  const { trailers } = await transfers.check({ fromCustomerId, toCustomerId, lines });
   await transfers.request({ ...input, timeZone: 'America/Chicago', trailers });
 }
 
