@@ -46,6 +46,10 @@ const SIGNED_IN = [
   '/ota-management?tab=mainApp',
   '/ota-management?tab=campaigns',
   '/ota-ftp-management',
+  '/vin-transfer',
+  '/vin-transfer/new',
+  '/lease-management',
+  '/lease-management?lease=new',
   '/audit-log',
   '/no/such/page',
 ];

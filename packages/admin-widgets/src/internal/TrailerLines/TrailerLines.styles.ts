@@ -59,10 +59,25 @@ export const Lines = styled(Table)`
     font: var(--gh-text-code, 12px/16px monospace);
     overflow-wrap: anywhere;
   }
+  th:first-child,
+  td:first-child {
+    inline-size: 56px;
+    padding-inline-start: 12px;
+    text-align: end;
+    white-space: nowrap;
+  }
   td:first-child {
     color: var(--gh-color-text-subtle);
     font-variant-numeric: tabular-nums;
-    text-align: end;
+  }
+
+  @container gh-widget (width < 520px) {
+    min-inline-size: 0;
+
+    th:nth-child(3),
+    td:nth-child(3) {
+      display: none;
+    }
   }
 `;
 
