@@ -86,6 +86,6 @@ test('trailers move to another customer and back, and one is leased', async ({ b
     });
   } finally {
     await context.close();
-    await product.stop();
+    await product.dispose();
   }
 });
