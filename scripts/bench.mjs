@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`,
 // `alertInbox`, `alertIngest`, `alertMessages`, `alerts`, `api`, `drawer`, `geofences`, `geofenceList`, `geofenceMap`,
-// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `ota`, `reports`, `start` or `tree` selects one, and `geofenceIngest` a part
+// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `ota`, `reports`, `start`, `transfers` or `tree` selects one, and `geofenceIngest` a part
 // of `geofences`. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
@@ -25,6 +25,7 @@ import { benchOta } from '../bench/ota/otaBench.mjs';
 import { benchReports } from '../bench/reports/reportsBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
+import { benchTransfers } from '../bench/transfers/transfersBench.mjs';
 import { benchTree } from '../bench/tree/treeBench.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
 import { start as startPostgres } from './postgres.mjs';
@@ -79,6 +80,7 @@ const BENCHES = {
   ota: onPostgres(benchOta),
   reports: onPostgres(benchReports),
   start: () => benchStart({ say }),
+  transfers: onPostgres(benchTransfers),
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
 };
 

@@ -45,6 +45,8 @@ export type TrailerWrite =
   | { kind: 'taken'; field: UniqueTrailerField }
   /** A group that is not there, not regular or of another customer. */
   | { kind: 'noSuchGroup' }
+  /** The customer has the trailer on lease: only its unit ID and groups can be changed. */
+  | { kind: 'leased' }
   | { kind: 'absent' };
 
 /** A device that is not installed on a trailer yet. */
@@ -80,3 +82,24 @@ export interface TrailerAdministrationRepository {
    */
   putSensorBox(box: SensorBoxRecord, customerIds: readonly number[] | 'all'): Promise<boolean>;
 }
+
+/** Fields of a trailer on lease that belong to the lessee's record. All others follow the lessor's. */
+const LESSEE_FIELDS: readonly (keyof TrailerFacts)[] = [
+  'unitId',
+  'serialNumber',
+  'cargoCameraSerialNumber',
+  'thermoKingExternalId',
+];
+
+/** The facts that a lessee's record takes over from the lessor's. */
+export const lentFacts = (facts: Partial<TrailerFacts>): Partial<TrailerFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([field]) => !LESSEE_FIELDS.some((own) => own === field)));
+
+/** Whether facts differ from those of a trailer on lease in more than its unit ID. */
+export const changesLent = (before: TrailerFacts, facts: Partial<TrailerFacts>): boolean =>
+  Object.entries(facts).some(
+    ([field, value]) =>
+      field !== 'unitId' &&
+      value !== undefined &&
+      JSON.stringify(value) !== JSON.stringify(before[field as keyof TrailerFacts]),
+  );

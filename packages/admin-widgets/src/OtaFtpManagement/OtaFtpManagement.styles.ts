@@ -41,6 +41,8 @@ export const Head = styled(Bar)`
 
   & > h2 {
     margin: 0;
+    font: var(--gh-text-14);
+    font-weight: 600;
   }
 `;
 

@@ -372,6 +372,8 @@ export const words: Readonly<Record<string, string>> = {
   'Email entered is not valid.': 'Die E-Mail-Adresse ist ungültig.',
   'Please enter a valid email address.': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'The value should be either an empty string or a number!': 'Geben Sie eine Zahl ein, oder lassen Sie das Feld leer.',
+  'This trailer is on lease. Only its unit ID and groups can be changed.':
+    'Dieser Trailer ist geleast. Nur seine Einheiten-ID und Gruppen lassen sich ändern.',
   'This Unit ID is already used by another trailer.': 'Diese Einheiten-ID hat schon ein anderer Trailer.',
   'This Cargo Cam ID is already used by another trailer.': 'Diese Cargo-Cam-ID hat schon ein anderer Trailer.',
   'MC, FF and MX numbers are docket numbers, not DOT numbers.':
@@ -450,7 +452,7 @@ export const words: Readonly<Record<string, string>> = {
   'Checked when the transfer is accepted': 'Wird bei der Annahme geprüft',
   'Not a VIN, which has 17 letters and digits': 'Keine FIN, die 17 Buchstaben und Ziffern hat',
   'Not a trailer of this customer': 'Kein Trailer dieses Kunden',
-  'The VIN of one trailer and the unit ID of another': 'Die FIN eines Trailers und die Einheitennummer eines anderen',
+  'The VIN of one trailer and the unit ID of another': 'Die FIN eines Trailers und die Einheiten-ID eines anderen',
   'On lease from another customer': 'Von einem anderen Kunden geleast',
   'Part of another transfer': 'Teil einer anderen Übertragung',
   'Same as an earlier line, counted once': 'Wie eine frühere Zeile, einmal gezählt',

@@ -367,6 +367,8 @@ export const words: Readonly<Record<string, string>> = {
   'Email entered is not valid.': 'El correo electrónico no es válido.',
   'Please enter a valid email address.': 'Ingrese un correo electrónico válido.',
   'The value should be either an empty string or a number!': 'Ingrese un número o deje el campo vacío.',
+  'This trailer is on lease. Only its unit ID and groups can be changed.':
+    'Este remolque está arrendado. Solo se pueden cambiar su ID de unidad y sus grupos.',
   'This Unit ID is already used by another trailer.': 'Otro remolque ya usa este ID de unidad.',
   'This Cargo Cam ID is already used by another trailer.': 'Otro remolque ya usa este ID de Cargo Cam.',
   'MC, FF and MX numbers are docket numbers, not DOT numbers.':
@@ -445,7 +447,7 @@ export const words: Readonly<Record<string, string>> = {
   'Checked when the transfer is accepted': 'Se comprueba al aceptar la transferencia',
   'Not a VIN, which has 17 letters and digits': 'No es un VIN, que tiene 17 letras y cifras',
   'Not a trailer of this customer': 'No es un remolque de este cliente',
-  'The VIN of one trailer and the unit ID of another': 'El VIN de un remolque y el número de unidad de otro',
+  'The VIN of one trailer and the unit ID of another': 'El VIN de un remolque y el ID de unidad de otro',
   'On lease from another customer': 'Arrendado de otro cliente',
   'Part of another transfer': 'Parte de otra transferencia',
   'Same as an earlier line, counted once': 'Igual que una línea anterior, se cuenta una vez',

@@ -2,6 +2,7 @@ import { ApiErrorCode } from '@gladhand/domain';
 import type { LeaseCheckInput } from '@gladhand/domain/leases';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
+import { NO_TRAILERS } from '../../repositories/scope';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, testId, testUser } from '../../testing/testDataset';
 import { LEASE_MESSAGES } from './messages';
@@ -188,6 +189,32 @@ describe('a lease', () => {
     expect([await stateOf(made.id), await opens(trailer(4).vin, LESSEE)]).toEqual(['active', 'answered']);
     await goTo('2027-11-08T05:00:00.000Z');
     expect([await stateOf(made.id), await opens(trailer(4).vin, LESSEE)]).toEqual(['ended', 'NOT_FOUND']);
+  });
+
+  it('follows what the lessor changes, and leaves the lessee its unit ID and groups', async () => {
+    const { vin, customerId, trailerId } = trailer(8);
+    const made = await create({ firstDay: '2027-11-08', lines: [vin] });
+    if ('code' in made) throw new Error(made.message);
+    await goTo('2027-11-08T06:00:00.000Z');
+    const seen = await each(async ({ repositories: { trailers, trailerAdministration } }) => {
+      const scope = { ...NO_TRAILERS, customerIds: [2] };
+      const key = (await trailers.keyOf(vin, scope)) ?? { customerId: 0, trailerId };
+      const change = (facts: object) => trailerAdministration.change(key, null, { facts }, clock.now);
+      const kinds = [
+        (await change({ serialNumber: 'D-STOLEN' })).kind,
+        (await change({ vin: '1GRAA000000000000' })).kind,
+        (await change({ unitId: 'Loaner 7' })).kind,
+      ];
+      await trailerAdministration.change(
+        { customerId, trailerId },
+        null,
+        { facts: { modelYear: 2019, unitId: 'Own 7', serialNumber: 'D-NEW' } },
+        clock.now,
+      );
+      const [lent] = await trailerAdministration.byVins([vin], scope);
+      return { kinds, lent: [lent?.unitId, lent?.modelYear, lent?.serialNumber] };
+    });
+    expect(seen).toEqual({ kinds: ['leased', 'leased', 'saved'], lent: ['Loaner 7', 2019, null] });
   });
 
   it('ends at once, and with a transfer of its trailer', async () => {

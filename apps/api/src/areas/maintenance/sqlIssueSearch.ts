@@ -127,9 +127,15 @@ const joinCustomer = sql`join customers c on c.customer_id = i.customer_id`;
 const joinStatus = sql`join trailer_status s on s.customer_id = i.customer_id and s.trailer_id = i.trailer_id`;
 const joinTrailer = sql`join trailer t on t.customer_id = i.customer_id and t.trailer_id = i.trailer_id
   ${joinStatus} ${joinCustomer}`;
-/** What the scope needs of a trailer, without reading it. Only technicians depend on settings of its customer. */
+/**
+ * What the scope needs of a trailer, without reading it: few are on lease. Only technicians depend on settings of its
+ * customer.
+ */
 const keyAsTrailer = ({ technician }: TrailerScope) =>
-  sql`cross join lateral (select i.customer_id, i.trailer_id) t ${technician ? joinCustomer : sql``}`;
+  sql`left join trailer_records lent on lent.customer_id = i.customer_id and lent.trailer_id = i.trailer_id
+      and lent.lessor_trailer_id is not null
+    cross join lateral (select i.customer_id, i.trailer_id, lent.lessor_customer_id) t
+    ${technician ? joinCustomer : sql``}`;
 
 const NO_FILTERS: TrailerFilters = { trailerStates: [], groups: [] };
 const hasTrailerFilters = ({ trailerStates, geofence, groups, vin, text }: TrailerFilters): boolean =>

@@ -43,7 +43,9 @@ export const custody = statements([
   `create index trailer_search_serial on trailer_records ((lower(serial_number collate "C")), vin) ${CURRENT}`,
   'drop index trailer_vin_place',
   `create index trailer_vin_place on trailer_records (vin collate "C") ${CURRENT}`,
-  `create index trailer_leased on trailer_records (lessor_trailer_id) where lessor_trailer_id is not null`,
+  'create index trailer_leased on trailer_records (lessor_trailer_id) where lessor_trailer_id is not null',
+  `create index trailer_leased_key on trailer_records (customer_id, trailer_id)
+    where lessor_trailer_id is not null`,
   'create index trailer_ended_vin on trailer_records (vin) where held_until is not null',
   `create index trailer_ended on trailer_records (customer_id, held_until) where held_until is not null`,
   `create view trailer as select * from trailer_records ${CURRENT}`,

@@ -63,6 +63,7 @@ function keep({ before, customerId, facts, change, groups }: Plan, { repositorie
 function refusal(write: Exclude<TrailerWrite, { kind: 'saved' }>): string {
   if (write.kind === 'taken') return TAKEN[write.field];
   if (write.kind === 'noSuchGroup') return VEHICLE_MESSAGES.groupDeleted;
+  if (write.kind === 'leased') return VEHICLE_MESSAGES.leased;
   if (write.kind === 'conflict') return VEHICLE_MESSAGES.rowConflict;
   return VEHICLE_MESSAGES.trailerGone;
 }

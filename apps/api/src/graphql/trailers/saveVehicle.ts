@@ -20,6 +20,8 @@ export function savedOrThrow(write: TrailerWrite, { access }: Pick<GraphQLContex
       throw badInput(TAKEN[write.field]);
     case 'noSuchGroup':
       throw badInput(VEHICLE_MESSAGES.groupsOfCustomer);
+    case 'leased':
+      throw badInput(VEHICLE_MESSAGES.leased);
     case 'conflict':
       throw apiError(ApiErrorCode.Conflict, VEHICLE_MESSAGES.conflict, {
         details: { current: toManagedVehicle(write.current, access) },

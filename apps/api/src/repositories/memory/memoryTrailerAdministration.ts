@@ -1,12 +1,14 @@
 import type { VehicleSortField } from '@gladhand/domain/trailers';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../fleetFields';
-import type {
-  ManagedTrailerRecord,
-  SensorBoxRecord,
-  TrailerAdministrationRepository,
-  TrailerFacts,
-  UniqueTrailerField,
+import {
+  changesLent,
+  lentFacts,
+  type ManagedTrailerRecord,
+  type SensorBoxRecord,
+  type TrailerAdministrationRepository,
+  type TrailerFacts,
+  type UniqueTrailerField,
 } from '../trailerAdministration';
 import type { TrailerKey } from '../trailers';
 import type { MemoryStore } from './memoryStore';
@@ -89,6 +91,7 @@ export function memoryTrailerAdministration(store: MemoryStore): TrailerAdminist
       if (!record || record.customerId !== key.customerId) return { kind: 'absent' };
       const before = managed(record);
       if (version !== null && before.version !== version) return { kind: 'conflict', current: before };
+      if (store.holdings.get(key.trailerId)?.lessor && changesLent(before, facts)) return { kind: 'leased' };
       const field = taken(key.customerId, facts, key.trailerId);
       if (field) return { kind: 'taken', field };
       if (groupIds && !areRegular(key.customerId, groupIds)) return { kind: 'noSuchGroup' };
@@ -97,6 +100,11 @@ export function memoryTrailerAdministration(store: MemoryStore): TrailerAdminist
       const changed: TrailerRecord = { ...record, ...given };
       keep(changed, now);
       if (groupIds) putGroups(key, groupIds);
+      for (const lent of [...store.trailers(), ...store.waiting.values()]) {
+        if (store.holdings.get(lent.trailerId)?.lessor?.trailerId !== key.trailerId) continue;
+        store.putTrailer({ ...lent, ...lentFacts(given) }, now);
+        store.countFleetChange(lent.customerId);
+      }
       return { kind: 'saved', before, trailer: managed(changed) };
     },
 

@@ -4,7 +4,13 @@ import type { Database } from '../../database/schema';
 import { TRAILER_COLUMNS } from '../../database/trailerColumns';
 import { fold } from '../fleetFields';
 import { isEmptyScope } from '../scope';
-import type { ManagedTrailerRecord, TrailerAdministrationRepository, TrailerFacts } from '../trailerAdministration';
+import {
+  changesLent,
+  lentFacts,
+  type ManagedTrailerRecord,
+  type TrailerAdministrationRepository,
+  type TrailerFacts,
+} from '../trailerAdministration';
 import type { TrailerKey } from '../trailers';
 import { inTransaction } from './inTransaction';
 import { countFleetChange } from './sqlFleetRevisions';
@@ -69,6 +75,7 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
         const before = await read(trx, key);
         if (!before) return { kind: 'absent' };
         if (version !== null && before.version !== version) return { kind: 'conflict', current: before };
+        if ((await isLeased(trx, key)) && changesLent(before, facts)) return { kind: 'leased' };
         const field = await taken(trx, key.customerId, facts, key.trailerId);
         if (field) return { kind: 'taken', field };
         if (groupIds && !(await areRegular(trx, key.customerId, groupIds))) return { kind: 'noSuchGroup' };
@@ -77,6 +84,7 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
           where customer_id = ${key.customerId} and trailer_id = ${key.trailerId}`.execute(trx);
         if (groupIds) await putGroups(trx, key, groupIds);
         await countFleetChange(trx, key.customerId);
+        await changeLent(trx, key, facts, now);
         const trailer = await read(trx, key);
         return trailer ? { kind: 'saved', before, trailer } : { kind: 'absent' };
       }),
@@ -113,6 +121,29 @@ async function read(db: Kysely<Database>, key: TrailerKey): Promise<ManagedTrail
   const { rows } = await sql<ManagedTrailerRecord>`select ${columns} ${from}
     where t.customer_id = ${key.customerId} and t.trailer_id = ${key.trailerId}`.execute(db);
   return rows[0];
+}
+
+async function isLeased(trx: Kysely<Database>, { customerId, trailerId }: TrailerKey): Promise<boolean> {
+  const { rows } = await sql`select from trailer where customer_id = ${customerId} and trailer_id = ${trailerId}
+    and lessor_trailer_id is not null`.execute(trx);
+  return rows.length > 0;
+}
+
+/** A trailer on lease follows the lessor's. */
+async function changeLent(
+  trx: Kysely<Database>,
+  { customerId, trailerId }: TrailerKey,
+  facts: Partial<TrailerFacts>,
+  now: Date,
+): Promise<void> {
+  const values = assignments(lentFacts(facts));
+  if (values.length === 0) return;
+  const sets = values.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const { rows } = await sql<{ customerId: number }>`update trailer_records
+    set ${sql.join([...sets, sql`updated_at = ${now}`])}
+    where lessor_customer_id = ${customerId} and lessor_trailer_id = ${trailerId} and held_until is null
+    returning customer_id as "customerId"`.execute(trx);
+  for (const row of rows) await countFleetChange(trx, row.customerId);
 }
 
 /** The columns of the given facts with their values. */

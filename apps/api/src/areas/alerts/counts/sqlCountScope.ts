@@ -18,4 +18,5 @@ export function coversCounted(scope: TrailerScope, ruleId: RawBuilder<unknown>):
 
 /** Whether a caller may know about an episode `e` of a trailer `t`, or of a geofence, and a customer `c`. */
 export const episodeInScope = (scope: TrailerScope): RawBuilder<boolean> =>
-  sql<boolean>`case when e.trailer_id is null then ${coversCounted(scope, sql`e.rule_id`)} else ${inScope(scope)} end`;
+  sql<boolean>`case when e.trailer_id is null then ${coversCounted(scope, sql`e.rule_id`)}
+    else t.trailer_id is not null and ${inScope(scope)} end`;
