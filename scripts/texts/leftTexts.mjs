@@ -6,7 +6,7 @@ const SAME = [
   /\b(?=\w*\d)[A-HJ-NPR-Z0-9]{11}([A-HJ-NPR-Z0-9]{6})?\b/g,
   /\b[A-Z][A-Za-z_]+\/[A-Za-z_ ]+\b/g,
   /[\w.+-]+@[\w.-]+/g,
-  /https?:\/\/\S+/g,
+  /\b(https?|s?ftp|ftps):\/\/\S+/g,
   /[\w./-]*\/[\w./-]+/g,
   /\b[A-Z]+[-_]?\d[\w-]*/g,
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
@@ -16,7 +16,7 @@ const SAME = [
   // Names
   /Made with Natural Earth/g,
   /\bGO: (Solar|Track|Cargo View|Cargo Monitor)|\b(Pro\/Morey|Pro|SlapNTrack|Cargo Cam|Cycle Sentry|SPN|SID|FMI|Inter|OSM)\b/g,
-  /\b(Gladhand|ABS|VIN|GPS|SIM|CSV|ID|USDOT|ICCID|Thermo King|Google|Apple|MapLibre|OpenStreetMap|GeoNames|CC BY|Natural Earth|US Census|Excel|GPX|KML)\b/g,
+  /\b(Gladhand|ABS|VIN|GPS|SIM|CSV|ID|USDOT|ICCID|Thermo King|Google|Apple|MapLibre|OpenStreetMap|GeoNames|CC BY|Natural Earth|US Census|Excel|GPX|KML|S?FTP|FTPS)\b/g,
 ];
 
 /** Two Latin letters without an accent. */

@@ -12,6 +12,7 @@ it.each([
   ['⟦Ŧřý áğáíñööö⟧', []],
   ['placeholder: ⟦Šéářçħöö⟧', []],
   ['1UYVS2532K7123456', []],
+  ['SFTP, sftp://depot.example:22', []],
   ['⟦Řéɱöṽé⟧ Northline Freight', ['Northline Freight']],
   ['⟦Çířçłé, 1,312ftööö⟧', []],
   ['ann@example.com · 62 mph · 2026. 11. 17. 오전 9:12 GMT-6', []],

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 const serverOf = (change: Partial<OtaFtpServerInput>): OtaFtpServerInput => ({
   ...{ name: 'Depot Chicago', protocol: 'sftp', host: 'depot.example', port: 22, folder: '/firmware' },
-  ...{ username: 'gateway', secretKind: 'password', secret: 'story' },
+  ...{ username: 'gateway-1', secretKind: 'password', secret: 'story' },
   ...change,
 });
 
