@@ -59,6 +59,8 @@ test('a report is created, run, opened, mailed, unsubscribed from and sent again
     await page.goto(pathname + search);
     await expect(page.getByText(/Emails of this report/)).toBeVisible();
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+    // Leaving the page at once would cancel the request.
+    await expect(page.getByText(/won't get .* anymore\.$/)).toBeVisible();
     await page.goto(result);
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
     await deliveries.getByRole('button', { name: `Resend to ${DISPATCH}` }).click();
