@@ -10,6 +10,7 @@ const SAME = [
   /[\w./-]*\/[\w./-]+/g,
   /\b[A-Z]+[-_]?\d[\w-]*/g,
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+  /\b(?=[a-f]*\d)[0-9a-f]{8}\b/g,
   // Units, also right after a number, time zones and the halves of a day
   /(?<![A-Za-z])(mph|km\/h|psi|kPa|bar|ft|lbs?|kg|mi|km|m|V|gal|L|h|min|ms|s|d|kB|MB|GB|AM|PM|UTC|GMT|C[SD]T|E[SD]T|P[SD]T|M[SD]T)(?![A-Za-z])/g,
   /°[CF]\b/g,
