@@ -10,9 +10,9 @@ import { atMost, median } from '../table.mjs';
 const FLEET = { trailers: 100_000, customers: 8 };
 const MOVED = 10_000;
 const READS = 25;
-const TRANSFER_AT_MOST_S = 60;
+const MAX_TRANSFER_S = 60;
 /** A read beside the transfer may take this many times as long as one without. */
-const READS_AT_MOST = 2;
+const MAX_READS_RATIO = 2;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
 export async function benchTransfers({ postgresUrl, say }) {
@@ -33,9 +33,12 @@ export async function benchTransfers({ postgresUrl, say }) {
     await query(url, 'vacuum analyze');
     const { rows } = await query(url, LARGEST);
     const [{ from }] = rows;
-    const { rows: others } = await query(url, `select customer_id as id from customers where customer_id <> ${from}`);
-    const { rows: own } = await query(url, `select vin from trailer where customer_id = ${from} limit ${MOVED}`);
-    const lines = own.map(({ vin }) => vin);
+    const { rows: receivers } = await query(
+      url,
+      `select customer_id as id from customers where customer_id <> ${from}`,
+    );
+    const { rows: moved } = await query(url, `select vin from trailer where customer_id = ${from} limit ${MOVED}`);
+    const lines = moved.map(({ vin }) => vin);
     const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
     const server = await child('../api/product.mjs').ask('start', { bundle: API_BUNDLE, config });
     const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
@@ -51,7 +54,7 @@ export async function benchTransfers({ postgresUrl, say }) {
     }
     say(`transferring ${lines.length.toLocaleString('en')} trailers`);
     const id = randomUUID();
-    const input = { fromCustomerId: from, toCustomerId: others[0].id, lines };
+    const input = { fromCustomerId: from, toCustomerId: receivers[0].id, lines };
     const checkMs = await timed(() => transfers.check(input));
     const startedAt = performance.now();
     await transfers.request({ ...input, id, timeZone: 'America/Chicago', trailers: lines.length });
@@ -68,14 +71,14 @@ export async function benchTransfers({ postgresUrl, say }) {
       atMost(
         `transfer of ${lines.length.toLocaleString('en')} trailers`,
         seconds,
-        TRANSFER_AT_MOST_S,
+        MAX_TRANSFER_S,
         ' s',
         `checked in ${(checkMs / 1_000).toFixed(1)} s`,
       ),
       atMost(
         'first page of the fleet beside it',
         ratio,
-        READS_AT_MOST,
+        MAX_READS_RATIO,
         'x',
         `${median(beside).toFixed(0)} ms in ${beside.length} reads, ${median(alone).toFixed(0)} ms without`,
       ),

@@ -2,8 +2,8 @@ import { ApiErrorCode } from '@gladhand/domain';
 import type { LeaseCheck, LeaseCheckInput } from '@gladhand/domain/leases';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, ConfirmDialog, DescriptionList, useMessages, useWords } from '@gladhand/ui';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { momentText, useWriting } from '../internal/writing';
-import * as S from './LeaseManagement.styles';
 import { createLease } from './leaseQueries';
 import { LEASE_MESSAGES } from './messages';
 

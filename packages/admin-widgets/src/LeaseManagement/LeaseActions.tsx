@@ -4,7 +4,7 @@ import type { LeaseAction, TrailerLease } from '@gladhand/domain/leases';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, ConfirmDialog, DateField, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
-import * as S from './LeaseManagement.styles';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { controlLease } from './leaseQueries';
 import { LEASE_MESSAGES } from './messages';
 

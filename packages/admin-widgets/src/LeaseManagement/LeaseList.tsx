@@ -17,8 +17,8 @@ import {
 } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { momentText, optionsIn, useWriting } from '../internal/writing';
-import * as S from './LeaseManagement.styles';
 import { LeasePill } from './LeasePill';
 import { leasesQuery } from './leaseQueries';
 import { EMPTY_LEASE_VIEW, type LeaseView, NEW_LEASE } from './leaseView';

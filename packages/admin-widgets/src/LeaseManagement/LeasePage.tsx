@@ -16,9 +16,9 @@ import {
   StaleBanner,
   useMessages,
 } from '@gladhand/ui';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { momentText, useWriting } from '../internal/writing';
 import { LeaseActions } from './LeaseActions';
-import * as S from './LeaseManagement.styles';
 import { LeasePill } from './LeasePill';
 import { leaseQuery, leaseTrailersQuery, REFRESH_MS } from './leaseQueries';
 import { LEASE_MESSAGES } from './messages';

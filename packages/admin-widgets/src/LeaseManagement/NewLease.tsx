@@ -17,12 +17,12 @@ import {
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines, type LineKind } from '../internal/TrailerLines/CheckedLines';
 import { LinesEditor } from '../internal/TrailerLines/LinesEditor';
 import { useUnsavedChanges } from '../internal/UnsavedChanges/useUnsavedChanges';
 import { momentText, useWriting } from '../internal/writing';
 import { ConfirmLease } from './ConfirmLease';
-import * as S from './LeaseManagement.styles';
 import { checkLease } from './leaseQueries';
 import { LEASE_MESSAGES } from './messages';
 

@@ -12,9 +12,9 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { requestTransfer } from './transferQueries';
-import * as S from './VinTransfer.styles';
 
 interface ConfirmTransferProps {
   from: TransferCustomer;

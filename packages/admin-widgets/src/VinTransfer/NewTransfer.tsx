@@ -14,6 +14,7 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines } from '../internal/TrailerLines/CheckedLines';
 import { LinesEditor } from '../internal/TrailerLines/LinesEditor';
 import { useUnsavedChanges } from '../internal/UnsavedChanges/useUnsavedChanges';
@@ -23,7 +24,6 @@ import { PartyField } from './PartyField';
 import { TransferEffects } from './TransferEffects';
 import { toCheckedLine } from './toCheckedLine';
 import { checkTransfer, transferCustomersQuery } from './transferQueries';
-import * as S from './VinTransfer.styles';
 
 interface NewTransferProps {
   onClose: () => void;

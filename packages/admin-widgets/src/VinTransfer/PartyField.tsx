@@ -2,9 +2,9 @@ import { useApiMutation } from '@gladhand/domain/react';
 import type { TransferCustomer } from '@gladhand/domain/transfers';
 import { Button, Select, TextField, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { findCustomer } from './transferQueries';
-import * as S from './VinTransfer.styles';
 
 /** Stands for a customer that isn't listed. */
 const OTHER = 'other';

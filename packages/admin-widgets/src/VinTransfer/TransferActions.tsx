@@ -3,9 +3,9 @@ import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction } from '@gladhand/domain/transfers';
 import { Banner, Button, ConfirmDialog, TextArea, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { controlTransfer } from './transferQueries';
-import * as S from './VinTransfer.styles';
 
 const ORDER: readonly TransferAction[] = ['cancel', 'decline', 'accept', 'undo'];
 

@@ -1,8 +1,8 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import type { TransferCheck } from '@gladhand/domain/transfers';
 import { Card, useMessages } from '@gladhand/ui';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
-import * as S from './VinTransfer.styles';
 
 interface TransferEffectsProps {
   fromName: string;

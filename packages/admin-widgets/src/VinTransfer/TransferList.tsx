@@ -16,12 +16,12 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useMemo } from 'react';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { momentText, optionsIn, useWriting } from '../internal/writing';
 import { TRANSFER_MESSAGES } from './messages';
 import { TransferPill } from './TransferPill';
 import { transfersQuery } from './transferQueries';
 import { EMPTY_TRANSFER_VIEW, NEW_TRANSFER, type TransferView } from './transferView';
-import * as S from './VinTransfer.styles';
 
 interface TransferListProps {
   view: TransferView;

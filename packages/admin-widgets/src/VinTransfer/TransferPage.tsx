@@ -19,6 +19,7 @@ import {
   useMessages,
   useWords,
 } from '@gladhand/ui';
+import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines } from '../internal/TrailerLines/CheckedLines';
 import { momentText, useWriting } from '../internal/writing';
 import { TRANSFER_MESSAGES } from './messages';
@@ -27,7 +28,6 @@ import { TransferPill } from './TransferPill';
 import { toCheckedLine } from './toCheckedLine';
 import { REFRESH_MS, transferLinesQuery, transferQuery } from './transferQueries';
 import { useProgressText } from './useProgressText';
-import * as S from './VinTransfer.styles';
 
 /** One transfer: its state, both sides, and what became of each line. */
 export function TransferPage({ id, onClose }: { id: string; onClose: () => void }) {

@@ -114,7 +114,7 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
   cancelText: 'Nothing moves.',
   undoTitle: (count: number, text: string) => `Give ${text} ${count === 1 ? 'trailer' : 'trailers'} back?`,
   undoText: (from: string, to: string) =>
-    `They return to ${from} with its groups and rules. What was reported meanwhile stays with ${to}. This can't be undone.`,
+    `They return to ${from} with its groups and rules. What was reported in between stays with ${to}. This can't be undone.`,
   reason: 'Reason',
   reasonMissing: 'Enter a reason.',
 

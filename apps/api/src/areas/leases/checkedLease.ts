@@ -87,6 +87,6 @@ async function checkedLines(
   });
 }
 
-/** Lines that stand for a trailer to lease. */
+/** Lines that name a trailer to lease. */
 export const readyOf = (lines: readonly CheckedLine[]): CheckedLine[] =>
   lines.filter(({ result }) => result === LeaseResult.Ready);

@@ -4,7 +4,7 @@ import type { TrailerTransfer, TransferLine } from '../../graphql/generated/reso
 import type { NamedTransfer, TransferLineRecord } from './repository';
 import { actionsOf, seesResults } from './sides';
 
-/** Results of lines that stand for a trailer. */
+/** Results of lines that count as a trailer. */
 const COUNTED: readonly string[] = [
   TransferResult.Ready,
   TransferResult.OnLease,

@@ -66,7 +66,7 @@ function resultOf({ isLeased, isInTransfer, isOnLease }: NamedTrailer): Transfer
   return isOnLease ? TransferResult.OnLease : TransferResult.Ready;
 }
 
-/** Whether a line stands for a trailer that moves. */
+/** Whether a line names a trailer that moves. */
 export const moves = (result: string): boolean => result === TransferResult.Ready || result === TransferResult.OnLease;
 
 /** The group of a result; results of a newer server count as left out. */

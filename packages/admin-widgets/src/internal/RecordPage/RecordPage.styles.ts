@@ -66,6 +66,9 @@ export const List = styled(Table)`
   td {
     vertical-align: top;
   }
+  code {
+    font: var(--gh-text-code, 12px/16px monospace);
+  }
 `;
 
 export const Plain = styled.button`
@@ -109,4 +112,8 @@ export const Links = styled.span`
   display: inline-flex;
   gap: 12px;
   margin-inline-start: 12px;
+`;
+
+export const Short = styled(List)`
+  min-inline-size: 380px;
 `;
