@@ -78,6 +78,13 @@ export const Lines = styled(Table)`
     td:nth-child(3) {
       display: none;
     }
+    th:nth-child(2),
+    td:nth-child(2) {
+      min-inline-size: 136px;
+    }
+    td:nth-child(4) * {
+      white-space: normal;
+    }
   }
 `;
 
