@@ -50,7 +50,7 @@ export const LEASE_MESSAGES = defineMessages('lease', {
   chooseLessee: 'Choose the customer that gets access.',
   chooseZone: 'Choose a time zone.',
   enterLines: 'Enter at least one VIN or unit ID.',
-  badFirstDay: 'Enter a day from today on.',
+  badFirstDay: 'Enter today or a later day.',
   badLastDay: 'Enter the first day or a later one.',
   willLease: (count: number, text: string) =>
     `${text} ${count === 1 ? 'trailer will be leased.' : 'trailers will be leased.'}`,
@@ -78,7 +78,7 @@ export const LEASE_MESSAGES = defineMessages('lease', {
   endText: (lessee: string) =>
     `${lessee} loses access to the trailers and to what they reported. This can't be undone.`,
   cancelTitle: 'Cancel this lease?',
-  cancelText: 'It does not begin.',
+  cancelText: 'The lease won’t begin.',
   changeEndTitle: 'Change the last day',
 
   // A lease

@@ -3,8 +3,7 @@ import { defineMessages } from '@gladhand/ui';
 
 const HINTS: Readonly<Record<OtaFtpProblem, string>> = {
   hostNotFound: 'Check the host name.',
-  notPublic:
-    'The host has a private address. The operator allows networks of its own with OTA_FTP_NETWORKS on the server.',
+  notPublic: 'The host has a private address. To allow it, add its network to OTA_FTP_NETWORKS on the server.',
   refused: 'Check the port, and that the server is running.',
   timedOut: 'Check the host and the port, and that a firewall lets this server through.',
   connectionLost: 'The server ended the connection.',
@@ -27,7 +26,7 @@ const HINTS: Readonly<Record<OtaFtpProblem, string>> = {
   otherContent: 'A file of this name with other content is there. Delete it first, or choose another name.',
   sizeMismatch: 'The file on the server doesn’t have the size of the package.',
   hashMismatch: 'The content on the server doesn’t match the package.',
-  fileChanged: 'The file has another size than the one you saw. Reload the folder.',
+  fileChanged: 'The file’s size has changed since you opened the folder. Reload it.',
   packageUnreadable: 'The package couldn’t be read from the storage of this server.',
 };
 
@@ -62,7 +61,7 @@ export const OTA_FTP_MESSAGES = defineMessages('otaFtp', {
   entries: (count: number, text: string) => (count === 1 ? '1 entry in the folder' : `${text} entries in the folder`),
   user: 'User name',
   folder: 'Folder',
-  homeFolder: 'Where the sign-in leads',
+  homeFolder: 'Home folder of the user',
   secretOf: { password: 'With a password', key: 'With a private key' },
   hostKey: 'Host key',
   certificate: 'Certificate',
@@ -91,7 +90,7 @@ export const OTA_FTP_MESSAGES = defineMessages('otaFtp', {
   host: 'Host',
   port: 'Port',
   portHint: 'FTPS on port 990 begins with TLS (implicit), on other ports it requests TLS (explicit).',
-  folderHint: 'For example /firmware. Empty: where the sign-in leads.',
+  folderHint: 'For example /firmware. Leave it empty to use the home folder of the user.',
   signInBy: 'Sign in with',
   byPassword: 'Password',
   byKey: 'Private key',

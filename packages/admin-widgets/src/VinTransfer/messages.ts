@@ -47,7 +47,7 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
   chooseFrom: 'Choose the customer that gives the trailers.',
   chooseTo: 'Choose the customer that gets the trailers.',
   enterLines: 'Enter at least one VIN or unit ID.',
-  badDate: 'Enter a date from today on.',
+  badDate: 'Enter today or a later date.',
   notChecked: 'Not checked',
   notRequested: 'Not requested',
   willMove: (count: number, text: string) => `${text} ${count === 1 ? 'trailer will move.' : 'trailers will move.'}`,

@@ -478,7 +478,7 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'Das Datum kann bis zu 366 Tage im Voraus liegen.',
   "This can't be done with the transfer anymore. Open it again.":
     'Das geht mit der Übertragung nicht mehr. Öffnen Sie sie noch einmal.',
-  'A transfer can be undone for 24 hours after its end, which are over.':
+  'A transfer can be undone only within 24 hours of its end.':
     'Eine Übertragung lässt sich bis 24 Stunden nach ihrem Ende rückgängig machen; diese sind vorbei.',
   'You have requested this transfer. A user of the other customer must answer it.':
     'Sie haben diese Übertragung beantragt. Ein Benutzer des anderen Kunden muss antworten.',

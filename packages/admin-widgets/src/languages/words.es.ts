@@ -473,7 +473,7 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'La fecha puede estar hasta 366 días en el futuro.',
   "This can't be done with the transfer anymore. Open it again.":
     'Esto ya no se puede hacer con la transferencia. Ábrala de nuevo.',
-  'A transfer can be undone for 24 hours after its end, which are over.':
+  'A transfer can be undone only within 24 hours of its end.':
     'Una transferencia se puede deshacer hasta 24 horas después de su fin, que ya pasaron.',
   'You have requested this transfer. A user of the other customer must answer it.':
     'Usted solicitó esta transferencia. Un usuario del otro cliente debe responderla.',

@@ -62,7 +62,7 @@ it('reports nothing to those who follow trailers', async () => {
   expect([admin, boss]).toEqual([[], []]);
 });
 
-it('reports campaigns to those who manage updates over the air, and to nobody else', async () => {
+it('reports campaigns only to those who manage updates over the air', async () => {
   const admin = await listen('admin@example.com');
   const dealer = await listen('dealer@example.com');
   const trailers = await listen('admin@example.com', 'trailers');

@@ -94,7 +94,7 @@ describe('ten thousand devices that wake up at once', () => {
     for (const { length } of perMinute) expect(Math.abs(length - even)).toBeLessThan(even / 4);
   }, 60_000);
 
-  it('with a job use four connections at most, and the others come back later; reports are taken meanwhile', async () => {
+  it('with a job use at most four connections while reports are still taken; the rest come back later', async () => {
     await start();
     const { reported, polled } = await wake();
     expect(reported.status).toBe(200);

@@ -18,6 +18,6 @@ export const TRANSFER_MESSAGES = {
   reason: (limit: number) => `Give a reason of 1 to ${limit} characters.`,
   changed: 'This transfer has changed since you opened it.',
   notNow: "This can't be done with the transfer anymore. Open it again.",
-  undoOver: 'A transfer can be undone for 24 hours after its end, which are over.',
+  undoOver: 'A transfer can be undone only within 24 hours of its end.',
   ownRequest: 'You have requested this transfer. A user of the other customer must answer it.',
 } as const;

@@ -297,7 +297,7 @@ describe('FTPS', () => {
   });
   afterAll(() => server?.stop());
 
-  it('refuses a certificate that nobody vouches for, and accepts it once it is pinned', async () => {
+  it('refuses an untrusted certificate, and accepts it once it is pinned', async () => {
     const untrusted = await failureOf(connect(target, LOCAL));
     expect([untrusted.problem, untrusted.detail]).toEqual(['untrustedCertificate', 'DEPTH_ZERO_SELF_SIGNED_CERT']);
     expect(untrusted.identity?.fingerprint).toMatch(/^([\dA-F]{2}:){31}[\dA-F]{2}$/);

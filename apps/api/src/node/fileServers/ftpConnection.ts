@@ -69,7 +69,7 @@ async function greeted(
   else {
     await client.connect(address, port);
     try {
-      // biome-ignore lint/correctness/useHookAtTopLevel: it is no hook.
+      // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
       await client.useTLS(options);
     } catch (error) {
       throw error instanceof FTPError ? new FileServerError('noTls', error.message) : error;
@@ -86,7 +86,7 @@ async function greeted(
 
 async function signedIn(client: Client, username: string, password: string): Promise<void> {
   await client.login(username, password);
-  // biome-ignore lint/correctness/useHookAtTopLevel: it is no hook.
+  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
   await client.useDefaultSettings();
 }
 
