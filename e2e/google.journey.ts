@@ -102,8 +102,9 @@ for (const [behavior, reason] of [
   ['hangs', /didn't respond within 15 seconds/],
 ] as const) {
   test(`${behavior}: shows the simplified map with the reason`, async ({ page }) => {
-    await openTracking(page, behavior);
-    await expect(page.getByText(reason).first()).toBeVisible({ timeout: 25_000 });
+    // A toast that closes by itself, maybe before the trailers are there.
+    const reasonShown = expect(page.getByText(reason).first()).toBeVisible({ timeout: 40_000 });
+    await Promise.all([reasonShown, openTracking(page, behavior)]);
     await expect(page.getByText(SIMPLIFIED)).toBeVisible();
     await expect(page.locator('[data-map-idle] canvas, .maplibregl-canvas').first()).toBeVisible();
     await expect(page.locator('[data-google-map]')).toHaveCount(0);

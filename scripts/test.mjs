@@ -2,6 +2,7 @@
 // failed`. A check that can't run counts as failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { aptInstall, ensureHeadless } from './browser.mjs';
 import { ensureFileServers } from './fileServers.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -34,6 +35,7 @@ async function step(name, work) {
   if (!isWanted(name)) return;
   console.log(`\n=== ${name} ===`);
   const started = performance.now();
+  const before = cpuTimes();
   let counts;
   try {
     counts = await work();
@@ -46,7 +48,17 @@ async function step(name, work) {
   if (counts.failed > 0)
     failures.push(`${name}: ${counts.failed} failed`, ...(counts.names ?? []).map((one) => `  ${one}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
+  const after = cpuTimes();
+  const busy = ((100 * (after.busy - before.busy)) / (after.total - before.total)).toFixed(0);
+  console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s, processors ${busy} % busy`);
+}
+
+/** The time that all processors have spent so far. */
+function cpuTimes() {
+  const times = cpus().map(({ times }) => times);
+  const sum = (kind) => times.reduce((all, one) => all + one[kind], 0);
+  const busy = sum('user') + sum('nice') + sum('sys') + sum('irq');
+  return { busy, total: busy + sum('idle') };
 }
 
 const oneCheck = async (command, args, env) =>

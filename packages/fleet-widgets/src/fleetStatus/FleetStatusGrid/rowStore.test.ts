@@ -131,4 +131,40 @@ describe('RowStore', () => {
     expect(unitAt(store, 210)).toBe('b210');
     expect(unitAt(store, 0)).toBeUndefined();
   });
+
+  it('keeps the pages that became visible during a refresh, and reloads those from before it', async () => {
+    const { fetchPage, asked, last } = server();
+    const store = new RowStore();
+    store.ask(fetchPage);
+    await last().answer(500, 'a');
+    store.show(100, 120);
+    await last().answer(500, 'a');
+    store.show(0, 20);
+    const refreshed = store.refresh();
+    const first = last();
+    store.show(100, 460);
+    for (const { page, answer } of asked.slice(3)) if (page !== 3) await answer(500, 'b');
+    await first.answer(500, 'b');
+    await refreshed;
+    expect(unitAt(store, 455)).toBe('b455');
+    expect(unitAt(store, 110)).toBe('a110');
+    expect(last().page).toBe(3);
+    await last().answer(500, 'b');
+    expect(unitAt(store, 110)).toBe('b110');
+  });
+
+  it('requests a page again that is back in view before its canceled request has ended', async () => {
+    const { fetchPage, last } = server();
+    const store = new RowStore();
+    store.ask(fetchPage);
+    await last().answer(5000);
+    store.show(1000, 1040);
+    const canceled = last();
+    store.show(3000, 3040);
+    store.show(1000, 1040);
+    await canceled.fail();
+    expect(last().page).toBe(21);
+    await last().answer(5000);
+    expect(unitAt(store, 1020)).toBe('1020');
+  });
 });

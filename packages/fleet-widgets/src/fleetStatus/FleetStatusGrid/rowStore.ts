@@ -98,7 +98,10 @@ export class RowStore {
     if (!generation) return;
     const wanted = this.#pagesInView();
     for (const [page, controller] of generation.underway) {
-      if (page !== 1 && !wanted.includes(page)) controller.abort();
+      if (page === 1 || wanted.includes(page)) continue;
+      controller.abort();
+      // So that it is requested again if it is back before its request has ended.
+      generation.underway.delete(page);
     }
     for (const page of wanted) {
       const isAsked = generation.pages.has(page) || generation.underway.has(page) || generation.failed.has(page);
@@ -110,11 +113,14 @@ export class RowStore {
   async refresh(): Promise<void> {
     const generation = this.#now;
     if (!generation) return;
-    const wanted = this.#pagesInView();
-    const answers = await Promise.all(wanted.map((page) => this.#load(page)));
+    const before = [...generation.pages];
+    const answers = await Promise.all(this.#pagesInView().map((page) => this.#load(page)));
     if (generation !== this.#now || !answers.every(Boolean)) return;
-    for (const page of generation.pages.keys()) {
-      if (!wanted.includes(page)) generation.pages.delete(page);
+    const inView = this.#pagesInView();
+    for (const [page, rows] of before) {
+      const isOld = generation.pages.get(page) === rows;
+      if (isOld && inView.includes(page)) void this.#load(page);
+      else if (isOld) generation.pages.delete(page);
     }
   }
 
