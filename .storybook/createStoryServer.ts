@@ -32,6 +32,8 @@ import { createMemoryFileServers } from './memoryFileServers';
 import { STORY_NOW, STORY_PASSWORD, type StoryServer } from './storyServer';
 
 const DAY_MS = 86_400_000;
+/** Small, because each story makes and hashes its packages anew. */
+const STORY_PACKAGE_BYTES = 40_000;
 const before = (days: number) => new Date(STORY_NOW.getTime() - days * DAY_MS);
 
 /** Hashes instantly: stories show screens, so strong hashing would only slow them down. */
@@ -208,7 +210,7 @@ export async function createStoryServer(): Promise<StoryServer> {
     },
     async addPackages() {
       const author = { userId: null, email: 'admin@gladhand.example' };
-      await addDemoPackages(repositories, { now: STORY_NOW, ids, author });
+      await addDemoPackages(repositories, { now: STORY_NOW, ids, author, packageBytes: STORY_PACKAGE_BYTES });
     },
     async updateDevices(campaignId, states) {
       const limit = states.length;

@@ -35,17 +35,17 @@ interface Given {
   author: { userId: string | null; email: string };
 }
 
-/** Signed packages, as an operator uploads them. */
+/** Signed packages of `packageBytes` bytes each, as an operator uploads them. */
 export async function addDemoPackages(
   { ota, otaFiles }: Pick<Repositories, 'ota' | 'otaFiles'>,
-  { now, ids, author }: Given,
+  { now, ids, author, packageBytes = PACKAGE_BYTES }: Given & { packageBytes?: number },
 ): Promise<OtaPackageRecord[]> {
   const key = await crypto.subtle.importKey('jwk', DEMO_KEY, 'Ed25519', false, ['sign']);
   const keyId = bytesToHex(sha256(Uint8Array.from(atob(DEMO_OTA_KEY), (letter) => letter.charCodeAt(0)))).slice(0, 16);
   const added: OtaPackageRecord[] = [];
   for (const [index, [kind, family, version, name, note]] of PACKAGES.entries()) {
     const random = createRandom(index + 1);
-    const content = Uint8Array.from({ length: PACKAGE_BYTES }, () => random.integer(0, 255));
+    const content = Uint8Array.from({ length: packageBytes }, () => random.integer(0, 255));
     const hash = bytesToHex(sha256(content));
     const manifest = { kind, family, version, sizeBytes: content.length, sha256: hash };
     const text = new TextEncoder().encode(manifestText(manifest));
