@@ -1,6 +1,6 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction } from '@gladhand/domain/transfers';
+import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction, TransferState } from '@gladhand/domain/transfers';
 import { Banner, Button, ConfirmDialog, TextArea, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import * as S from '../internal/RecordPage/RecordPage.styles';
@@ -46,7 +46,7 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
   const control = useApiMutation(controlTransfer);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { id, version, trailers, from, to } = transfer;
+  const { id, version, state, trailers, from, to } = transfer;
   const { error } = control;
   // The lines were judged again, for example because a trailer has left.
   const changedTo =
@@ -59,7 +59,13 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
   const words = {
     accept: { title: messages.acceptTitle(count, text), text: messages.acceptText(to.name) },
     decline: { title: messages.declineTitle, text: messages.declineText },
-    cancel: { title: messages.cancelTitle, text: messages.cancelText },
+    cancel: {
+      title: messages.cancelTitle,
+      text:
+        state === TransferState.Running
+          ? messages.cancelRunningText(from.name, to.name, TRANSFER_POLICY.batch.toLocaleString(locale))
+          : messages.cancelText,
+    },
     undo: { title: messages.undoTitle(count, text), text: messages.undoText(from.name, to.name) },
   }[action];
   const confirm = () => {

@@ -112,6 +112,8 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
   declineText: 'Nothing moves. The other side sees your reason.',
   cancelTitle: 'Cancel this transfer?',
   cancelText: 'Nothing moves.',
+  cancelRunningText: (from: string, to: string, count: string) =>
+    `Trailers that have moved stay with ${to}, and the others stay with ${from}. Up to ${count} more can move before the transfer stops.`,
   undoTitle: (count: number, text: string) => `Give ${text} ${count === 1 ? 'trailer' : 'trailers'} back?`,
   undoText: (from: string, to: string) =>
     `They return to ${from} with its groups and rules. What was reported in between stays with ${to}. This can't be undone.`,
@@ -124,6 +126,8 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
   running: (moved: string, total: string) => `${moved} of ${total} trailers have moved.`,
   undoing: (left: string) => `${left} trailers are still to be given back.`,
   doneText: (count: number, text: string) => `${text} ${count === 1 ? 'trailer has' : 'trailers have'} moved.`,
+  canceledText: (moved: string, total: string) =>
+    `Canceled after ${moved} of ${total} trailers had moved. The others were not moved.`,
   undoUntil: (at: string) => `It can be undone until ${at}.`,
   undoOver: 'It can no longer be undone.',
   waitingFor: (customer: string) => `A user of ${customer} has to accept it.`,

@@ -820,6 +820,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
       leftOut: 'Ausgelassen',
       duplicate: 'Doppelt',
       moved: 'Übertragen',
+      notMoved: 'Nicht übertragen',
       returned: 'Zurückgegeben',
     },
     line: 'Zeile',
@@ -828,6 +829,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     result: 'Ergebnis',
     remove: (text) => `${text} entfernen`,
     copyLeftOut: (count) => `${count} ausgelassene kopieren`,
+    copyNotMoved: (count) => `${count} nicht übertragene kopieren`,
     shown: (shown, total) => `${shown} von ${total} Zeilen werden angezeigt`,
     more: 'Mehr anzeigen',
     noneOfKind: 'Keine Zeilen mit diesem Ergebnis',
@@ -938,6 +940,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     declineText: 'Nichts wird übertragen. Die andere Seite sieht Ihren Grund.',
     cancelTitle: 'Diese Übertragung absagen?',
     cancelText: 'Nichts wird übertragen.',
+    cancelRunningText: (from, to, count) =>
+      `Trailer, die schon übertragen sind, bleiben bei ${to}, die übrigen bei ${from}. Bis die Übertragung anhält, können noch bis zu ${count} weitere übertragen werden.`,
     undoTitle: (_, text) => `${text} Trailer zurückgeben?`,
     undoText: (from, to) =>
       `Sie gehen mit ihren Gruppen und Regeln zurück an ${from}. Was inzwischen gemeldet wurde, bleibt bei ${to}. Das lässt sich nicht rückgängig machen.`,
@@ -948,6 +952,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     running: (moved, total) => `${moved} von ${total} Trailern sind übertragen.`,
     undoing: (left) => `${left} Trailer sind noch zurückzugeben.`,
     doneText: (count, text) => `${text} Trailer ${count === 1 ? 'ist' : 'sind'} übertragen.`,
+    canceledText: (moved, total) =>
+      `Abgesagt, als ${moved} von ${total} Trailern übertragen waren. Die übrigen wurden nicht übertragen.`,
     undoUntil: (at) => `Bis ${at} lässt sie sich rückgängig machen.`,
     undoOver: 'Sie lässt sich nicht mehr rückgängig machen.',
     waitingFor: (customer) => `Ein Benutzer von ${customer} muss sie annehmen.`,

@@ -813,6 +813,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
       leftOut: 'Omitidas',
       duplicate: 'Duplicadas',
       moved: 'Transferidas',
+      notMoved: 'No transferidas',
       returned: 'Devueltas',
     },
     line: 'Línea',
@@ -821,6 +822,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     result: 'Resultado',
     remove: (text) => `Quitar ${text}`,
     copyLeftOut: (count) => `Copiar ${count} omitidas`,
+    copyNotMoved: (count) => `Copiar ${count} no transferidas`,
     shown: (shown, total) => `Se muestran ${shown} de ${total} líneas`,
     more: 'Mostrar más',
     noneOfKind: 'Ninguna línea con este resultado',
@@ -928,6 +930,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     declineText: 'No se transfiere nada. La otra parte ve su motivo.',
     cancelTitle: '¿Anular esta transferencia?',
     cancelText: 'No se transfiere nada.',
+    cancelRunningText: (from, to, count) =>
+      `Los remolques que ya se transfirieron se quedan con ${to}, y los demás con ${from}. Hasta que la transferencia se detenga, se pueden transferir hasta ${count} más.`,
     undoTitle: (count, text) => `¿Devolver ${text} ${count === 1 ? 'remolque' : 'remolques'}?`,
     undoText: (from, to) =>
       `Vuelven a ${from} con sus grupos y reglas. Lo que se informó entretanto se queda con ${to}. Esto no se puede deshacer.`,
@@ -939,6 +943,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     undoing: (left) => `Faltan ${left} remolques por devolver.`,
     doneText: (count, text) =>
       `${text} ${count === 1 ? 'remolque se ha transferido.' : 'remolques se han transferido.'}`,
+    canceledText: (moved, total) =>
+      `Se anuló cuando se habían transferido ${moved} de ${total} remolques. Los demás no se transfirieron.`,
     undoUntil: (at) => `Se puede deshacer hasta el ${at}.`,
     undoOver: 'Ya no se puede deshacer.',
     waitingFor: (customer) => `Un usuario de ${customer} tiene que aceptarla.`,

@@ -1,8 +1,9 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { type TransferAction, type TransferViewer, transferActions } from '@gladhand/domain/transfers';
+import { type TransferAction, TransferResult, type TransferViewer, transferActions } from '@gladhand/domain/transfers';
 import { parseRoles, RoleKind } from '@gladhand/domain/users';
 import type { Access } from '../../auth/access';
 import { apiError, notFound } from '../../http/apiError';
+import { linesWith, movedTrailers } from './countOf';
 import type { NamedTransfer, TransferRecord, TransferSide } from './repository';
 
 type Parties = Pick<TransferRecord, 'fromCustomerId' | 'toCustomerId'>;
@@ -28,10 +29,10 @@ export function requestingSide(access: Access, parties: Parties): TransferSide {
 }
 
 /** What a caller can do with a transfer. Requests are answered by another user, even if the one who made it acts for both sides. */
-export function actionsOf(access: Access, transfer: NamedTransfer | TransferRecord, now: Date): TransferAction[] {
+export function actionsOf(access: Access, transfer: NamedTransfer, now: Date): TransferAction[] {
   const viewer = viewerOf(access, transfer);
   const isOwn = transfer.requesterId === access.user.userId && !viewer.isAdministrator;
-  return transferActions(transfer, viewer, now).filter(
+  return transferActions({ ...transfer, moved: movedTrailers(transfer) }, viewer, now).filter(
     (action) => !isOwn || (action !== 'accept' && action !== 'decline'),
   );
 }
@@ -46,9 +47,17 @@ export function visible<Transfer extends Parties>(
   return gives || gets ? transfer : undefined;
 }
 
-/** Whether the caller may know which lines are trailers of the customer that gives. */
-export function seesResults(access: Access, transfer: TransferRecord): boolean {
-  return viewerOf(access, transfer).gives || ['running', 'done', 'undoing', 'undone'].includes(transfer.state);
+/** Results that lines have only once trailers have begun to move. */
+const AFTER_START: readonly TransferResult[] = [
+  ...[TransferResult.Moved, TransferResult.Gone, TransferResult.NotMoved, TransferResult.Returned],
+];
+
+/**
+ * Whether the caller may know which lines are trailers of the customer that gives: the other side does once trailers
+ * have begun to move.
+ */
+export function seesResults(access: Access, transfer: NamedTransfer): boolean {
+  return viewerOf(access, transfer).gives || linesWith(transfer, (result) => AFTER_START.includes(result)) > 0;
 }
 
 export const changed = (message: string, details: Record<string, unknown>) =>

@@ -4,10 +4,12 @@ import type { JobDefinition, JobRequest, JobSchedule } from '../../engine/jobs';
 import { createUnits, type Unit } from '../../engine/unitOfWork';
 import type { CustodyMove } from '../../repositories/custody';
 import { auditParties } from './auditParties';
+import { movedTrailers } from './countOf';
 import type { TransferLineRecord, TransferRecord } from './repository';
 
 const TRANSFER_JOB = 'transfers.run';
-const MOVING = [TransferResult.Ready, TransferResult.OnLease];
+/** Results of lines that are still to move. */
+export const MOVING = [TransferResult.Ready, TransferResult.OnLease];
 
 /** When transfers are carried out. */
 export const TRANSFER_SCHEDULES = {
@@ -133,8 +135,6 @@ async function end(unit: Unit, transfer: TransferRecord, state: TransferState, a
   await transfers.put({ ...transfer, state, endedAt: at, version: transfer.version + 1 });
   if (state !== TransferState.Done) return;
   const named = await transfers.byId(transfer.transferId);
-  const trailers = (named?.counts ?? [])
-    .filter(({ result }) => result === TransferResult.Moved)
-    .reduce((sum, { lines }) => sum + lines, 0);
+  const trailers = named ? movedTrailers(named) : 0;
   await auditParties(unit, 'transfer.done', transfer, { trailers });
 }
