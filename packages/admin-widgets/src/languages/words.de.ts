@@ -345,6 +345,7 @@ export const words: Readonly<Record<string, string>> = {
   'Emails of this report': 'E-Mails dieses Berichts',
   'All emails of reports': 'Alle E-Mails mit Berichten',
   'Emails about geofences': 'E-Mails zu Geofences',
+  'Emails about VIN transfers': 'E-Mails zu FIN-Übertragungen',
   'Weekly fleet summary': 'Wöchentlicher Flottenbericht',
   Zone: 'Zone',
   'Account exists': 'Konto vorhanden',

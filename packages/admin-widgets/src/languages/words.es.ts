@@ -341,6 +341,7 @@ export const words: Readonly<Record<string, string>> = {
   'Emails of this report': 'Correos de este informe',
   'All emails of reports': 'Todos los correos de informes',
   'Emails about geofences': 'Correos sobre geocercas',
+  'Emails about VIN transfers': 'Correos sobre transferencias de VIN',
   'Weekly fleet summary': 'Resumen semanal de la flota',
   Zone: 'Zona',
   'Account exists': 'La cuenta existe',

@@ -1,9 +1,8 @@
 import { TransferResult, undoableUntil } from '@gladhand/domain/transfers';
-import type { Access } from '../../auth/access';
 import type { TrailerTransfer, TransferLine } from '../../graphql/generated/resolvers';
 import { linesWith, movedTrailers } from './countOf';
 import type { NamedTransfer, TransferLineRecord } from './repository';
-import { actionsOf, seesResults } from './sides';
+import { actionsOf, seesResults, type TransferCaller } from './sides';
 
 /** Results of lines that count as a trailer. */
 const COUNTED: readonly string[] = [
@@ -15,7 +14,7 @@ const COUNTED: readonly string[] = [
 ];
 
 /** A transfer for a caller. */
-export function toTransfer(transfer: NamedTransfer, access: Access, now: Date): TrailerTransfer {
+export function toTransfer(transfer: NamedTransfer, access: TransferCaller, now: Date): TrailerTransfer {
   const { transferId, version, state, at, timeZone, requestedBy, reason, requestedAt, answeredAt, endedAt } = transfer;
   const counts = countsFor(transfer, access);
   const actions = actionsOf(access, transfer, now);
@@ -30,12 +29,16 @@ export function toTransfer(transfer: NamedTransfer, access: Access, now: Date): 
     answeredAt: answeredAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
     undoableUntil: undoableUntil({ state, endedAt, moved: movedTrailers(transfer) })?.toISOString() ?? null,
-    trailers: linesWith({ counts }, (result) => COUNTED.includes(result)),
+    trailers: trailersIn({ counts }),
   };
 }
 
+/** Lines that count as a trailer. */
+export const trailersIn = (transfer: Pick<NamedTransfer, 'counts'>): number =>
+  linesWith(transfer, (result) => COUNTED.includes(result));
+
 /** Callers who may not know the results see only how many lines there are. */
-function countsFor(transfer: NamedTransfer, access: Access): NamedTransfer['counts'][number][] {
+export function countsFor(transfer: NamedTransfer, access: TransferCaller): NamedTransfer['counts'][number][] {
   if (seesResults(access, transfer)) return [...transfer.counts];
   const lines = linesWith(transfer, (result) => result !== TransferResult.Duplicate);
   return [{ result: TransferResult.Unchecked, lines }];

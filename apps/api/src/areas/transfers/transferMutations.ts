@@ -15,6 +15,7 @@ import { isUuid } from '../../http/uuid';
 import { auditParties } from './auditParties';
 import { checkedLines, movingOf, toLineRecord, unchecked } from './checkedLines';
 import { movedTrailers, movingTrailers } from './countOf';
+import { mailAnswerers, mailRequester } from './mailTransfer';
 import { TRANSFER_MESSAGES } from './messages';
 import type { NamedTransfer, TransferRecord } from './repository';
 import { actionsOf, changed, requestingSide, viewerOf, visible } from './sides';
@@ -52,6 +53,7 @@ export const transferMutations: Mutations = {
     if (!(await repositories.transfers.add(transfer, lines.map(toLineRecord)))) throw notFound();
     await auditParties(context, 'transfer.requested', transfer, { trailers: moving.length });
     if (isDecided) await repositories.jobs.add([transferRequest(transfer)]);
+    else await mailAnswerers(context, transferId, context);
     return answer(transferId, context);
   },
 
@@ -85,6 +87,8 @@ export const transferMutations: Mutations = {
       ...(transfer.state === TransferState.Running && { moved: movedTrailers(named) }),
     });
     if (needsCount(action)) await repositories.jobs.add([transferRequest(after)]);
+    // An undo is mailed when the trailers are back.
+    if (action !== 'undo') await mailRequester(context, EVENTS[action], transferId, context, access.user.userId);
     return answer(transferId, context);
   },
 };
@@ -101,6 +105,8 @@ const ACTIONS = {
   cancel: 'transfer.canceled',
   undo: 'transfer.undone',
 } as const;
+
+const EVENTS = { accept: 'accepted', decline: 'declined', cancel: 'canceled' } as const;
 
 const needsReason = (action: TransferAction) => action === 'decline' || action === 'undo';
 const needsCount = (action: TransferAction) => action === 'accept' || action === 'undo';

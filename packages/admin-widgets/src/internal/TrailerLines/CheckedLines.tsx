@@ -67,10 +67,10 @@ export function CheckedLines({ lines, onRemove, onEdit }: CheckedLinesProps) {
           size="xsmall"
           segments={[
             { value: 'all' as LineKind | 'all', label: messages.all, count: number(lines.length) },
-            ...KINDS.filter((one) => count(one) > 0).map((one) => ({
+            ...KINDS.filter((one) => ofKind(one).length > 0).map((one) => ({
               value: one as LineKind | 'all',
               label: messages.kinds[one],
-              count: number(count(one)),
+              count: number(ofKind(one).length),
             })),
           ]}
           value={kind}
