@@ -87,6 +87,11 @@ const LOOKS: Readonly<Record<string, (portal: PortalApi, customerId: number) => 
   inspections: ({ service }) => service.inspections(vin).then(({ total }) => total, code),
   'cargo images': ({ service }) =>
     service.images({ vin, pageSize: 10, pageNumber: 0 }).then(({ total }) => total, code),
+  'members of groups': async ({ administration }, customerId) => {
+    const groups = await administration.groups.list(customerId);
+    const regular = groups.filter(({ kind }) => kind === 'regular');
+    return regular.map(({ name, vehicleCount, totalVehicleCount }) => `${name} ${vehicleCount}/${totalVehicleCount}`);
+  },
   audit: async ({ administration }) =>
     (await administration.audit.log({ target: vin, limit: 100 })).lines.map(({ action }) => action).sort(),
 };
@@ -168,6 +173,15 @@ it('shows a transferred trailer to each customer with what happened while it was
     ['report', 'true', 'false', 'false', 'false', 'false', 'true'],
     ['inspections', '1', 'NOT_FOUND', 'NOT_FOUND', '1', 'NOT_FOUND', '1'],
     ['cargo images', '0', 'NOT_FOUND', '0', '0', '0', '0'],
+    [
+      'members of groups',
+      'East 4/12, east / Boston 4/10, Boston yard 6/6, West 6/6',
+      'Depot 3/3',
+      'East 3/11, east / Boston 4/10, Boston yard 6/6, West 6/6',
+      'Depot 3/3',
+      'East 3/11, east / Boston 4/10, Boston yard 6/6, West 6/6',
+      'Depot 3/3',
+    ],
     [
       'audit',
       'inspection.added',
