@@ -175,11 +175,11 @@ it('shows a transferred trailer to each customer with what happened while it was
     ['cargo images', '0', 'NOT_FOUND', '0', '0', '0', '0'],
     [
       'members of groups',
-      'East 4/12, east / Boston 4/10, Boston yard 6/6, West 6/6',
+      'Boston yard 6/6, East 4/12, east / Boston 4/8, West 6/6',
       'Depot 3/3',
-      'East 3/11, east / Boston 4/10, Boston yard 6/6, West 6/6',
+      'Boston yard 6/6, East 3/11, east / Boston 4/8, West 6/6',
       'Depot 3/3',
-      'East 3/11, east / Boston 4/10, Boston yard 6/6, West 6/6',
+      'Boston yard 6/6, East 3/11, east / Boston 4/8, West 6/6',
       'Depot 3/3',
     ],
     [
