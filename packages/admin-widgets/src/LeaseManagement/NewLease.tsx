@@ -170,7 +170,12 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
               <span role="status">{messages.willLease(check.trailers, number(check.trailers))}</span>
             </S.Stack>
           ) : (
-            <LinesEditor value={text} onChange={change(setText)} error={shown.lines} />
+            <LinesEditor
+              customerId={lessorId === null ? null : Number(lessorId)}
+              value={text}
+              onChange={change(setText)}
+              error={shown.lines}
+            />
           )}
         </Card>
       </S.Page>

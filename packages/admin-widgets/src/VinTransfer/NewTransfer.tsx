@@ -159,7 +159,12 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
                   </span>
                 </S.Stack>
               ) : (
-                <LinesEditor value={text} onChange={change(setText)} error={shown.lines} />
+                <LinesEditor
+                  customerId={from === null ? null : isOwn(from) ? from.id : undefined}
+                  value={text}
+                  onChange={change(setText)}
+                  error={shown.lines}
+                />
               )}
             </Card>
           </S.Stack>

@@ -808,6 +808,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     linesHint: 'Eine pro Zeile. Fügen Sie eine Spalte einer Tabelle ein oder öffnen Sie eine Datei.',
     pick: 'Trailer hinzufügen',
     pickHint: 'Nach FIN oder Einheiten-ID suchen.',
+    pickNeedsCustomer: 'Wählen Sie zuerst den Kunden der Trailer.',
     openFile: 'Datei öffnen',
     fileFailed: 'Die Datei lässt sich nicht als Text lesen. Speichern Sie sie als CSV oder TXT.',
     check: 'Zeilen prüfen',

@@ -801,6 +801,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     linesHint: 'Uno por línea. Pegue una columna de una hoja de cálculo o abra un archivo.',
     pick: 'Añadir un remolque',
     pickHint: 'Busque por VIN o ID de unidad.',
+    pickNeedsCustomer: 'Elija primero el cliente de los remolques.',
     openFile: 'Abrir un archivo',
     fileFailed: 'El archivo no se puede leer como texto. Guárdelo como CSV o TXT.',
     check: 'Comprobar líneas',

@@ -5773,6 +5773,8 @@ export type ScheduledJob = {
 };
 
 export type SearchInput = {
+  /** Only trailers of this customer, and no other kind of result. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
   /** Results of each kind: 1 to 20, by default 5. */
   limit?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters, case-insensitive. A shorter text finds nothing. */

@@ -4301,6 +4301,8 @@ input SearchInput {
   text: String!
   "Results of each kind: 1 to 20, by default 5."
   limit: Int
+  "Only trailers of this customer, and no other kind of result."
+  customerId: Int
 }
 
 type SearchResults {

@@ -6,6 +6,7 @@ export const TRAILER_LINES_MESSAGES = defineMessages('trailerLines', {
   linesHint: 'One per line. Paste a column of a spreadsheet, or open a file.',
   pick: 'Add a trailer',
   pickHint: 'Search by VIN or unit ID.',
+  pickNeedsCustomer: 'Choose the customer of the trailers first.',
   openFile: 'Open a file',
   fileFailed: "The file can't be read as text. Save it as CSV or TXT.",
   check: 'Check lines',
