@@ -116,7 +116,7 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
     `Trailers that have moved stay with ${to}, and the others stay with ${from}. Up to ${count} more can move before the transfer stops.`,
   undoTitle: (count: number, text: string) => `Give ${text} ${count === 1 ? 'trailer' : 'trailers'} back?`,
   undoText: (from: string, to: string) =>
-    `They return to ${from} with its groups and rules. What was reported in between stays with ${to}. This can't be undone.`,
+    `They return to ${from} with its groups and rules. Geofence visits, alerts and maintenance issues that ended with the transfer stay ended; later reports begin new ones. What was reported in between stays with ${to}. This can't be undone.`,
   reason: 'Reason',
   reasonMissing: 'Enter a reason.',
 

@@ -945,7 +945,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
       `Trailer, die schon übertragen sind, bleiben bei ${to}, die übrigen bei ${from}. Bis die Übertragung anhält, können noch bis zu ${count} weitere übertragen werden.`,
     undoTitle: (_, text) => `${text} Trailer zurückgeben?`,
     undoText: (from, to) =>
-      `Sie gehen mit ihren Gruppen und Regeln zurück an ${from}. Was inzwischen gemeldet wurde, bleibt bei ${to}. Das lässt sich nicht rückgängig machen.`,
+      `Sie gehen mit ihren Gruppen und Regeln zurück an ${from}. Geofence-Besuche, Alarme und Wartungsprobleme, die mit der Übertragung endeten, bleiben beendet; spätere Meldungen beginnen neue. Was inzwischen gemeldet wurde, bleibt bei ${to}. Das lässt sich nicht rückgängig machen.`,
     reason: 'Grund',
     reasonMissing: 'Geben Sie einen Grund ein.',
     scheduledFor: (at) => `Sie wird am ${at} ausgeführt.`,

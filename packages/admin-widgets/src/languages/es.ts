@@ -935,7 +935,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
       `Los remolques que ya se transfirieron se quedan con ${to}, y los demás con ${from}. Hasta que la transferencia se detenga, se pueden transferir hasta ${count} más.`,
     undoTitle: (count, text) => `¿Devolver ${text} ${count === 1 ? 'remolque' : 'remolques'}?`,
     undoText: (from, to) =>
-      `Vuelven a ${from} con sus grupos y reglas. Lo que se informó entretanto se queda con ${to}. Esto no se puede deshacer.`,
+      `Vuelven a ${from} con sus grupos y reglas. Las visitas a geocercas, las alertas y los problemas de mantenimiento que terminaron con la transferencia siguen terminados; los reportes posteriores inician otros nuevos. Lo que se informó entretanto se queda con ${to}. Esto no se puede deshacer.`,
     reason: 'Motivo',
     reasonMissing: 'Ingrese un motivo.',
     scheduledFor: (at) => `Se realiza el ${at}.`,
