@@ -3,6 +3,7 @@ import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction, TransferState } from '@gladhand/domain/transfers';
 import { Banner, Button, ConfirmDialog, TextArea, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { controlTransfer } from './transferQueries';
@@ -41,6 +42,7 @@ interface ConfirmProps {
 
 function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const say = useWords();
   const { locale } = useWidgetHost();
   const control = useApiMutation(controlTransfer);
@@ -89,7 +91,7 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
     >
       <S.Stack>
         {error && (
-          <Banner tone="critical" title={messages.notDone}>
+          <Banner tone="critical" title={recordMessages.notDone}>
             {changedTo !== undefined
               ? messages.changedMeanwhile(text)
               : error.code === ApiErrorCode.Conflict

@@ -4,6 +4,7 @@ import { loadDataset } from '../../repositories/sql/loadDataset';
 import { type CountingSmtp, startCountingSmtp } from '../../testing/countingSmtp';
 import { createKillableCluster, type KillableCluster, nameOf } from '../../testing/killableCluster';
 import { createTestDataset, testId } from '../../testing/testDataset';
+import type { TransferRecord } from './repository';
 import { transferRequest } from './transferJob';
 
 const ROLES = ['worker', 'worker'] as const;
@@ -57,11 +58,11 @@ it('moves each trailer once if a batch loses its connection, and the process of 
   await loadDataset(db, DATASET, now);
   await cluster.start();
   const requester = await repositories.users.byEmail('admin@example.com');
-  const transfer = {
+  const transfer: TransferRecord = {
     ...{ transferId: TRANSFER, state: 'scheduled', fromCustomerId: 1, toCustomerId: 2, at: null, timeZone: 'UTC' },
     ...{ requestedBy: 'administrator', requesterId: requester?.userId ?? null, requestedAt: now, version: 1 },
     ...{ answererId: null, answeredAt: null, reason: null, endedAt: null },
-  } as const;
+  };
   await repositories.transfers.add(
     transfer,
     DATASET.trailers.map(({ trailerId, vin, unitId }, nth) => ({

@@ -9,7 +9,9 @@ export const TRAILER_LINES_MESSAGES = defineMessages('trailerLines', {
   pickNeedsCustomer: 'Choose the customer of the trailers first.',
   openFile: 'Open a file',
   fileFailed: "The file can't be read as text. Save it as CSV or TXT.",
-  check: 'Check lines',
+  check: 'Check trailers',
+  notChecked: 'Not checked',
+  enterLines: 'Enter at least one VIN or unit ID.',
   edit: 'Edit lines',
   resultFilter: 'Result',
   all: 'All',
@@ -31,5 +33,4 @@ export const TRAILER_LINES_MESSAGES = defineMessages('trailerLines', {
   copyNotMoved: (count: string) => `Copy ${count} not moved`,
   shown: (shown: string, total: string) => `${shown} of ${total} lines shown`,
   more: 'Show more',
-  noneOfKind: 'No lines with this result',
 });
