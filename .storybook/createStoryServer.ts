@@ -193,10 +193,10 @@ export async function createStoryServer(): Promise<StoryServer> {
         bytes: drawCargo(fullnessPercent, createRandom(fullnessPercent + 1)),
       });
     },
-    async runJob(name) {
+    async runJob(name, signal = new AbortController().signal) {
       const job = definitions.find((definition) => definition.name === name);
       if (!job) throw new Error(`There is no job ${name}.`);
-      await job.run({ data: {}, signal: new AbortController().signal });
+      await job.run({ data: {}, signal });
     },
     setUpDashboard() {
       config.insightsEmbed = {

@@ -22,6 +22,7 @@ import type { GROUP_TREE_MESSAGES } from './internal/GroupTree/messages';
 import type { HISTORY_LINK_MESSAGES } from './internal/HistoryLink/messages';
 import type { MESSAGE_NOTICE_MESSAGES } from './internal/MessageNotice/messages';
 import type { COMMON_MESSAGES } from './internal/messages';
+import type { RECORD_PAGE_MESSAGES } from './internal/RecordPage/messages';
 import type { CONFLICT_MESSAGES } from './internal/SaveConflict/messages';
 import type { TRAILER_LINES_MESSAGES } from './internal/TrailerLines/messages';
 import type { UNSAVED_MESSAGES } from './internal/UnsavedChanges/messages';
@@ -62,6 +63,7 @@ export interface AdminMessages {
   job: typeof JOB_NAMES;
   lease: typeof LEASE_MESSAGES;
   link: typeof LINK_MESSAGES;
+  recordPage: typeof RECORD_PAGE_MESSAGES;
   trailerLines: typeof TRAILER_LINES_MESSAGES;
   transfer: typeof TRANSFER_MESSAGES;
   message: typeof MESSAGE_MESSAGES;

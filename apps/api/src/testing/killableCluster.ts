@@ -24,6 +24,9 @@ interface KillableClusterOptions {
   jobs: readonly string[];
 }
 
+/** The name of the sessions of a process in `pg_stat_activity`. */
+export const nameOf = (index: number): string => `process-${index}`;
+
 /** Several processes of the product on one database, any of which a test can kill. */
 export interface KillableCluster {
   database: OpenedDatabase & { url: string };
@@ -50,6 +53,12 @@ export async function createKillableCluster(options: KillableClusterOptions): Pr
   const signingKey = JSON.stringify(await makeSigningJwk());
   const processes: { child: ChildProcess; url: string | undefined }[] = [];
 
+  const urlOf = (index: number) => {
+    const url = new URL(database.url);
+    url.searchParams.set('application_name', nameOf(index));
+    return url.href;
+  };
+
   async function startOne(index: number): Promise<void> {
     const child = spawn(process.execPath, [join(folder, 'server.mjs')], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -58,7 +67,7 @@ export async function createKillableCluster(options: KillableClusterOptions): Pr
         GLADHAND_MODE: 'production',
         GLADHAND_ROLE: roles[index],
         GLADHAND_SIGNING_KEY: signingKey,
-        DATABASE_URL: database.url,
+        DATABASE_URL: urlOf(index),
         SMTP_URL: smtpUrl,
         MAIL_FROM: 'Gladhand <no-reply@killed.example>',
         PUBLIC_URL: 'http://killed.example',

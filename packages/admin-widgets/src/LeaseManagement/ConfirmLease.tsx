@@ -2,6 +2,7 @@ import { ApiErrorCode } from '@gladhand/domain';
 import type { LeaseCheck, LeaseCheckInput } from '@gladhand/domain/leases';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, ConfirmDialog, DescriptionList, useMessages, useWords } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { momentText, useWriting } from '../internal/writing';
 import { createLease } from './leaseQueries';
@@ -19,6 +20,7 @@ interface ConfirmLeaseProps {
 /** Says what a lease does, and when it begins and ends, before it is created. */
 export function ConfirmLease({ lease, check, lessorName, lesseeName, onClose, onCreated }: ConfirmLeaseProps) {
   const messages = useMessages(LEASE_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const writing = useWriting();
   const { locale } = useWidgetHost();
@@ -44,7 +46,7 @@ export function ConfirmLease({ lease, check, lessorName, lesseeName, onClose, on
             {typeof changedTo === 'number'
               ? messages.changedMeanwhile(changedTo.toLocaleString(locale))
               : say(error.message)}{' '}
-            {messages.kept}
+            {common.kept}
           </Banner>
         )}
         <DescriptionList

@@ -4,6 +4,7 @@ import type { LeaseAction, TrailerLease } from '@gladhand/domain/leases';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, ConfirmDialog, DateField, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { controlLease } from './leaseQueries';
 import { LEASE_MESSAGES } from './messages';
@@ -40,6 +41,7 @@ interface ConfirmProps {
 
 function Confirm({ lease, action, label, onClose }: ConfirmProps) {
   const messages = useMessages(LEASE_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const say = useWords();
   const { locale, now } = useWidgetHost();
   const control = useApiMutation(controlLease);
@@ -73,7 +75,7 @@ function Confirm({ lease, action, label, onClose }: ConfirmProps) {
     >
       <S.Stack>
         {error && (
-          <Banner tone="critical" title={messages.notDone}>
+          <Banner tone="critical" title={recordMessages.notDone}>
             {error.code === ApiErrorCode.Conflict ? messages.changed : say(error.message)}
           </Banner>
         )}

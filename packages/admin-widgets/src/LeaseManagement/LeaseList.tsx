@@ -17,7 +17,10 @@ import {
 } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { momentText, optionsIn, useWriting } from '../internal/writing';
 import { LeasePill } from './LeasePill';
 import { leasesQuery } from './leaseQueries';
@@ -33,6 +36,9 @@ interface LeaseListProps {
 /** Leases, newest first. */
 export function LeaseList({ view, setView }: LeaseListProps) {
   const messages = useMessages(LEASE_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const { can, locale } = useWidgetHost();
   const { options } = useCustomerScope();
@@ -60,14 +66,14 @@ export function LeaseList({ view, setView }: LeaseListProps) {
       <S.Page>
         <S.Filters>
           <SearchField
-            aria-label={messages.search}
-            placeholder={messages.search}
+            aria-label={recordMessages.searchByVin}
+            placeholder={recordMessages.searchByVin}
             value={view.vin}
             onSearch={(vin) => setView({ vin: vin.trim().toUpperCase() })}
           />
           <Select
-            aria-label={messages.state}
-            placeholder={messages.anyState}
+            aria-label={recordMessages.state}
+            placeholder={recordMessages.anyState}
             clearable
             options={states}
             value={view.state}
@@ -97,9 +103,9 @@ export function LeaseList({ view, setView }: LeaseListProps) {
         {query.data && leases.length === 0 && (
           <EmptyState
             title={isFiltered ? messages.noMatch : messages.none}
-            action={isFiltered && <Button onClick={() => setView(EMPTY_LEASE_VIEW)}>{messages.clear}</Button>}
+            action={isFiltered && <Button onClick={() => setView(EMPTY_LEASE_VIEW)}>{common.clearFilters}</Button>}
           >
-            {isFiltered ? messages.noMatchHint : messages.noneHint}
+            {isFiltered ? recordMessages.noMatchHint : messages.noneHint}
           </EmptyState>
         )}
         {leases.length > 0 && (
@@ -109,8 +115,8 @@ export function LeaseList({ view, setView }: LeaseListProps) {
                 <thead>
                   <tr>
                     <th scope="col">{messages.parties}</th>
-                    <th scope="col">{messages.state}</th>
-                    <th scope="col">{messages.trailers}</th>
+                    <th scope="col">{recordMessages.state}</th>
+                    <th scope="col">{lineMessages.title}</th>
                     <th scope="col">{messages.days}</th>
                     <th scope="col">{messages.created}</th>
                   </tr>
@@ -126,7 +132,7 @@ export function LeaseList({ view, setView }: LeaseListProps) {
               <span role="status">{messages.shownOf(number(leases.length), number(total ?? 0))}</span>
               {query.hasNextPage && (
                 <Button working={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {messages.loadMore}
+                  {recordMessages.loadMore}
                 </Button>
               )}
             </S.Foot>
@@ -139,6 +145,7 @@ export function LeaseList({ view, setView }: LeaseListProps) {
 
 function LeaseRow({ lease, onOpen }: { lease: TrailerLease; onOpen: () => void }) {
   const messages = useMessages(LEASE_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const writing = useWriting();
   const dayText = useDayText();
   const { locale } = useWidgetHost();
@@ -158,7 +165,7 @@ function LeaseRow({ lease, onOpen }: { lease: TrailerLease; onOpen: () => void }
         {messages.daysText(dayText(firstDay), dayText(lastDay))}
         <S.Sub>{timeZone}</S.Sub>
       </td>
-      <td>{messages.byUser(createdByEmail ?? messages.deletedUser, momentText(createdAt, writing))}</td>
+      <td>{recordMessages.byUser(createdByEmail ?? recordMessages.deletedUser, momentText(createdAt, writing))}</td>
     </tr>
   );
 }

@@ -16,7 +16,9 @@ import {
   StaleBanner,
   useMessages,
 } from '@gladhand/ui';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { momentText, useWriting } from '../internal/writing';
 import { LeaseActions } from './LeaseActions';
 import { LeasePill } from './LeasePill';
@@ -66,6 +68,8 @@ export function LeasePage({ id, onClose }: { id: string; onClose: () => void }) 
 
 function Facts({ lease }: { lease: TrailerLease }) {
   const messages = useMessages(LEASE_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
   const writing = useWriting();
   const dayText = useDayText();
   const { locale } = useWidgetHost();
@@ -76,7 +80,7 @@ function Facts({ lease }: { lease: TrailerLease }) {
         items={[
           { id: 'lessor', term: messages.lessor, value: lease.lessor.name },
           { id: 'lessee', term: messages.lessee, value: lease.lessee.name },
-          { id: 'trailers', term: messages.trailers, value: lease.trailers.toLocaleString(locale) },
+          { id: 'trailers', term: lineMessages.title, value: lease.trailers.toLocaleString(locale) },
           {
             id: 'days',
             term: messages.days,
@@ -87,7 +91,10 @@ function Facts({ lease }: { lease: TrailerLease }) {
           {
             id: 'created',
             term: messages.created,
-            value: messages.byUser(lease.createdByEmail ?? messages.deletedUser, momentText(lease.createdAt, writing)),
+            value: recordMessages.byUser(
+              lease.createdByEmail ?? recordMessages.deletedUser,
+              momentText(lease.createdAt, writing),
+            ),
           },
         ]}
       />
@@ -97,12 +104,14 @@ function Facts({ lease }: { lease: TrailerLease }) {
 
 function Trailers({ id }: { id: string }) {
   const messages = useMessages(LEASE_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
   const writing = useWriting();
   const { links } = useWidgetHost();
   const query = useApiInfiniteQuery(leaseTrailersQuery(id));
   const trailers = query.data?.pages.flatMap((page) => page.trailers) ?? [];
   return (
-    <Card title={messages.trailers} headingLevel={2}>
+    <Card title={lineMessages.title} headingLevel={2}>
       {query.isPending && <Skeleton height={120} />}
       {query.error && !query.data && (
         <FailedState
@@ -114,11 +123,11 @@ function Trailers({ id }: { id: string }) {
       )}
       {trailers.length > 0 && (
         <S.Stack>
-          <S.Scroller role="region" aria-label={messages.trailers} tabIndex={0}>
+          <S.Scroller role="region" aria-label={lineMessages.title} tabIndex={0}>
             <S.Short density="compact">
               <thead>
                 <tr>
-                  <th scope="col">{messages.unitId}</th>
+                  <th scope="col">{lineMessages.unitId}</th>
                   <th scope="col">{messages.vin}</th>
                   <th scope="col">{messages.leftAt}</th>
                 </tr>
@@ -141,7 +150,7 @@ function Trailers({ id }: { id: string }) {
           </S.Scroller>
           {query.hasNextPage && (
             <Button working={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {messages.loadMore}
+              {recordMessages.loadMore}
             </Button>
           )}
         </S.Stack>

@@ -17,9 +17,11 @@ import {
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines, type LineKind } from '../internal/TrailerLines/CheckedLines';
 import { LinesEditor } from '../internal/TrailerLines/LinesEditor';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { useUnsavedChanges } from '../internal/UnsavedChanges/useUnsavedChanges';
 import { momentText, useWriting } from '../internal/writing';
 import { ConfirmLease } from './ConfirmLease';
@@ -35,6 +37,8 @@ interface NewLeaseProps {
 /** Names the trailers, the two customers and the days of a lease, checks them, and creates it after a confirmation. */
 export function NewLease({ onClose, onOpen }: NewLeaseProps) {
   const messages = useMessages(LEASE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const host = useWidgetHost();
   const { locale } = host;
@@ -56,7 +60,7 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
     lessor: lessorId === null ? messages.chooseLessor : undefined,
     lessee: lesseeId === null ? messages.chooseLessee : undefined,
     zone: timeZone === null ? messages.chooseZone : undefined,
-    lines: text.trim() === '' ? messages.enterLines : undefined,
+    lines: text.trim() === '' ? lineMessages.enterLines : undefined,
     firstDay: !firstDay || firstDay < today ? messages.badFirstDay : undefined,
     lastDay: lastDay !== null && (lastDay === '' || lastDay < (firstDay ?? '')) ? messages.badLastDay : undefined,
   };
@@ -94,14 +98,14 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
         back={<IconButton label={messages.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={() => leave(onClose)} />}
         actions={
           <>
-            <Button onClick={() => leave(onClose)}>{messages.cancel}</Button>
+            <Button onClick={() => leave(onClose)}>{common.cancel}</Button>
             {check ? (
               <Button kind="primary" disabled={check.trailers === 0} onClick={() => setIsReviewing(true)}>
                 {messages.review}
               </Button>
             ) : (
               <Button kind="primary" working={checking.isPending} onClick={() => runCheck(text)}>
-                {messages.check}
+                {lineMessages.check}
               </Button>
             )}
           </>
@@ -109,7 +113,7 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
       />
       <S.Page>
         {checking.error && (
-          <Banner tone="critical" title={messages.notChecked}>
+          <Banner tone="critical" title={lineMessages.notChecked}>
             {say(checking.error.message)}
           </Banner>
         )}
@@ -118,7 +122,7 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
             <Select
               label={messages.lessor}
               required
-              placeholder={messages.choose}
+              placeholder={common.selectCustomer}
               options={customers}
               value={lessorId}
               onChange={change(setLessorId)}
@@ -127,7 +131,7 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
             <Select
               label={messages.lessee}
               required
-              placeholder={messages.choose}
+              placeholder={common.selectCustomer}
               options={customers.filter(({ value }) => value !== lessorId)}
               value={lesseeId}
               onChange={change(setLesseeId)}
@@ -163,14 +167,19 @@ export function NewLease({ onClose, onOpen }: NewLeaseProps) {
             />
           </S.Fields>
         </Card>
-        <Card title={messages.trailers} headingLevel={2}>
+        <Card title={lineMessages.title} headingLevel={2}>
           {check ? (
             <S.Stack>
               <Checked check={check} onRemove={remove} onEdit={() => setCheck(undefined)} onOpen={onOpen} />
               <span role="status">{messages.willLease(check.trailers, number(check.trailers))}</span>
             </S.Stack>
           ) : (
-            <LinesEditor value={text} onChange={change(setText)} error={shown.lines} />
+            <LinesEditor
+              customerId={lessorId === null ? null : Number(lessorId)}
+              value={text}
+              onChange={change(setText)}
+              error={shown.lines}
+            />
           )}
         </Card>
       </S.Page>

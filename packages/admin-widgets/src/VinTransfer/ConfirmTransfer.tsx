@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { requestTransfer } from './transferQueries';
@@ -32,6 +33,7 @@ interface ConfirmTransferProps {
 export function ConfirmTransfer(props: ConfirmTransferProps) {
   const { from, to, day, timeZone, lines, check, onClose, onRequested } = props;
   const messages = useMessages(TRANSFER_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const { can, locale } = useWidgetHost();
   const requesting = useApiMutation(requestTransfer);
@@ -63,7 +65,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
                 {typeof changedTo === 'number'
                   ? messages.changedMeanwhile(changedTo.toLocaleString(locale))
                   : say(error.message)}{' '}
-                {messages.kept}
+                {common.kept}
               </Banner>
             )}
             <DescriptionList
@@ -89,7 +91,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
         </Dialog.Body>
         <Dialog.Footer>
           <Button disabled={requesting.isPending} onClick={onClose}>
-            {messages.cancel}
+            {common.cancel}
           </Button>
           <Button kind="primary" disabled={typed !== trailers} working={requesting.isPending} onClick={request}>
             {isDecided ? messages.transferCount(trailers, text) : messages.requestCount(trailers, text)}

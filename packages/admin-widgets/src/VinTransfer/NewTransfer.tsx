@@ -14,9 +14,11 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useState } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines } from '../internal/TrailerLines/CheckedLines';
 import { LinesEditor } from '../internal/TrailerLines/LinesEditor';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { useUnsavedChanges } from '../internal/UnsavedChanges/useUnsavedChanges';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { TRANSFER_MESSAGES } from './messages';
@@ -35,6 +37,8 @@ const NONE: readonly TransferCustomer[] = [];
 /** Names the trailers and the two customers of a transfer, checks them, and requests it after a confirmation. */
 export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const { locale, timeZone, now } = useWidgetHost();
   const customers = useApiQuery(transferCustomersQuery).data ?? NONE;
@@ -51,7 +55,7 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
   const problems = {
     from: from === null ? messages.chooseFrom : undefined,
     to: to === null ? messages.chooseTo : undefined,
-    lines: text.trim() === '' ? messages.enterLines : undefined,
+    lines: text.trim() === '' ? lineMessages.enterLines : undefined,
     day: day !== null && (day === '' || day < today) ? messages.badDate : undefined,
   };
   const isWrong = Object.values(problems).some((problem) => problem !== undefined);
@@ -92,14 +96,14 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
         back={<IconButton label={messages.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={() => leave(onClose)} />}
         actions={
           <>
-            <Button onClick={() => leave(onClose)}>{messages.cancel}</Button>
+            <Button onClick={() => leave(onClose)}>{common.cancel}</Button>
             {check ? (
               <Button kind="primary" disabled={check.trailers === 0} onClick={() => setIsReviewing(true)}>
                 {messages.review}
               </Button>
             ) : (
               <Button kind="primary" working={checking.isPending} onClick={() => runCheck(text)}>
-                {messages.check}
+                {lineMessages.check}
               </Button>
             )}
           </>
@@ -107,7 +111,7 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
       />
       <S.Page>
         {checking.error && (
-          <Banner tone="critical" title={messages.notChecked}>
+          <Banner tone="critical" title={lineMessages.notChecked}>
             {say(checking.error.message)}
           </Banner>
         )}
@@ -143,7 +147,7 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
                 />
               </S.Fields>
             </Card>
-            <Card title={messages.trailers} headingLevel={2}>
+            <Card title={lineMessages.title} headingLevel={2}>
               {check ? (
                 <S.Stack>
                   <CheckedLines
@@ -159,7 +163,12 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
                   </span>
                 </S.Stack>
               ) : (
-                <LinesEditor value={text} onChange={change(setText)} error={shown.lines} />
+                <LinesEditor
+                  customerId={from === null ? null : isOwn(from) ? from.id : undefined}
+                  value={text}
+                  onChange={change(setText)}
+                  error={shown.lines}
+                />
               )}
             </Card>
           </S.Stack>

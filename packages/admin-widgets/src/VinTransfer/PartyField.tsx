@@ -2,6 +2,7 @@ import { useApiMutation } from '@gladhand/domain/react';
 import type { TransferCustomer } from '@gladhand/domain/transfers';
 import { Button, Select, TextField, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { findCustomer } from './transferQueries';
@@ -23,6 +24,7 @@ interface PartyFieldProps {
 /** One side of a transfer. A customer that the viewer has no access to is found by its complete name. */
 export function PartyField({ label, customers, findsOthers, value, onChange, error }: PartyFieldProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const finding = useApiMutation(findCustomer);
   const [isOther, setIsOther] = useState(false);
   const [name, setName] = useState('');
@@ -40,7 +42,7 @@ export function PartyField({ label, customers, findsOthers, value, onChange, err
       <Select
         label={label}
         required
-        placeholder={messages.choose}
+        placeholder={common.selectCustomer}
         options={options}
         value={isOther ? OTHER : value === null ? null : String(value.id)}
         onChange={(next) => {

@@ -1,8 +1,9 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction } from '@gladhand/domain/transfers';
+import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction, TransferState } from '@gladhand/domain/transfers';
 import { Banner, Button, ConfirmDialog, TextArea, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { controlTransfer } from './transferQueries';
@@ -41,12 +42,13 @@ interface ConfirmProps {
 
 function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const say = useWords();
   const { locale } = useWidgetHost();
   const control = useApiMutation(controlTransfer);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { id, version, trailers, from, to } = transfer;
+  const { id, version, state, trailers, from, to } = transfer;
   const { error } = control;
   // The lines were judged again, for example because a trailer has left.
   const changedTo =
@@ -59,7 +61,13 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
   const words = {
     accept: { title: messages.acceptTitle(count, text), text: messages.acceptText(to.name) },
     decline: { title: messages.declineTitle, text: messages.declineText },
-    cancel: { title: messages.cancelTitle, text: messages.cancelText },
+    cancel: {
+      title: messages.cancelTitle,
+      text:
+        state === TransferState.Running
+          ? messages.cancelRunningText(from.name, to.name, TRANSFER_POLICY.batch.toLocaleString(locale))
+          : messages.cancelText,
+    },
     undo: { title: messages.undoTitle(count, text), text: messages.undoText(from.name, to.name) },
   }[action];
   const confirm = () => {
@@ -83,7 +91,7 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
     >
       <S.Stack>
         {error && (
-          <Banner tone="critical" title={messages.notDone}>
+          <Banner tone="critical" title={recordMessages.notDone}>
             {changedTo !== undefined
               ? messages.changedMeanwhile(text)
               : error.code === ApiErrorCode.Conflict

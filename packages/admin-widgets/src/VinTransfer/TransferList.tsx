@@ -16,7 +16,10 @@ import {
   useWords,
 } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { momentText, optionsIn, useWriting } from '../internal/writing';
 import { TRANSFER_MESSAGES } from './messages';
 import { TransferPill } from './TransferPill';
@@ -31,6 +34,9 @@ interface TransferListProps {
 /** Transfers that the viewer's customers give or get, newest first. */
 export function TransferList({ view, setView }: TransferListProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
+  const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const { can, locale } = useWidgetHost();
   const query = useApiInfiniteQuery(transfersQuery(view));
@@ -60,14 +66,14 @@ export function TransferList({ view, setView }: TransferListProps) {
       <S.Page>
         <S.Filters>
           <SearchField
-            aria-label={messages.search}
-            placeholder={messages.search}
+            aria-label={recordMessages.searchByVin}
+            placeholder={recordMessages.searchByVin}
             value={view.vin}
             onSearch={(vin) => setView({ vin: vin.trim().toUpperCase() })}
           />
           <Select
-            aria-label={messages.state}
-            placeholder={messages.anyState}
+            aria-label={recordMessages.state}
+            placeholder={recordMessages.anyState}
             clearable
             options={states}
             value={view.state}
@@ -89,9 +95,9 @@ export function TransferList({ view, setView }: TransferListProps) {
         {query.data && transfers.length === 0 && (
           <EmptyState
             title={isFiltered ? messages.noMatch : messages.none}
-            action={isFiltered && <Button onClick={() => setView(EMPTY_TRANSFER_VIEW)}>{messages.clear}</Button>}
+            action={isFiltered && <Button onClick={() => setView(EMPTY_TRANSFER_VIEW)}>{common.clearFilters}</Button>}
           >
-            {isFiltered ? messages.noMatchHint : messages.noneHint}
+            {isFiltered ? recordMessages.noMatchHint : messages.noneHint}
           </EmptyState>
         )}
         {transfers.length > 0 && (
@@ -101,8 +107,8 @@ export function TransferList({ view, setView }: TransferListProps) {
                 <thead>
                   <tr>
                     <th scope="col">{messages.parties}</th>
-                    <th scope="col">{messages.state}</th>
-                    <th scope="col">{messages.trailers}</th>
+                    <th scope="col">{recordMessages.state}</th>
+                    <th scope="col">{lineMessages.title}</th>
                     <th scope="col">{messages.date}</th>
                     <th scope="col">{messages.requested}</th>
                   </tr>
@@ -122,7 +128,7 @@ export function TransferList({ view, setView }: TransferListProps) {
               <span role="status">{messages.shownOf(number(transfers.length), number(total ?? 0))}</span>
               {query.hasNextPage && (
                 <Button working={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {messages.loadMore}
+                  {recordMessages.loadMore}
                 </Button>
               )}
             </S.Foot>
@@ -135,6 +141,7 @@ export function TransferList({ view, setView }: TransferListProps) {
 
 function TransferRow({ transfer, onOpen }: { transfer: TrailerTransfer; onOpen: () => void }) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const writing = useWriting();
   const { locale } = useWidgetHost();
   const { from, to, state, trailers, at, requestedAt, requestedByEmail } = transfer;
@@ -150,7 +157,7 @@ function TransferRow({ transfer, onOpen }: { transfer: TrailerTransfer; onOpen: 
       </td>
       <td>{trailers.toLocaleString(locale)}</td>
       <td>{at === null ? messages.atOnce : momentText(at, { ...writing, timeZone: transfer.timeZone })}</td>
-      <td>{messages.byUser(requestedByEmail ?? messages.deletedUser, momentText(requestedAt, writing))}</td>
+      <td>{recordMessages.byUser(requestedByEmail ?? recordMessages.deletedUser, momentText(requestedAt, writing))}</td>
     </tr>
   );
 }

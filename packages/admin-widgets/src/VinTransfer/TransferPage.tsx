@@ -19,8 +19,10 @@ import {
   useMessages,
   useWords,
 } from '@gladhand/ui';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines } from '../internal/TrailerLines/CheckedLines';
+import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { momentText, useWriting } from '../internal/writing';
 import { TRANSFER_MESSAGES } from './messages';
 import { TransferActions } from './TransferActions';
@@ -84,6 +86,8 @@ function Progress({ transfer }: { transfer: TrailerTransfer }) {
 
 function Lines({ transfer }: { transfer: TrailerTransfer }) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
   const say = useWords();
   const { links, timeZone } = useWidgetHost();
   const query = useApiInfiniteQuery(transferLinesQuery(transfer.id, transfer.version));
@@ -99,7 +103,7 @@ function Lines({ transfer }: { transfer: TrailerTransfer }) {
     return history ? <Link href={history}>{messages.history}</Link> : undefined;
   };
   return (
-    <Card title={messages.trailers} headingLevel={2}>
+    <Card title={lineMessages.title} headingLevel={2}>
       {query.isPending && <Skeleton height={200} />}
       {query.error && !query.data && (
         <FailedState
@@ -119,7 +123,7 @@ function Lines({ transfer }: { transfer: TrailerTransfer }) {
           />
           {query.hasNextPage && (
             <Button working={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {messages.loadMore}
+              {recordMessages.loadMore}
             </Button>
           )}
         </S.Stack>
@@ -130,18 +134,20 @@ function Lines({ transfer }: { transfer: TrailerTransfer }) {
 
 function Facts({ transfer }: { transfer: TrailerTransfer }) {
   const messages = useMessages(TRANSFER_MESSAGES);
+  const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
+  const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
   const writing = useWriting();
   const { locale } = useWidgetHost();
   const moment = (at: string) => momentText(at, writing);
   const { at, timeZone, answeredAt, endedAt, reason } = transfer;
-  const person = (email: string | null) => email ?? messages.deletedUser;
+  const person = (email: string | null) => email ?? recordMessages.deletedUser;
   return (
     <Card>
       <DescriptionList
         items={[
           { id: 'from', term: messages.from, value: transfer.from.name },
           { id: 'to', term: messages.to, value: transfer.to.name },
-          { id: 'trailers', term: messages.trailers, value: transfer.trailers.toLocaleString(locale) },
+          { id: 'trailers', term: lineMessages.title, value: transfer.trailers.toLocaleString(locale) },
           {
             id: 'date',
             term: messages.date,
@@ -150,7 +156,7 @@ function Facts({ transfer }: { transfer: TrailerTransfer }) {
           {
             id: 'requested',
             term: messages.requested,
-            value: messages.byUser(person(transfer.requestedByEmail), moment(transfer.requestedAt)),
+            value: recordMessages.byUser(person(transfer.requestedByEmail), moment(transfer.requestedAt)),
           },
           ...(answeredAt === null
             ? []
@@ -158,7 +164,7 @@ function Facts({ transfer }: { transfer: TrailerTransfer }) {
                 {
                   id: 'answered',
                   term: messages.answered,
-                  value: messages.byUser(person(transfer.answeredByEmail), moment(answeredAt)),
+                  value: recordMessages.byUser(person(transfer.answeredByEmail), moment(answeredAt)),
                 },
               ]),
           ...(endedAt === null ? [] : [{ id: 'ended', term: messages.ended, value: moment(endedAt) }]),

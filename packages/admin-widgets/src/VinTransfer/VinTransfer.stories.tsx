@@ -8,7 +8,18 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
 import { noPicture } from '#storybook/visual';
-import { ADMIN, DONE, nameOf, OEM, REQUESTED, SCHEDULED, vinsOf, withTransfers } from './transfer.stories.data';
+import {
+  ADMIN,
+  DONE,
+  nameOf,
+  OEM,
+  REQUESTED,
+  RUNNING,
+  SCHEDULED,
+  vinsOf,
+  withRunning,
+  withTransfers,
+} from './transfer.stories.data';
 import { EMPTY_TRANSFER_VIEW, type TransferView } from './transferView';
 import { VinTransfer, type VinTransferProps } from './VinTransfer';
 
@@ -138,6 +149,25 @@ export const Scheduled = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this transfer?' }, SOON));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel transfer' })).toBeNull(), SOON);
+  },
+});
+
+/** Canceled after its first batch: what has moved stays, and the rest can be copied for another transfer. */
+export const CanceledWhileRunning = meta.story({
+  parameters: { view: { transferId: RUNNING }, prepare: withRunning },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100 of 107 trailers have moved.', undefined, SOON)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel transfer' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this transfer?' }, SOON));
+    await expect(dialog.getByText(/Up to 100 more can move before the transfer stops\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
+    const text = /^Canceled after 100 of 107 trailers had moved\. The others were not moved\. It can be undone until/;
+    await expect(await canvas.findByText(text, undefined, SOON)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Not moved/ }, SOON));
+    const lines = within(canvas.getByRole('region', { name: 'Trailers' }));
+    await expect(lines.getAllByText('The transfer was canceled before it moved')).toHaveLength(7);
+    await expect(canvas.getByRole('button', { name: 'Copy 7 not moved' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo transfer' })).toBeVisible();
   },
 });
 

@@ -10,6 +10,8 @@ export const DONE = idOf(1);
 /** A transfer that waits for the third customer. */
 export const REQUESTED = idOf(2);
 export const SCHEDULED = idOf(3);
+/** A transfer of which the first batch has moved. */
+export const RUNNING = idOf(4);
 
 /** The name of a customer. */
 export async function nameOf(customerId: number): Promise<string> {
@@ -46,4 +48,17 @@ export async function withTransfers(): Promise<void> {
     ...{ id: SCHEDULED, fromCustomerId: 2, toCustomerId: 3, day: '2026-12-01' },
     lines: await vinsOf(2, 0, 3),
   });
+}
+
+/** A transfer that stops after its first batch, as one whose server was stopped. */
+export async function withRunning(): Promise<void> {
+  await request(ADMIN, { id: RUNNING, fromCustomerId: 1, toCustomerId: 2, lines: await vinsOf(1, 0, 107) });
+  const { runJob } = await storyServer();
+  let batches = 1;
+  const signal = {
+    get aborted() {
+      return batches-- <= 0;
+    },
+  };
+  await runJob('transfers.run', signal as AbortSignal);
 }

@@ -14,6 +14,9 @@ export function useProgressText(transfer: TrailerTransfer): string {
     counts.filter(({ result }) => has(result)).reduce((sum, { lines }) => sum + lines, 0);
   const number = (value: number) => value.toLocaleString(locale);
   const moved = linesOf((result) => result === TransferResult.Moved);
+  const notMoved = linesOf((result) => result === TransferResult.NotMoved);
+  const undo =
+    actions.includes('undo') && undoableUntil ? [messages.undoUntil(momentText(undoableUntil, writing))] : [];
   switch (state) {
     case TransferState.Requested:
       if (requestedBy === 'administrator') return messages.waitingForSide;
@@ -24,12 +27,12 @@ export function useProgressText(transfer: TrailerTransfer): string {
       return messages.running(number(moved), number(moved + linesOf(moves)));
     case TransferState.Undoing:
       return messages.undoing(number(moved));
-    case TransferState.Done: {
-      const undo = undoableUntil === null ? '' : messages.undoUntil(momentText(undoableUntil, writing));
-      return [messages.doneText(trailers, number(trailers)), actions.includes('undo') ? undo : '']
-        .filter(Boolean)
-        .join(' ');
-    }
+    case TransferState.Done:
+      return [messages.doneText(trailers, number(trailers)), ...undo].join(' ');
+    case TransferState.Canceled:
+      // Otherwise it was canceled before it began.
+      if (moved + notMoved === 0) return '';
+      return [messages.canceledText(number(moved), number(moved + notMoved)), ...undo].join(' ');
     default:
       return '';
   }

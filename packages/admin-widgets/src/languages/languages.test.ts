@@ -23,6 +23,7 @@ import { GROUP_TREE_MESSAGES } from '../internal/GroupTree/messages';
 import { HISTORY_LINK_MESSAGES } from '../internal/HistoryLink/messages';
 import { MESSAGE_NOTICE_MESSAGES } from '../internal/MessageNotice/messages';
 import { COMMON_MESSAGES } from '../internal/messages';
+import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import { CONFLICT_MESSAGES } from '../internal/SaveConflict/messages';
 import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { UNSAVED_MESSAGES } from '../internal/UnsavedChanges/messages';
@@ -68,6 +69,7 @@ const english = {
   messageNotice: MESSAGE_NOTICE_MESSAGES,
   ota: OTA_MESSAGES,
   lease: LEASE_MESSAGES,
+  recordPage: RECORD_PAGE_MESSAGES,
   trailerLines: TRAILER_LINES_MESSAGES,
   transfer: TRANSFER_MESSAGES,
   otaFtp: OTA_FTP_MESSAGES,

@@ -345,6 +345,7 @@ export const words: Readonly<Record<string, string>> = {
   'Emails of this report': 'E-Mails dieses Berichts',
   'All emails of reports': 'Alle E-Mails mit Berichten',
   'Emails about geofences': 'E-Mails zu Geofences',
+  'Emails about VIN transfers': 'E-Mails zu FIN-Übertragungen',
   'Weekly fleet summary': 'Wöchentlicher Flottenbericht',
   Zone: 'Zone',
   'Account exists': 'Konto vorhanden',
@@ -458,6 +459,7 @@ export const words: Readonly<Record<string, string>> = {
   'Same as an earlier line, counted once': 'Wie eine frühere Zeile, einmal gezählt',
   Moved: 'Übertragen',
   'The customer no longer had this trailer': 'Der Kunde hatte diesen Trailer nicht mehr',
+  'The transfer was canceled before it moved': 'Die Übertragung wurde vorher abgesagt',
   'Given back': 'Zurückgegeben',
   'Not a trailer of the lessor': 'Kein Trailer des Leasinggebers',
   'The lessor has it on lease itself': 'Der Leasinggeber hat ihn selbst geleast',
@@ -478,8 +480,8 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'Das Datum kann bis zu 366 Tage im Voraus liegen.',
   "This can't be done with the transfer anymore. Open it again.":
     'Das geht mit der Übertragung nicht mehr. Öffnen Sie sie noch einmal.',
-  'A transfer can be undone only within 24 hours of its end.':
-    'Eine Übertragung lässt sich bis 24 Stunden nach ihrem Ende rückgängig machen; diese sind vorbei.',
+  'An administrator can undo a transfer within 24 hours of its end.':
+    'Ein Administrator kann eine Übertragung bis 24 Stunden nach ihrem Ende rückgängig machen.',
   'You have requested this transfer. A user of the other customer must answer it.':
     'Sie haben diese Übertragung beantragt. Ein Benutzer des anderen Kunden muss antworten.',
   'A lease can have up to 10,000 lines. Make a second one for the rest.':
@@ -492,6 +494,9 @@ export const words: Readonly<Record<string, string>> = {
   'A lease can last up to 10 years.': 'Ein Leasing kann bis zu 10 Jahre dauern.',
   'The last day must be today or later. To end the lease now, choose End.':
     'Der letzte Tag muss heute oder später sein. Wählen Sie Jetzt beenden, um das Leasing jetzt zu beenden.',
+  'Trailer {1} is leased to {2} from {3}-{4}-{5}. Choose a last day before this date.':
+    'Der Trailer {1} ist ab {3}-{4}-{5} an {2} verleast. Wählen Sie einen letzten Tag vor diesem Datum.',
+  'after must be the value of next from an earlier page.': 'after muss der Wert next einer früheren Seite sein.',
   "This can't be done with the lease anymore. Open it again.":
     'Das geht mit dem Leasing nicht mehr. Öffnen Sie es noch einmal.',
   Ready: 'Bereit',

@@ -341,6 +341,7 @@ export const words: Readonly<Record<string, string>> = {
   'Emails of this report': 'Correos de este informe',
   'All emails of reports': 'Todos los correos de informes',
   'Emails about geofences': 'Correos sobre geocercas',
+  'Emails about VIN transfers': 'Correos sobre transferencias de VIN',
   'Weekly fleet summary': 'Resumen semanal de la flota',
   Zone: 'Zona',
   'Account exists': 'La cuenta existe',
@@ -453,6 +454,7 @@ export const words: Readonly<Record<string, string>> = {
   'Same as an earlier line, counted once': 'Igual que una línea anterior, se cuenta una vez',
   Moved: 'Transferido',
   'The customer no longer had this trailer': 'El cliente ya no tenía este remolque',
+  'The transfer was canceled before it moved': 'La transferencia se anuló antes',
   'Given back': 'Devuelto',
   'Not a trailer of the lessor': 'No es un remolque del arrendador',
   'The lessor has it on lease itself': 'El arrendador lo tiene arrendado a su vez',
@@ -473,8 +475,8 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'La fecha puede estar hasta 366 días en el futuro.',
   "This can't be done with the transfer anymore. Open it again.":
     'Esto ya no se puede hacer con la transferencia. Ábrala de nuevo.',
-  'A transfer can be undone only within 24 hours of its end.':
-    'Una transferencia se puede deshacer hasta 24 horas después de su fin, que ya pasaron.',
+  'An administrator can undo a transfer within 24 hours of its end.':
+    'Un administrador puede deshacer una transferencia hasta 24 horas después de su fin.',
   'You have requested this transfer. A user of the other customer must answer it.':
     'Usted solicitó esta transferencia. Un usuario del otro cliente debe responderla.',
   'A lease can have up to 10,000 lines. Make a second one for the rest.':
@@ -487,6 +489,9 @@ export const words: Readonly<Record<string, string>> = {
   'A lease can last up to 10 years.': 'Un arrendamiento puede durar hasta 10 años.',
   'The last day must be today or later. To end the lease now, choose End.':
     'El último día debe ser hoy o posterior. Para terminar el arrendamiento ahora, elija Terminar ahora.',
+  'Trailer {1} is leased to {2} from {3}-{4}-{5}. Choose a last day before this date.':
+    'El remolque {1} está arrendado a {2} desde el {3}-{4}-{5}. Elija un último día anterior a esa fecha.',
+  'after must be the value of next from an earlier page.': 'after debe ser el valor next de una página anterior.',
   "This can't be done with the lease anymore. Open it again.":
     'Esto ya no se puede hacer con el arrendamiento. Ábralo de nuevo.',
   Ready: 'Lista',

@@ -15,7 +15,8 @@ export type FoundPlace = SearchResults['places'][number];
 export interface SearchApi {
   /**
    * Trailers, customers, groups, users, geofences and places with a text of 2 to 100 characters in their names or
-   * numbers. A kind that the caller may not read is empty. Source: query `search`.
+   * numbers; with `customerId` only trailers of this customer. A kind that the caller may not read is empty. Source: query
+   * `search`.
    */
   find(input: SearchInput, options?: CallOptions): Promise<SearchResults>;
 }

@@ -48,13 +48,15 @@ export const TransferResult = {
   Moved: 'moved',
   /** The customer no longer had it when it was to move. */
   Gone: 'gone',
+  /** Still to move when the transfer was canceled. */
+  NotMoved: 'notMoved',
   /** Moved and given back. */
   Returned: 'returned',
 } as const;
 export type TransferResult = (typeof TransferResult)[keyof typeof TransferResult];
 
 /** A group of results, as lists of lines show them. */
-export type TransferResultKind = 'ready' | 'check' | 'leftOut' | 'duplicate' | 'moved' | 'returned';
+export type TransferResultKind = 'ready' | 'check' | 'leftOut' | 'duplicate' | 'moved' | 'notMoved' | 'returned';
 
 /** All results with their labels. */
 export const TRANSFER_RESULTS = [
@@ -69,5 +71,6 @@ export const TRANSFER_RESULTS = [
   { id: 'duplicate', kind: 'duplicate', label: 'Same as an earlier line, counted once' },
   { id: 'moved', kind: 'moved', label: 'Moved' },
   { id: 'gone', kind: 'leftOut', label: 'The customer no longer had this trailer' },
+  { id: 'notMoved', kind: 'notMoved', label: 'The transfer was canceled before it moved' },
   { id: 'returned', kind: 'returned', label: 'Given back' },
 ] as const satisfies readonly { id: TransferResult; kind: TransferResultKind; label: string }[];

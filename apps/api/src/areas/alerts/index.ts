@@ -151,7 +151,7 @@ export const alerts = {
   custody: {
     async end({ alertEpisodes, alertMemory }, trailers, at) {
       await alertEpisodes.endOfTrailers(trailers, at);
-      await alertMemory.forget(trailers);
+      await alertMemory.forget(trailers, at);
     },
   },
   retention: [

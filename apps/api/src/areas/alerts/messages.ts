@@ -40,7 +40,7 @@ export const ALERT_MESSAGES = {
   assignee: 'Choose a user of the customer who has access to alerts.',
   until: 'Choose a time in the future.',
   days: (max: number) => `days must be from 1 to ${max}.`,
-  after: 'after must be the value of next of an earlier page.',
+  after: 'after must be the value of next from an earlier page.',
   span: 'from must be before to, by at most 48 hours.',
   chooseGeofence: 'Choose a geofence: the rule counts trailers in geofences.',
   chooseTrailer: 'Choose a trailer.',

@@ -55,6 +55,6 @@ export const GEOFENCE_MESSAGES = {
   how: (known: readonly string[]) => `how must be one of ${known.join(', ')}.`,
   by: 'by must be geofence or trailer.',
   period: 'to must be after from.',
-  after: 'after must be the value of next of an earlier page.',
+  after: 'after must be the value of next from an earlier page.',
   problem: (problem: ShapeProblem) => SHAPE_PROBLEMS[problem.code](problem),
 } as const;

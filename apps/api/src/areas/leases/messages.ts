@@ -4,7 +4,7 @@ import type { LeaseDaysProblem } from '@gladhand/domain/leases';
 export const LEASE_MESSAGES = {
   id: 'id must be a UUID.',
   pageSize: (limit: number) => `Request 1 to ${limit}.`,
-  after: 'after must be the next of a page.',
+  after: 'after must be the value of next from an earlier page.',
   state: (known: readonly string[]) => `state must be one of ${known.join(', ')}.`,
   tooManyLines: (limit: number) =>
     `A lease can have up to ${limit.toLocaleString('en-US')} lines. Make a second one for the rest.`,
@@ -23,7 +23,7 @@ export const LEASE_MESSAGES = {
   } satisfies Record<LeaseDaysProblem, string>,
   lastDayPast: 'The last day must be today or later. To end the lease now, choose End.',
   overlaps: (vin: string, lesseeName: string, firstDay: string) =>
-    `Trailer ${vin} is leased to ${lesseeName} from ${firstDay}. End this lease before that.`,
+    `Trailer '${vin}' is leased to '${lesseeName}' from ${firstDay}. Choose a last day before this date.`,
   action: 'action must be cancel, end or changeEnd.',
   changed: 'This lease has changed since you opened it.',
   notNow: "This can't be done with the lease anymore. Open it again.",

@@ -330,7 +330,7 @@ describe('the list', () => {
   it.each([
     [{ limit: 0 }, 'Request 1 to 100 messages.'],
     [{ limit: 101 }, 'Request 1 to 100 messages.'],
-    [{ limit: 5, after: 'x' }, 'after must be the next of a page.'],
+    [{ limit: 5, after: 'x' }, 'after must be the value of next from an earlier page.'],
     [{ limit: 5, state: 'gone' }, 'state must be one of shown, scheduled, ended, withdrawn.'],
   ])('refuses %j: %s', async (input, message) => {
     expect(await same((portal) => orError(portal.messages.list(input)))).toBe(`BAD_USER_INPUT: ${message}`);

@@ -20,6 +20,6 @@ export const MESSAGE_TEXTS = {
   notDismissible: "This message can't be dismissed.",
   pageSize: (limit: number) => `Request 1 to ${limit} messages.`,
   oneOfUsers: 'Pass either audience or dismissed.',
-  after: 'after must be the next of a page.',
+  after: 'after must be the value of next from an earlier page.',
   filter: (field: string, known: readonly string[]) => `${field} must be one of ${known.join(', ')}.`,
 } as const;

@@ -54,6 +54,32 @@ const groups = async (text: string, as?: string) =>
 const emails = async (text: string, as?: string) => (await find(text, as)).users.map(({ email }) => email);
 const EMPTY = { trailers: [], customers: [], groups: [], users: [], geofences: [], places: [] };
 
+describe('of one customer', () => {
+  const ofOne = (customerId: number, as: string, text = '1GRAA0') =>
+    same(async ({ search }) => {
+      const { trailers, ...kinds } = await search.find({ text, customerId, limit: 20 });
+      expect(Object.values(kinds).flat()).toEqual([]);
+      return trailers.map(({ vin }) => vin);
+    }, as);
+
+  it('are its trailers only, for callers who see them', async () => {
+    const own = new Set(ofCustomer(2).map(({ vin }) => vin));
+    const found = await ofOne(2, ADMIN);
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((vin) => !own.has(vin))).toEqual([]);
+    expect(await ofOne(2, BOSS)).toEqual([]);
+    // Technicians find complete numbers, and none of customers that are hidden from them.
+    expect(await ofOne(1, TECHNICIAN, vinOf(1))).toEqual([vinOf(1)]);
+    expect(await ofOne(3, TECHNICIAN, vinOf(1))).toEqual([]);
+    expect(await ofOne(2, TECHNICIAN, vinOf(2))).toEqual([]);
+  });
+
+  it('are those of the groups that a caller sees', async () => {
+    expect((await ofOne(1, BOSS)).length).toBeGreaterThan((await ofOne(1, EAST)).length);
+    expect(await ofOne(1, NONE)).toEqual([]);
+  });
+});
+
 describe('trailers', () => {
   const ranked = ['B-1', 'RANK', 'Rank 10', 'rank 2', 'Z-1', 'A-1', 'A-3', 'a crank', 'B crank'];
 

@@ -19,6 +19,7 @@ export const SUBSCRIPTION_MESSAGES = {
   allAlerts: 'All emails about alerts',
   report: 'Emails of this report',
   allReports: 'All emails of reports',
+  transfer: 'Emails about VIN transfers',
   anySubject: 'These emails',
   schedule: 'Every hour, for Monday mornings in each time zone',
 } as const;

@@ -5,6 +5,7 @@ export const SUBJECTS = {
   geofence: SUBSCRIPTION_MESSAGES.geofence,
   alert: SUBSCRIPTION_MESSAGES.alert,
   report: SUBSCRIPTION_MESSAGES.report,
+  transfer: SUBSCRIPTION_MESSAGES.transfer,
 } as const;
 
 /** A subject may be about one thing, as `alert:` with the id of a rule. */

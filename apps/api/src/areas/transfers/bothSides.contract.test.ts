@@ -18,6 +18,8 @@ const fresh = createTestDataset();
 const chosen = fresh.trailers.find(({ customerId }) => customerId === 1);
 const vin = chosen?.vin ?? '';
 const SERIAL = 'D-MOVED';
+const returning = fresh.trailers.filter(({ customerId }) => customerId === 1)[1];
+const RETURNING_SERIAL = 'D-RETURNED';
 const TRACKED = {
   ...{ serialNumber: SERIAL, lastReport: null, lat: null, lng: null },
   installedSensorTypeIds: [SensorType.Door, SensorType.AbsFault, SensorType.CargoCamera, SensorType.Gps],
@@ -31,7 +33,10 @@ const dataset = {
     ...[1, 2].map((customerId) => ({ customerId, feature: 'MaintenanceDashboard' })),
   ],
   users: [...fresh.users, testUser(30, GETTER, ['CUSTOMER_ADMIN_2'])],
-  trailers: fresh.trailers.map((trailer) => (trailer.vin === vin ? { ...trailer, ...TRACKED } : trailer)),
+  trailers: fresh.trailers.map((trailer) => {
+    if (trailer.vin === vin) return { ...trailer, ...TRACKED };
+    return trailer === returning ? { ...trailer, ...TRACKED, serialNumber: RETURNING_SERIAL } : trailer;
+  }),
 };
 const { same, each } = everywhere(dataset, ADMIN);
 
@@ -87,6 +92,11 @@ const LOOKS: Readonly<Record<string, (portal: PortalApi, customerId: number) => 
   inspections: ({ service }) => service.inspections(vin).then(({ total }) => total, code),
   'cargo images': ({ service }) =>
     service.images({ vin, pageSize: 10, pageNumber: 0 }).then(({ total }) => total, code),
+  'members of groups': async ({ administration }, customerId) => {
+    const groups = await administration.groups.list(customerId);
+    const regular = groups.filter(({ kind }) => kind === 'regular');
+    return regular.map(({ name, vehicleCount, totalVehicleCount }) => `${name} ${vehicleCount}/${totalVehicleCount}`);
+  },
   audit: async ({ administration }) =>
     (await administration.audit.log({ target: vin, limit: 100 })).lines.map(({ action }) => action).sort(),
 };
@@ -169,6 +179,15 @@ it('shows a transferred trailer to each customer with what happened while it was
     ['inspections', '1', 'NOT_FOUND', 'NOT_FOUND', '1', 'NOT_FOUND', '1'],
     ['cargo images', '0', 'NOT_FOUND', '0', '0', '0', '0'],
     [
+      'members of groups',
+      'Boston yard 6/6, East 4/12, east / Boston 4/8, West 6/6',
+      'Depot 3/3',
+      'Boston yard 6/6, East 3/11, east / Boston 4/8, West 6/6',
+      'Depot 3/3',
+      'Boston yard 6/6, East 3/11, east / Boston 4/8, West 6/6',
+      'Depot 3/3',
+    ],
+    [
       'audit',
       'inspection.added',
       '',
@@ -181,3 +200,62 @@ it('shows a transferred trailer to each customer with what happened while it was
 });
 
 const text = (seen: unknown) => (Array.isArray(seen) ? seen.join(', ') : String(seen));
+
+it('leaves what has ended as it is after an undo, and new reports begin new visits and alerts', async () => {
+  const back = returning?.vin ?? '';
+  const dock = { lat: 41.5, lng: -85 };
+  await same(async ({ alerts, geofences }) => {
+    const shape = { type: 'circle', center: dock, radiusMeters: 300 } as const;
+    const geofence = { name: 'Dock', category: 'yard', isActive: true, shape, enterEmails: [], exitEmails: [] };
+    await geofences.create({ customerId: 1, geofence });
+    const rule: AlertRuleInput = { ...RULE, name: 'Fault', condition: { kind: 'absFault', of: 'component' } };
+    await alerts.createRule({ customerId: 1, rule });
+  }, GIVER);
+  let sent = 0;
+  const report = async () => {
+    await each(async ({ test, repositories }) => {
+      test.pass(5 * MINUTE_MS);
+      const recordedAt = test.clock.now.toISOString();
+      const abs = { active: true, amberLampMs: 3 * 60 * MINUTE_MS, spn: 789, fmi: 3 };
+      const readings = { position: { ...dock, speedMph: 0, accuracyM: 5 }, abs };
+      const one = { reportId: `u-${sent}`, serialNumber: RETURNING_SERIAL, recordedAt, readings };
+      await takeReports(repositories, { deviceTypeIds: [1, 2, 3, 4, 5, 6] }, [one], test.clock.now);
+    });
+    sent++;
+  };
+  const issueIds = new Set<string>();
+  const ofGiver = () =>
+    same(async ({ geofences, alerts, maintenance }) => {
+      const page = { paginationInput: { ...paginationInput, pageNumber: 1 } };
+      const { visits } = await geofences.visits({ customerId: 1, vin: back, ...page });
+      const listed = await alerts.list({ customerId: 1, vin: back, ...page });
+      const { issues } = await maintenance.issues({ vin: back, ...page });
+      for (const { id } of issues) issueIds.add(id);
+      return {
+        visits: visits.map(({ endedBy }) => endedBy ?? 'inside'),
+        alerts: listed.alerts.map(({ endedBy }) => endedBy ?? 'holds'),
+        issues: issues.map(({ kind, round }) => `${kind} ${round}`),
+      };
+    }, GIVER);
+  await report();
+  expect(await ofGiver()).toEqual({
+    ...{ visits: ['inside'], alerts: ['holds'], issues: ['amberLamp 1'] },
+  });
+  const id = testId(7, 2);
+  const input = { fromCustomerId: 1, toCustomerId: 2, timeZone: 'America/Chicago', lines: [back], trailers: 1 };
+  await same(async (portal) => (await portal.transfers.request({ id, ...input })).state);
+  await each(({ test }) => test.runScheduled('transfers.run'));
+  await same(async (portal) => {
+    const version = (await portal.transfers.transfer(id))?.version ?? 0;
+    return (await portal.transfers.control({ id, version, action: 'undo', reason: 'Wrong list.', trailers: 1 })).state;
+  });
+  await each(({ test }) => test.runScheduled('transfers.run'));
+  expect(await ofGiver()).toEqual({ visits: ['moved'], alerts: ['trailerLeft'], issues: [] });
+  await report();
+  expect(await ofGiver()).toEqual({
+    ...{ visits: ['inside', 'moved'], alerts: ['holds', 'trailerLeft'] },
+    issues: ['amberLamp 1'],
+  });
+  // A second issue, not a further round of the one that has ended.
+  expect(issueIds.size).toBe(2);
+});

@@ -87,6 +87,11 @@ export function memoryTransfers(store: MemoryStore): TransferRepository {
         .filter(({ state, at }) => OPEN.includes(state) && (at === null || at <= now))
         .sort((a, b) => -newestFirst(a, b))
         .map(({ transferId }) => transferId),
+    usersWith: async (roles) =>
+      [...store.users.values()]
+        .filter((user) => user.enabled && user.roles.some((role) => roles.includes(role)))
+        .sort((a, b) => compare(a.email, b.email))
+        .map(({ userId, email }) => ({ userId, email })),
     customersNamed: async (name) =>
       active()
         .filter(({ shortName, longName }) => [fold(shortName), fold(longName)].includes(fold(name)))

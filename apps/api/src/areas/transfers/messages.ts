@@ -2,7 +2,7 @@
 export const TRANSFER_MESSAGES = {
   id: 'id must be a UUID.',
   pageSize: (limit: number) => `Request 1 to ${limit}.`,
-  after: 'after must be the next of a page.',
+  after: 'after must be the value of next from an earlier page.',
   state: (known: readonly string[]) => `state must be one of ${known.join(', ')}.`,
   tooManyLines: (limit: number) =>
     `A transfer can have up to ${limit.toLocaleString('en-US')} lines. Make a second one for the rest.`,
@@ -18,6 +18,6 @@ export const TRANSFER_MESSAGES = {
   reason: (limit: number) => `Give a reason of 1 to ${limit} characters.`,
   changed: 'This transfer has changed since you opened it.',
   notNow: "This can't be done with the transfer anymore. Open it again.",
-  undoOver: 'A transfer can be undone only within 24 hours of its end.',
+  undoOver: 'An administrator can undo a transfer within 24 hours of its end.',
   ownRequest: 'You have requested this transfer. A user of the other customer must answer it.',
 } as const;

@@ -74,6 +74,8 @@ export interface TransferRepository {
   waiting(trailerIds: readonly string[], exceptTransferId?: string): Promise<ReadonlySet<string>>;
   /** Ids of transfers that are to be carried out or continued at an instant. */
   due(now: Date): Promise<string[]>;
+  /** Enabled users with one of these roles, by email. */
+  usersWith(roles: readonly string[]): Promise<{ userId: string; email: string }[]>;
   /** Active customers with exactly this short or long name, in any case. */
   customersNamed(name: string): Promise<{ id: number; name: string }[]>;
   /** Active customers by name. */

@@ -86,6 +86,12 @@ export function sqlTransfers(db: Kysely<Database>): TransferRepository {
         order by requested_at`.execute(db);
       return rows.map(({ id }) => id);
     },
+    async usersWith(roles) {
+      const { rows } = await sql<{ userId: string; email: string }>`select user_id as "userId", email from users u
+        where enabled and exists (select from user_roles r where r.user_id = u.user_id
+          and r.role = any(${[...roles]}::text[])) order by email collate "C"`.execute(db);
+      return rows;
+    },
     async customersNamed(name) {
       const { rows } = await sql<{ id: number; name: string }>`select customer_id as id, short_name as name
         from customers where active and ${fold(name)} in (

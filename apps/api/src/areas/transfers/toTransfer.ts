@@ -1,8 +1,8 @@
-import { moves, TransferResult, TransferState, undoableUntil } from '@gladhand/domain/transfers';
-import type { Access } from '../../auth/access';
+import { TransferResult, undoableUntil } from '@gladhand/domain/transfers';
 import type { TrailerTransfer, TransferLine } from '../../graphql/generated/resolvers';
+import { linesWith, movedTrailers } from './countOf';
 import type { NamedTransfer, TransferLineRecord } from './repository';
-import { actionsOf, seesResults } from './sides';
+import { actionsOf, seesResults, type TransferCaller } from './sides';
 
 /** Results of lines that count as a trailer. */
 const COUNTED: readonly string[] = [
@@ -14,7 +14,7 @@ const COUNTED: readonly string[] = [
 ];
 
 /** A transfer for a caller. */
-export function toTransfer(transfer: NamedTransfer, access: Access, now: Date): TrailerTransfer {
+export function toTransfer(transfer: NamedTransfer, access: TransferCaller, now: Date): TrailerTransfer {
   const { transferId, version, state, at, timeZone, requestedBy, reason, requestedAt, answeredAt, endedAt } = transfer;
   const counts = countsFor(transfer, access);
   const actions = actionsOf(access, transfer, now);
@@ -28,17 +28,19 @@ export function toTransfer(transfer: NamedTransfer, access: Access, now: Date): 
     answeredByEmail: transfer.answererEmail,
     answeredAt: answeredAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
-    undoableUntil: state === TransferState.Done && endedAt ? undoableUntil(endedAt).toISOString() : null,
-    trailers: counts.filter(({ result }) => COUNTED.includes(result)).reduce((sum, { lines }) => sum + lines, 0),
+    undoableUntil: undoableUntil({ state, endedAt, moved: movedTrailers(transfer) })?.toISOString() ?? null,
+    trailers: trailersIn({ counts }),
   };
 }
 
+/** Lines that count as a trailer. */
+export const trailersIn = (transfer: Pick<NamedTransfer, 'counts'>): number =>
+  linesWith(transfer, (result) => COUNTED.includes(result));
+
 /** Callers who may not know the results see only how many lines there are. */
-function countsFor(transfer: NamedTransfer, access: Access): { result: string; lines: number }[] {
+export function countsFor(transfer: NamedTransfer, access: TransferCaller): NamedTransfer['counts'][number][] {
   if (seesResults(access, transfer)) return [...transfer.counts];
-  const lines = transfer.counts
-    .filter(({ result }) => result !== TransferResult.Duplicate)
-    .reduce((sum, count) => sum + count.lines, 0);
+  const lines = linesWith(transfer, (result) => result !== TransferResult.Duplicate);
   return [{ result: TransferResult.Unchecked, lines }];
 }
 
@@ -50,7 +52,3 @@ export const toLine = (
   at: at?.toISOString() ?? null,
   opens: vin !== null && openable.has(vin),
 });
-
-/** Trailers that move with a transfer. */
-export const movingTrailers = ({ counts }: Pick<NamedTransfer, 'counts'>): number =>
-  counts.filter(({ result }) => moves(result)).reduce((sum, { lines }) => sum + lines, 0);

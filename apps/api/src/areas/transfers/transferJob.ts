@@ -4,10 +4,13 @@ import type { JobDefinition, JobRequest, JobSchedule } from '../../engine/jobs';
 import { createUnits, type Unit } from '../../engine/unitOfWork';
 import type { CustodyMove } from '../../repositories/custody';
 import { auditParties } from './auditParties';
+import { movedTrailers } from './countOf';
+import { mailRequester } from './mailTransfer';
 import type { TransferLineRecord, TransferRecord } from './repository';
 
 const TRANSFER_JOB = 'transfers.run';
-const MOVING = [TransferResult.Ready, TransferResult.OnLease];
+/** Results of lines that are still to move. */
+export const MOVING = [TransferResult.Ready, TransferResult.OnLease];
 
 /** When transfers are carried out. */
 export const TRANSFER_SCHEDULES = {
@@ -20,7 +23,7 @@ export const transferRequest = ({ transferId, at }: Pick<TransferRecord, 'transf
   ...(at && { startAfter: at }),
 });
 
-type Deps = Pick<JobDeps, 'repositories' | 'now' | 'ids' | 'custody'>;
+type Deps = Pick<JobDeps, 'repositories' | 'now' | 'ids' | 'custody' | 'linkKey' | 'publicUrl'>;
 
 /** Carries out transfers, and gives back what is undone, in batches. A run that was killed goes on where it was. */
 export function transferJob(deps: Deps): JobDefinition {
@@ -46,7 +49,7 @@ async function takeBatch(unit: Unit, transferId: string, deps: Deps): Promise<bo
   const lines = await transfers.lines(transferId, { results: MOVING, after: 0, limit: TRANSFER_POLICY.batch });
   const at = deps.now();
   if (lines.length === 0) {
-    await end(unit, transfer, TransferState.Done, at);
+    await end(unit, transfer, TransferState.Done, { ...deps, at });
     return false;
   }
   const moved = await move(unit, transfer, lines, { ...deps, at });
@@ -89,7 +92,8 @@ async function move(
   });
 }
 
-async function giveBack(unit: Unit, transfer: TransferRecord, { custody, now }: Deps): Promise<boolean> {
+async function giveBack(unit: Unit, transfer: TransferRecord, deps: Deps): Promise<boolean> {
+  const { custody, now } = deps;
   const { repositories, audit } = unit;
   const { transferId, fromCustomerId, toCustomerId } = transfer;
   const lines = await repositories.transfers.lines(transferId, {
@@ -97,7 +101,7 @@ async function giveBack(unit: Unit, transfer: TransferRecord, { custody, now }: 
   });
   const at = now();
   if (lines.length === 0) {
-    await end(unit, transfer, TransferState.Undone, at);
+    await end(unit, transfer, TransferState.Undone, { ...deps, at });
     return false;
   }
   const wanted = lines.flatMap(({ fromTrailerId, toTrailerId }): CustodyMove[] =>
@@ -128,13 +132,17 @@ async function giveBack(unit: Unit, transfer: TransferRecord, { custody, now }: 
   return true;
 }
 
-async function end(unit: Unit, transfer: TransferRecord, state: TransferState, at: Date): Promise<void> {
+async function end(
+  unit: Unit,
+  transfer: TransferRecord,
+  state: typeof TransferState.Done | typeof TransferState.Undone,
+  { at, ...deps }: Deps & { at: Date },
+): Promise<void> {
   const { transfers } = unit.repositories;
   await transfers.put({ ...transfer, state, endedAt: at, version: transfer.version + 1 });
+  await mailRequester(unit, state, transfer.transferId, deps);
   if (state !== TransferState.Done) return;
   const named = await transfers.byId(transfer.transferId);
-  const trailers = (named?.counts ?? [])
-    .filter(({ result }) => result === TransferResult.Moved)
-    .reduce((sum, { lines }) => sum + lines, 0);
+  const trailers = named ? movedTrailers(named) : 0;
   await auditParties(unit, 'transfer.done', transfer, { trailers });
 }

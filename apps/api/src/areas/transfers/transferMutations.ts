@@ -1,6 +1,12 @@
 import { calendarDayOf, dayBounds } from '@gladhand/domain/formats';
 import { dayOf } from '@gladhand/domain/history';
-import { TRANSFER_POLICY, type TransferAction, TransferState } from '@gladhand/domain/transfers';
+import {
+  TRANSFER_POLICY,
+  type TransferAction,
+  TransferResult,
+  TransferState,
+  undoableUntil,
+} from '@gladhand/domain/transfers';
 import type { GraphQLContext } from '../../graphql/context';
 import type { MutationResolvers, RequestTransferInput, TrailerTransfer } from '../../graphql/generated/resolvers';
 import { badInput, notFound } from '../../http/apiError';
@@ -8,11 +14,13 @@ import { isTimeZone } from '../../http/timeZone';
 import { isUuid } from '../../http/uuid';
 import { auditParties } from './auditParties';
 import { checkedLines, movingOf, toLineRecord, unchecked } from './checkedLines';
+import { movedTrailers, movingTrailers } from './countOf';
+import { mailAnswerers, mailRequester } from './mailTransfer';
 import { TRANSFER_MESSAGES } from './messages';
-import type { TransferRecord } from './repository';
+import type { NamedTransfer, TransferRecord } from './repository';
 import { actionsOf, changed, requestingSide, viewerOf, visible } from './sides';
-import { movingTrailers, toTransfer } from './toTransfer';
-import { transferRequest } from './transferJob';
+import { toTransfer } from './toTransfer';
+import { MOVING, transferRequest } from './transferJob';
 
 type Mutations = Pick<MutationResolvers, 'requestTrailerTransfer' | 'controlTrailerTransfer'>;
 
@@ -45,21 +53,24 @@ export const transferMutations: Mutations = {
     if (!(await repositories.transfers.add(transfer, lines.map(toLineRecord)))) throw notFound();
     await auditParties(context, 'transfer.requested', transfer, { trailers: moving.length });
     if (isDecided) await repositories.jobs.add([transferRequest(transfer)]);
+    else await mailAnswerers(context, transferId, context);
     return answer(transferId, context);
   },
 
   async controlTrailerTransfer(_, { input }, context) {
     const { access, now, repositories } = context;
     await access.authorize('controlTrailerTransfer');
+    // While the transfer runs, this waits for the batch that is being carried out.
     const transfer = isUuid(input.id) ? visible(await repositories.transfers.lock(input.id), access) : undefined;
-    if (!transfer) throw notFound();
+    const named = transfer && (await repositories.transfers.byId(transfer.transferId));
+    if (!transfer || !named) throw notFound();
     const { transferId, version } = transfer;
     const action = checkedAction(input.action);
     if (version !== input.version)
       throw changed(TRANSFER_MESSAGES.changed, { current: await answer(transferId, context) });
-    if (!actionsOf(access, transfer, now()).includes(action)) throw badInput(refusalOf(transfer, action, access));
+    if (!actionsOf(access, named, now()).includes(action)) throw badInput(refusalOf(named, action, access));
     const reason = needsReason(action) ? checkedReason(input.reason) : null;
-    const trailers = await affected(transfer, action, context);
+    const trailers = await affected(named, action, context);
     if (needsCount(action) && trailers !== input.trailers)
       throw changed(TRANSFER_MESSAGES.trailersChanged(trailers), { trailers });
     if (action === 'accept' && trailers === 0) throw badInput(TRANSFER_MESSAGES.none);
@@ -70,8 +81,14 @@ export const transferMutations: Mutations = {
       ...((action === 'decline' || action === 'cancel') && { endedAt: now() }),
     };
     await repositories.transfers.put(after);
-    await auditParties(context, ACTIONS[action], after, { trailers, ...(reason !== null && { reason }) });
+    if (transfer.state === TransferState.Running) await leaveRest(transferId, context);
+    await auditParties(context, ACTIONS[action], after, {
+      ...{ trailers, ...(reason !== null && { reason }) },
+      ...(transfer.state === TransferState.Running && { moved: movedTrailers(named) }),
+    });
     if (needsCount(action)) await repositories.jobs.add([transferRequest(after)]);
+    // An undo is mailed when the trailers are back.
+    if (action !== 'undo') await mailRequester(context, EVENTS[action], transferId, context, access.user.userId);
     return answer(transferId, context);
   },
 };
@@ -89,6 +106,8 @@ const ACTIONS = {
   undo: 'transfer.undone',
 } as const;
 
+const EVENTS = { accept: 'accepted', decline: 'declined', cancel: 'canceled' } as const;
+
 const needsReason = (action: TransferAction) => action === 'decline' || action === 'undo';
 const needsCount = (action: TransferAction) => action === 'accept' || action === 'undo';
 
@@ -105,14 +124,15 @@ function checkedReason(text: string | null | undefined): string {
 }
 
 /** Why an action isn't offered. */
-function refusalOf(transfer: TransferRecord, action: TransferAction, access: GraphQLContext['access']): string {
-  if (action === 'undo' && transfer.state === TransferState.Done) return TRANSFER_MESSAGES.undoOver;
+function refusalOf(transfer: NamedTransfer, action: TransferAction, access: GraphQLContext['access']): string {
+  if (action === 'undo' && undoableUntil({ ...transfer, moved: movedTrailers(transfer) }))
+    return TRANSFER_MESSAGES.undoOver;
   const isOwn = transfer.requesterId === access.user.userId && transfer.state === TransferState.Requested;
   return isOwn ? TRANSFER_MESSAGES.ownRequest : TRANSFER_MESSAGES.notNow;
 }
 
 /** The number of trailers that an action is about. Before a transfer is accepted, its lines are judged again. */
-async function affected(transfer: TransferRecord, action: TransferAction, { repositories }: GraphQLContext) {
+async function affected(transfer: NamedTransfer, action: TransferAction, { repositories }: GraphQLContext) {
   const { transferId, fromCustomerId } = transfer;
   if (action === 'accept') {
     const lines = await repositories.transfers.lines(transferId, {
@@ -132,11 +152,17 @@ async function affected(transfer: TransferRecord, action: TransferAction, { repo
     await repositories.transfers.putLines(transferId, judged.map(toLineRecord));
     return movingOf(judged).length;
   }
-  const named = await repositories.transfers.byId(transferId);
-  if (!named) return 0;
-  return action === 'undo'
-    ? named.counts.filter(({ result }) => result === 'moved').reduce((sum, { lines }) => sum + lines, 0)
-    : movingTrailers(named);
+  return action === 'undo' ? movedTrailers(transfer) : movingTrailers(transfer);
+}
+
+/** What hasn't moved when a running transfer is canceled stays where it is. */
+async function leaveRest(transferId: string, { repositories }: GraphQLContext): Promise<void> {
+  const search = { results: MOVING, after: 0, limit: TRANSFER_POLICY.lines };
+  const rest = await repositories.transfers.lines(transferId, search);
+  await repositories.transfers.putLines(
+    transferId,
+    rest.map((line) => ({ ...line, result: TransferResult.NotMoved })),
+  );
 }
 
 /** When a transfer is carried out; null for as soon as it is accepted. */

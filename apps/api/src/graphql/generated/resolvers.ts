@@ -2639,8 +2639,8 @@ export type Mutation = {
    */
   controlTrailerLease: TrailerLease;
   /**
-   * Accepts or declines a requested transfer, cancels one that hasn't begun, or undoes one that ended less than 24 hours
-   * ago. CONFLICT with the current transfer in `details.current` if it has changed since `version` was read; FORBIDDEN for
+   * Accepts or declines a requested transfer, cancels one that isn't done, or undoes one that ended less than 24 hours ago.
+   * If it is canceled while it runs, trailers that have moved stay moved, and the others don't move. CONFLICT with the current transfer in `details.current` if it has changed since `version` was read; FORBIDDEN for
    * callers of the other side.
    */
   controlTrailerTransfer: TrailerTransfer;
@@ -5773,6 +5773,8 @@ export type ScheduledJob = {
 };
 
 export type SearchInput = {
+  /** Only trailers of this customer, and no other kind of result. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
   /** Results of each kind: 1 to 20, by default 5. */
   limit?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters, case-insensitive. A shorter text finds nothing. */
@@ -6328,7 +6330,10 @@ export type TransferLine = {
   line: Scalars['Int']['output'];
   /** Whether the caller can open the trailer by its VIN now. */
   opens: Scalars['Boolean']['output'];
-  /** ready, onLease, unchecked, notAVin, notFound, ambiguous, leased, inTransfer, duplicate, moved, gone or returned. */
+  /**
+   * ready, onLease, unchecked, notAVin, notFound, ambiguous, leased, inTransfer, duplicate, moved, gone, notMoved or
+   * returned.
+   */
   result: Scalars['String']['output'];
   text: Scalars['String']['output'];
   unitId?: Maybe<Scalars['String']['output']>;

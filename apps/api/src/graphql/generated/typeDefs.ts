@@ -4301,6 +4301,8 @@ input SearchInput {
   text: String!
   "Results of each kind: 1 to 20, by default 5."
   limit: Int
+  "Only trailers of this customer, and no other kind of result."
+  customerId: Int
 }
 
 type SearchResults {
@@ -5188,8 +5190,8 @@ extend type Mutation {
   """
   requestTrailerTransfer(input: RequestTransferInput!): TrailerTransfer!
   """
-  Accepts or declines a requested transfer, cancels one that hasn't begun, or undoes one that ended less than 24 hours
-  ago. CONFLICT with the current transfer in \`details.current\` if it has changed since \`version\` was read; FORBIDDEN for
+  Accepts or declines a requested transfer, cancels one that isn't done, or undoes one that ended less than 24 hours ago.
+  If it is canceled while it runs, trailers that have moved stay moved, and the others don't move. CONFLICT with the current transfer in \`details.current\` if it has changed since \`version\` was read; FORBIDDEN for
   callers of the other side.
   """
   controlTrailerTransfer(input: ControlTransferInput!): TrailerTransfer!
@@ -5276,7 +5278,8 @@ type TransferLine {
   line: Int!
   text: String!
   """
-  ready, onLease, unchecked, notAVin, notFound, ambiguous, leased, inTransfer, duplicate, moved, gone or returned.
+  ready, onLease, unchecked, notAVin, notFound, ambiguous, leased, inTransfer, duplicate, moved, gone, notMoved or
+  returned.
   """
   result: String!
   vin: String

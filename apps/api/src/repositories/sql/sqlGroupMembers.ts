@@ -32,6 +32,9 @@ export function groupMembers(db: Kysely<Database>): Memberships {
 
     addTrailers: (customerId, trailerIds, groupIds) =>
       inTransaction(db, async (trx) => {
+        // Waits while one of them moves to another customer, and then doesn't find it.
+        await sql`select from trailer t where t.customer_id = ${customerId}::int
+          and t.trailer_id = any(${[...trailerIds]}::uuid[]) order by t.trailer_id for key share`.execute(trx);
         if (!(await hasAll(trx, customerId, trailerIds, groupIds))) return undefined;
         const { rows } = await sql`
           insert into vehicle_group_trailers (customer_id, group_id, trailer_id)

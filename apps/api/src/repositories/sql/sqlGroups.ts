@@ -50,13 +50,15 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
           union
           select above.group_id, p.parent_id from above
           join vehicle_group_parents p on p.customer_id = ${customerId}::int and p.group_id = above.over_id
+        ), member as (
+          select m.group_id, m.trailer_id from vehicle_group_trailers m
+          join trailer t on t.customer_id = m.customer_id and t.trailer_id = m.trailer_id
+          where m.customer_id = ${customerId}::int
         ), direct as (
-          select group_id, count(*)::int as vehicles from vehicle_group_trailers
-          where customer_id = ${customerId}::int group by group_id
+          select group_id, count(*)::int as vehicles from member group by group_id
         ), totals as (
           select above.over_id as group_id, count(distinct m.trailer_id)::int as vehicles
-          from above join vehicle_group_trailers m on m.customer_id = ${customerId}::int and m.group_id = above.group_id
-          group by above.over_id
+          from above join member m on m.group_id = above.group_id group by above.over_id
         ), people as (
           select m.group_id, count(*)::int as users from vehicle_group_users m
           where m.customer_id = ${customerId}::int and ${shown(customerId, whose)} group by m.group_id

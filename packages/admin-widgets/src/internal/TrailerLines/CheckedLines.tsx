@@ -36,9 +36,10 @@ interface CheckedLinesProps {
   onEdit?: (() => void) | undefined;
 }
 
-const KINDS: readonly LineKind[] = ['ready', 'check', 'leftOut', 'duplicate', 'moved', 'returned'];
+const KINDS: readonly LineKind[] = ['ready', 'check', 'leftOut', 'duplicate', 'moved', 'notMoved', 'returned'];
 const TONES: Readonly<Record<LineKind, Tone>> = {
-  ...{ ready: 'good', check: 'caution', leftOut: 'critical', duplicate: 'unknown', moved: 'good', returned: 'neutral' },
+  ...{ ready: 'good', check: 'caution', leftOut: 'critical', duplicate: 'unknown' },
+  ...{ moved: 'good', notMoved: 'caution', returned: 'neutral' },
 };
 const STEP = 100;
 
@@ -49,9 +50,15 @@ export function CheckedLines({ lines, onRemove, onEdit }: CheckedLinesProps) {
   const [kind, setKind] = useState<LineKind | 'all'>('all');
   const [limit, setLimit] = useState(STEP);
   const number = (value: number) => value.toLocaleString(locale);
-  const count = (one: LineKind) => lines.filter((line) => line.kind === one).length;
-  const matching = kind === 'all' ? lines : lines.filter((line) => line.kind === kind);
-  const leftOut = lines.filter((line) => line.kind === 'leftOut');
+  const ofKind = (one: LineKind) => lines.filter((line) => line.kind === one);
+  const matching = kind === 'all' ? lines : ofKind(kind);
+  const [leftOut, notMoved] = [ofKind('leftOut'), ofKind('notMoved')];
+  const copied = (
+    [
+      [leftOut, messages.copyLeftOut(number(leftOut.length))],
+      [notMoved, messages.copyNotMoved(number(notMoved.length))],
+    ] as const
+  ).filter(([some]) => some.length > 0);
   return (
     <S.Stack>
       <S.Bar>
@@ -60,10 +67,10 @@ export function CheckedLines({ lines, onRemove, onEdit }: CheckedLinesProps) {
           size="xsmall"
           segments={[
             { value: 'all' as LineKind | 'all', label: messages.all, count: number(lines.length) },
-            ...KINDS.filter((one) => count(one) > 0).map((one) => ({
+            ...KINDS.filter((one) => ofKind(one).length > 0).map((one) => ({
               value: one as LineKind | 'all',
               label: messages.kinds[one],
-              count: number(count(one)),
+              count: number(ofKind(one).length),
             })),
           ]}
           value={kind}
@@ -72,13 +79,14 @@ export function CheckedLines({ lines, onRemove, onEdit }: CheckedLinesProps) {
             setLimit(STEP);
           }}
         />
-        {leftOut.length > 0 && (
+        {copied.map(([lines, label]) => (
           <CopyButton
+            key={label}
             size="xsmall"
-            text={leftOut.map(({ text, result }) => `${text}\t${result}`).join('\n')}
-            label={messages.copyLeftOut(number(leftOut.length))}
+            text={lines.map(({ text, result }) => `${text}\t${result}`).join('\n')}
+            label={label}
           />
-        )}
+        ))}
         {onEdit && <Button onClick={onEdit}>{messages.edit}</Button>}
       </S.Bar>
       <S.Scroller role="region" aria-label={messages.title} tabIndex={0}>

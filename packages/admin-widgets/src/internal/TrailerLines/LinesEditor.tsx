@@ -6,6 +6,8 @@ import { TRAILER_LINES_MESSAGES } from './messages';
 import * as S from './TrailerLines.styles';
 
 interface LinesEditorProps {
+  /** Whose trailers can be picked; null before it is chosen, undefined if the viewer doesn't see its trailers. */
+  customerId: number | null | undefined;
   /** The list, one VIN or unit ID per line. */
   value: string;
   onChange: (text: string) => void;
@@ -14,23 +16,23 @@ interface LinesEditorProps {
 
 const FOUND = 20;
 
-const trailersQuery = (text: string): ApiQuery<SearchResults> => ({
-  key: ['search', 'trailers', text],
-  fetch: (api, options) => api.search.find({ text, limit: FOUND }, options),
+const trailersQuery = (customerId: number, text: string): ApiQuery<SearchResults> => ({
+  key: ['search', 'trailers', customerId, text],
+  fetch: (api, options) => api.search.find({ text, customerId, limit: FOUND }, options),
 });
 
 /** A list of trailers: picked one by one, typed, pasted, or read from a file. */
-export function LinesEditor({ value, onChange, error }: LinesEditorProps) {
+export function LinesEditor({ customerId, value, onChange, error }: LinesEditorProps) {
   const messages = useMessages(TRAILER_LINES_MESSAGES);
   const fetch = useApiFetch();
   const [fileFailed, setFileFailed] = useState(false);
   const search = useCallback<OptionSearch>(
     async (text, signal) => {
-      if (text.trim().length < 2) return [];
-      const { trailers } = await fetch(trailersQuery(text.trim()), signal);
+      if (customerId == null || text.trim().length < 2) return [];
+      const { trailers } = await fetch(trailersQuery(customerId, text.trim()), signal);
       return trailers.map(({ vin, unitId }) => ({ value: vin, label: unitId, note: vin }));
     },
-    [fetch],
+    [fetch, customerId],
   );
   const add = (line: string) => onChange(value.trim() === '' ? line : `${value.replace(/\n+$/, '')}\n${line}`);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -58,15 +60,20 @@ export function LinesEditor({ value, onChange, error }: LinesEditorProps) {
   return (
     <S.Stack>
       <S.Bar>
-        <S.Pick>
-          <Combobox
-            label={messages.pick}
-            hint={messages.pickHint}
-            value={null}
-            onSearch={search}
-            onChange={(vin) => vin !== null && add(vin)}
-          />
-        </S.Pick>
+        {customerId !== undefined && (
+          <S.Pick>
+            <Combobox
+              // Another customer has other trailers.
+              key={customerId}
+              label={messages.pick}
+              hint={customerId === null ? messages.pickNeedsCustomer : messages.pickHint}
+              disabled={customerId === null}
+              value={null}
+              onSearch={search}
+              onChange={(vin) => vin !== null && add(vin)}
+            />
+          </S.Pick>
+        )}
         <S.File>
           {messages.openFile}
           <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void read(event)} />

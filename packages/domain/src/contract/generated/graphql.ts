@@ -441,6 +441,8 @@ export type SavedViewInput = {
 };
 
 export type SearchInput = {
+  /** Only trailers of this customer, and no other kind of result. */
+  customerId?: number | null | undefined;
   /** Results of each kind: 1 to 20, by default 5. */
   limit?: number | null | undefined;
   /** 2 to 100 characters, case-insensitive. A shorter text finds nothing. */

@@ -18,11 +18,13 @@ export interface TransferProgress {
   /** The side that requested it. */
   requestedBy: 'from' | 'to' | 'administrator';
   endedAt: Date | null;
+  /** Trailers that have moved and weren't given back. */
+  moved: number;
 }
 
 /** What a viewer can do with a transfer now. */
 export function transferActions(
-  { state, requestedBy, endedAt }: TransferProgress,
+  { state, requestedBy, endedAt, moved }: TransferProgress,
   { isAdministrator, gives, gets }: TransferViewer,
   now: Date,
 ): TransferAction[] {
@@ -31,10 +33,14 @@ export function transferActions(
     const asks = isAdministrator || (requestedBy === 'from' ? gives : gets);
     return [...(answers ? (['accept', 'decline'] as const) : []), ...(asks ? (['cancel'] as const) : [])];
   }
-  if (state === TransferState.Scheduled) return isAdministrator || gives || gets ? ['cancel'] : [];
-  const isDone = state === TransferState.Done && endedAt !== null;
-  return isAdministrator && isDone && now < undoableUntil(endedAt) ? ['undo'] : [];
+  if (state === TransferState.Scheduled || state === TransferState.Running)
+    return isAdministrator || gives || gets ? ['cancel'] : [];
+  const until = undoableUntil({ state, endedAt, moved });
+  return isAdministrator && until !== null && now < until ? ['undo'] : [];
 }
 
-/** Until when a transfer that has ended can be undone. */
-export const undoableUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + TRANSFER_POLICY.undoMs);
+/** Until when a transfer can be undone that is done, or was canceled while it ran. Null if nothing can be undone. */
+export function undoableUntil({ state, endedAt, moved }: Omit<TransferProgress, 'requestedBy'>): Date | null {
+  const isOver = state === TransferState.Done || state === TransferState.Canceled;
+  return isOver && endedAt !== null && moved > 0 ? new Date(endedAt.getTime() + TRANSFER_POLICY.undoMs) : null;
+}

@@ -72,7 +72,8 @@ describe('actions', () => {
     viewer: typeof outsider,
     requestedBy: 'from' | 'to' = 'from',
     endedAt: Date | null = null,
-  ) => transferActions({ state, requestedBy, endedAt }, viewer, NOW);
+    moved = 1,
+  ) => transferActions({ state, requestedBy, endedAt, moved }, viewer, NOW);
 
   it.each([
     ['from', giver, ['cancel']],
@@ -85,8 +86,8 @@ describe('actions', () => {
     expect(actions('requested', viewer, requestedBy)).toEqual(offered);
   });
 
-  it('let both sides cancel what is scheduled', () => {
-    expect([giver, getter, admin, outsider].map((viewer) => actions('scheduled', viewer))).toEqual([
+  it.each(['scheduled', 'running'] as const)('let both sides cancel a transfer that is %s', (state) => {
+    expect([giver, getter, admin, outsider].map((viewer) => actions(state, viewer))).toEqual([
       ['cancel'],
       ['cancel'],
       ['cancel'],
@@ -94,16 +95,20 @@ describe('actions', () => {
     ]);
   });
 
-  it('undo is for administrators, for a day', () => {
+  it.each(['done', 'canceled'] as const)('undo is for administrators, for a day after it is %s', (state) => {
     const ended = new Date(NOW.getTime() - 24 * 3_600_000);
-    expect(undoableUntil(ended)).toEqual(NOW);
-    expect(actions('done', admin, 'from', ended)).toEqual([]);
-    expect(actions('done', admin, 'from', new Date(ended.getTime() + 1))).toEqual(['undo']);
-    expect(actions('done', giver, 'from', NOW)).toEqual([]);
+    expect(undoableUntil({ state, endedAt: ended, moved: 1 })).toEqual(NOW);
+    expect(actions(state, admin, 'from', ended)).toEqual([]);
+    expect(actions(state, admin, 'from', new Date(ended.getTime() + 1))).toEqual(['undo']);
+    expect(actions(state, giver, 'from', NOW)).toEqual([]);
+    expect(actions(state, admin, 'from', NOW, 0)).toEqual([]);
   });
 
   it('end with the transfer', () => {
-    const over = TRANSFER_STATES.map(({ id }) => id).filter((id) => !['requested', 'scheduled', 'done'].includes(id));
-    for (const state of over) expect(actions(state, admin, 'from', NOW)).toEqual([]);
+    const open = ['requested', 'scheduled', 'running'];
+    const over = TRANSFER_STATES.map(({ id }) => id).filter((id) => !open.includes(id));
+    for (const state of over) expect(actions(state, admin, 'from', NOW, 0)).toEqual([]);
+    for (const state of ['undoing', 'undone', 'declined'] as const)
+      expect(actions(state, admin, 'from', NOW)).toEqual([]);
   });
 });

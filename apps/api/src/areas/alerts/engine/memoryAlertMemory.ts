@@ -1,7 +1,12 @@
 import { UNKNOWN_TRAILER } from '@gladhand/domain/alerts';
 import { isSilencedBySim } from '@gladhand/domain/readings';
 import type { MemoryStore } from '../../../repositories/memory/memoryStore';
-import type { AlertCheckpoint, AlertMemoryRecord, AlertMemoryRepository } from './memoryRepository';
+import {
+  type AlertCheckpoint,
+  type AlertMemoryRecord,
+  type AlertMemoryRepository,
+  unknownAt,
+} from './memoryRepository';
 
 /** What is remembered of trailers, in memory. Only one unit runs at a time, so no locks are needed. */
 export function memoryAlertMemory(store: MemoryStore): AlertMemoryRepository {
@@ -32,8 +37,11 @@ export function memoryAlertMemory(store: MemoryStore): AlertMemoryRepository {
     async put(next) {
       for (const memory of next) memories.set(memory.trailerId, memory);
     },
-    async forget(trailers) {
-      for (const { trailerId } of trailers) memories.delete(trailerId);
+    async forget(trailers, at) {
+      const known = trailers.filter(({ trailerId }) => memories.delete(trailerId));
+      const ids = new Set(known.map(({ trailerId }) => trailerId));
+      const kept = checkpoints.filter((checkpoint) => !ids.has(checkpoint.trailerId) || checkpoint.at < at);
+      checkpoints.splice(0, checkpoints.length, ...kept, ...known.map((key) => unknownAt(key, at)));
     },
     async keep(next) {
       checkpoints.push(...next);

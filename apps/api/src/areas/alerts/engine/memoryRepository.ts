@@ -1,4 +1,4 @@
-import type { AlertedTrailer } from '@gladhand/domain/alerts';
+import { type AlertedTrailer, UNKNOWN_TRAILER } from '@gladhand/domain/alerts';
 import type { FixMemory } from '@gladhand/domain/tracking';
 import type { TrailerKey } from '../../../repositories/trailers';
 
@@ -10,6 +10,12 @@ export interface AlertMemoryRecord extends TrailerKey {
   /** When the last checkpoint was kept. */
   checkpointAt: Date;
 }
+
+/** Nothing is known of a trailer at an instant. */
+export const unknownAt = ({ customerId, trailerId }: TrailerKey, at: Date): AlertCheckpoint => ({
+  ...{ customerId, trailerId, at, state: UNKNOWN_TRAILER },
+  fix: { believed: undefined, doubted: undefined },
+});
 
 /** What was remembered of a trailer at an instant. */
 export interface AlertCheckpoint extends TrailerKey {
@@ -31,8 +37,11 @@ export interface AlertMemoryRepository {
   /** Locks memories of customers that are due, oldest first; those that are locked elsewhere are left out. */
   lockDue(customerIds: readonly number[], at: Date, limit: number): Promise<AlertMemoryRecord[]>;
   put(memories: readonly AlertMemoryRecord[]): Promise<void>;
-  /** Forgets trailers that their customer no longer has. */
-  forget(trailers: readonly TrailerKey[]): Promise<void>;
+  /**
+   * Forgets trailers that their customer no longer has. If one comes back, it is followed from this instant on, at which
+   * nothing is known.
+   */
+  forget(trailers: readonly TrailerKey[], at: Date): Promise<void>;
   keep(checkpoints: readonly AlertCheckpoint[]): Promise<void>;
   /** The newest checkpoint at or before an instant. */
   checkpointBefore(trailer: TrailerKey, at: Date): Promise<AlertCheckpoint | undefined>;

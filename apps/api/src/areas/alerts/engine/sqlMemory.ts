@@ -3,7 +3,12 @@ import type { PlacedFix } from '@gladhand/domain/tracking';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { TrailerKey } from '../../../repositories/trailers';
-import type { AlertCheckpoint, AlertMemoryRecord, AlertMemoryRepository } from './memoryRepository';
+import {
+  type AlertCheckpoint,
+  type AlertMemoryRecord,
+  type AlertMemoryRepository,
+  unknownAt,
+} from './memoryRepository';
 
 const fields = sql`customer_id as "customerId", trailer_id as "trailerId", state, due_at as "dueAt",
   checkpoint_at as "checkpointAt"`;
@@ -62,10 +67,19 @@ export const sqlAlertMemory = (db: Kysely<Database>): AlertMemoryRepository => (
       on conflict (customer_id, trailer_id) do update set state = excluded.state, due_at = excluded.due_at,
         checkpoint_at = excluded.checkpoint_at`.execute(db);
   },
-  async forget(trailers) {
-    await sql`delete from alert_memory where (customer_id, trailer_id) in (select * from unnest(
+  async forget(trailers, at) {
+    const { rows } =
+      await sql<TrailerKey>`delete from alert_memory where (customer_id, trailer_id) in (select * from unnest(
       ${trailers.map(({ customerId }) => customerId)}::int[],
-      ${trailers.map(({ trailerId }) => trailerId)}::uuid[]))`.execute(db);
+      ${trailers.map(({ trailerId }) => trailerId)}::uuid[]))
+      returning customer_id as "customerId", trailer_id as "trailerId"`.execute(db);
+    await sql`delete from alert_checkpoints where (customer_id, trailer_id) in (select * from unnest(
+      ${rows.map(({ customerId }) => customerId)}::int[], ${rows.map(({ trailerId }) => trailerId)}::uuid[]))
+      and at >= ${at.toISOString()}::timestamptz`.execute(db);
+    await addCheckpoints(
+      db,
+      rows.map((key) => unknownAt(key, at)),
+    );
   },
   async keep(checkpoints) {
     await addCheckpoints(db, checkpoints);

@@ -9,7 +9,7 @@ export const WEBHOOK_MESSAGES = {
   off: 'Switch the webhook on first.',
   waiting: 'This message is still being sent.',
   limit: (max: number) => `limit must be from 1 to ${max}.`,
-  after: 'after must be the value of next of an earlier page.',
+  after: 'after must be the value of next from an earlier page.',
   unreadableSecret: 'The secret can no longer be read, because the key of the server has changed. Rotate the secret.',
   status: (status: number) => `Response ${status}`,
   test: 'This is a test message from Gladhand.',

@@ -1,0 +1,232 @@
+import type { RequestTransferInput } from '@gladhand/domain/transfers';
+import { describe, expect, it } from 'vitest';
+import { createChangeCustody } from '../../engine/custody';
+import type { MemoryJobs } from '../../engine/memoryJobs';
+import { everywhere } from '../../testing/everywhere';
+import { createTestDataset, TEST_NOW, testId, testUser } from '../../testing/testDataset';
+import { AREAS } from '..';
+import { transferJob } from './transferJob';
+
+const ADMIN = 'admin@example.com';
+const GIVER = 'giver@northline.example';
+const GETTER = 'getter@alder.example';
+/** Of the same customer, with a role that transfers nothing. */
+const GETTERS_BOSS = 'boss@alder.example';
+const DISABLED = 'disabled@alder.example';
+const BATCH = 100;
+const HOUR_MS = 3_600_000;
+const ADDED = 220;
+
+const fresh = createTestDataset();
+const [model] = fresh.trailers;
+if (!model) throw new Error('no trailer');
+const added = Array.from({ length: ADDED }, (_, at) => ({
+  ...{ ...model, trailerId: testId(6, at), customerId: 1, serialNumber: null },
+  ...{ vin: `1GRBB0${String(at).padStart(11, '0')}`, unitId: `B-${at}` },
+}));
+const dataset = {
+  ...fresh,
+  features: [1, 2].map((customerId) => ({ customerId, feature: 'VinTransferPortal' })),
+  users: [
+    ...fresh.users,
+    testUser(20, GIVER, ['OEM', 'CUSTOMER_1']),
+    testUser(21, GETTER, ['OEM', 'CUSTOMER_2']),
+    testUser(22, GETTERS_BOSS, ['CUSTOMER_ADMIN_2']),
+    testUser(23, DISABLED, ['OEM', 'CUSTOMER_2'], { enabled: false }),
+  ],
+  trailers: [...fresh.trailers, ...added],
+};
+const { same, each } = everywhere(dataset, ADMIN);
+const clock = { now: TEST_NOW };
+const pass = async (ms: number) => {
+  clock.now = new Date(clock.now.getTime() + ms);
+  await each(async ({ test }) => {
+    test.clock.now = clock.now;
+  });
+};
+const vins = (from: number, count: number) => added.slice(from, from + count).map(({ vin }) => vin);
+let made = 0;
+
+/** Requests a transfer and leaves it to `runBatches`. */
+async function request(lines: readonly string[], given: Partial<RequestTransferInput> = {}, as = ADMIN) {
+  const id = testId(7, ++made);
+  const day = new Date(clock.now.getTime() + 24 * HOUR_MS).toISOString().slice(0, 10);
+  const input = { id, fromCustomerId: 1, toCustomerId: 2, timeZone: 'UTC', day, lines: [...lines], ...given };
+  await same(async (portal) => (await portal.transfers.request({ trailers: lines.length, ...input })).state, as);
+  return id;
+}
+/** Carries out at most some batches of the transfers that are due. */
+const runBatches = (batches: number) =>
+  each(async ({ test, repositories }) => {
+    (repositories.jobs as MemoryJobs).restore([]);
+    let left = batches;
+    const signal = {
+      get aborted() {
+        return left-- <= 0;
+      },
+    };
+    const job = transferJob({
+      ...{ repositories, now: () => clock.now, ids: { uuid: () => crypto.randomUUID() } },
+      ...{ custody: createChangeCustody(AREAS), linkKey: test.linkKey, publicUrl: 'http://localhost' },
+    });
+    await job.run({ data: {}, signal: signal as AbortSignal });
+  });
+const control = (id: string, action: string, given: { reason?: string; trailers?: number } = {}, as = ADMIN) =>
+  same(async (portal) => {
+    const version = (await portal.transfers.transfer(id))?.version ?? 0;
+    return portal.transfers
+      .control({ id, version, action, ...given })
+      .then(({ state }) => state)
+      .catch(({ message }) => message as string);
+  }, as);
+const look = (id: string, as = ADMIN) =>
+  same(async (portal) => {
+    const transfer = await portal.transfers.transfer(id);
+    return (
+      transfer && { ...transfer, counts: Object.fromEntries(transfer.counts.map((one) => [one.result, one.lines])) }
+    );
+  }, as);
+const held = (customerId: number, lines: readonly string[]) =>
+  each(async ({ repositories }) => (await repositories.custody.named(customerId, lines)).length);
+/** Mails since the last call. */
+let mailed = 0;
+async function newMails() {
+  const mails = await each(async ({ test, repositories }) => {
+    await test.runJobs();
+    const all = await repositories.outbox.latest(500);
+    return all.map(({ to, subject, text, purpose }) => ({ to, subject, text, purpose })).slice(0, all.length - mailed);
+  });
+  mailed += mails.length;
+  return mails;
+}
+const withoutFooter = (text = '') => text.split('\n--\n')[0];
+
+describe('a transfer that is canceled while it runs', () => {
+  const lines = vins(0, 210);
+
+  it('stops after its batch, and leaves the rest where it is', async () => {
+    const id = await request([...lines, 'nothing'], { trailers: lines.length });
+    await pass(24 * HOUR_MS);
+    await runBatches(1);
+    expect(await look(id)).toMatchObject({ state: 'running', actions: ['cancel'] });
+    expect(await control(id, 'cancel', {}, GETTER)).toBe('canceled');
+    await runBatches(10);
+    expect(await look(id, GETTER)).toMatchObject({
+      ...{ state: 'canceled', trailers: BATCH, counts: { moved: BATCH, notMoved: 110, notFound: 1 }, actions: [] },
+      ...{ endedAt: clock.now.toISOString() },
+    });
+    expect([await held(1, lines), await held(2, lines)]).toEqual([110, BATCH]);
+    const page = await same((portal) =>
+      portal.transfers.lines({ id, after: 99, limit: 2, results: ['moved', 'notMoved'] }),
+    );
+    expect(page?.lines.map(({ text, result }) => [text, result])).toEqual([
+      [lines[99], 'moved'],
+      [lines[100], 'notMoved'],
+    ]);
+  });
+
+  it('leaves its other trailers free for another one', async () => {
+    const check = await same((portal) => portal.transfers.check({ fromCustomerId: 1, toCustomerId: 2, lines }));
+    expect(check.trailers).toBe(110);
+  });
+
+  it('is undone within a day for what has moved', async () => {
+    const id = testId(7, made);
+    expect(await control(id, 'undo', { reason: 'Wrong list.', trailers: BATCH })).toBe('undoing');
+    await runBatches(10);
+    expect(await look(id)).toMatchObject({ state: 'undone', counts: { returned: BATCH, notMoved: 110 }, actions: [] });
+    expect(await held(1, lines)).toBe(lines.length);
+  });
+
+  it('offers no undo if nothing had moved', async () => {
+    const id = await request(lines.slice(0, 2));
+    expect(await control(id, 'cancel')).toBe('canceled');
+    expect(await look(id)).toMatchObject({ state: 'canceled', actions: [], undoableUntil: null });
+    expect(await look(id, GETTER)).toMatchObject({ counts: { unchecked: 2 } });
+  });
+});
+
+describe('mails', () => {
+  const lines = vins(210, 4);
+  const url = (id: string) => `http://localhost/vin-transfer/${id}`;
+
+  it('of a request go to those who can answer it, without names of trailers and users', async () => {
+    await newMails();
+    const id = await request(lines.slice(0, 2), {}, GIVER);
+    const [mail, ...rest] = await newMails();
+    expect(rest).toEqual([]);
+    expect(mail).toMatchObject({ to: GETTER, subject: 'Answer a VIN transfer: northline to Alder & Sons' });
+    expect(withoutFooter(mail?.text)).toBe(
+      [
+        'northline wants to transfer up to 2 trailers to Alder & Sons. Accept or decline the request.',
+        `Open the transfer:\n${url(id)}`,
+        'Trailers: Up to 2\nCarried out: 11/19/26 12:00 AM UTC\n',
+      ].join('\n\n'),
+    );
+    expect(await control(id, 'decline', { reason: 'Not ours.' }, GETTER)).toBe('declined');
+    const [declined, ...more] = await newMails();
+    expect(more).toEqual([]);
+    expect(declined).toMatchObject({ to: GIVER, subject: 'VIN transfer declined: northline to Alder & Sons' });
+    expect(withoutFooter(declined?.text)).toBe(
+      ['Your request was declined. Nothing moves.', `Open the transfer:\n${url(id)}`, 'Reason: Not ours.\n'].join(
+        '\n\n',
+      ),
+    );
+  });
+
+  it('report to the requester that it was accepted, done with counts, and undone', async () => {
+    const id = await request([...lines, 'nothing'], { trailers: 5 }, GETTER);
+    expect((await newMails()).map(({ to, text }) => [to, text.split('\n')[0]])).toEqual([
+      [GIVER, 'Alder & Sons asks northline to transfer 4 trailers. Accept or decline the request.'],
+    ]);
+    expect(await control(id, 'accept', { trailers: 4 }, GIVER)).toBe('scheduled');
+    const [accepted] = await newMails();
+    expect(accepted).toMatchObject({ to: GETTER, subject: 'VIN transfer accepted: northline to Alder & Sons' });
+    // What the customer that gives has found out about the lines isn't mailed either.
+    expect(accepted?.text).toContain('Trailers: Up to 5\n');
+    await pass(24 * HOUR_MS);
+    await runBatches(10);
+    const [done, ...more] = await newMails();
+    expect(more).toEqual([]);
+    expect(done).toMatchObject({ to: GETTER, subject: 'VIN transfer done: northline to Alder & Sons' });
+    expect(done?.text).toContain('4 trailers moved to Alder & Sons.');
+    expect(done?.text).toContain('Moved: 4\nLines left out: 1\nCan be undone by an administrator until: ');
+    expect(await control(id, 'undo', { reason: 'Wrong list.', trailers: 4 })).toBe('undoing');
+    await runBatches(10);
+    const [undone, ...others] = await newMails();
+    expect(others).toEqual([]);
+    expect(undone).toMatchObject({ to: GETTER, subject: 'VIN transfer undone: northline to Alder & Sons' });
+    expect(undone?.text).toContain('4 trailers went back to northline.');
+    expect(undone?.text).toContain('Reason: Wrong list.');
+  });
+
+  it('report what had moved if another user cancels it, and nothing to the one who cancels', async () => {
+    const id = await request(vins(0, 110));
+    await pass(24 * HOUR_MS);
+    await runBatches(1);
+    expect(await control(id, 'cancel', {}, GETTER)).toBe('canceled');
+    const [canceled, ...more] = await newMails();
+    expect(more).toEqual([]);
+    expect(canceled).toMatchObject({ to: ADMIN, subject: 'VIN transfer canceled: northline to Alder & Sons' });
+    expect(canceled?.text).toContain('canceled after 100 of 110 trailers had moved to Alder & Sons.');
+    expect(canceled?.text).toContain('Moved: 100\nNot moved: 10\n');
+    expect(await control(await request(lines), 'cancel')).toBe('canceled');
+    expect(await newMails()).toEqual([]);
+  });
+
+  it('go to administrators if no user of the other customer can answer', async () => {
+    const id = await request(lines, { toCustomerId: 3 }, GIVER);
+    expect((await newMails()).map(({ to }) => to)).toEqual([ADMIN]);
+    await control(id, 'cancel', {}, GIVER);
+  });
+
+  it('are not sent to addresses that have unsubscribed', async () => {
+    const id = await request(lines, {}, GIVER);
+    const [mail] = await newMails();
+    expect(mail?.text).toMatch(/Unsubscribe: http:\/\/localhost\/unsubscribe\?token=\S+\n$/);
+    await control(id, 'cancel', {}, GIVER);
+    await each(({ repositories }) => repositories.subscriptions.optOut(GETTER, mail?.purpose ?? '', clock.now));
+    await control(await request(lines, {}, GIVER), 'cancel', {}, GIVER);
+    expect(await newMails()).toEqual([]);
+  });
+});
