@@ -51,12 +51,11 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
 export interface Holding {
   /** All records of the trailer have it. */
   lineId: string | null;
-  /** Null for the first holder. */
+  /** Null for the first holder; the begin of the lease for a lessee. */
   heldSince: Date | null;
   heldUntil: Date | null;
-  /** The lessor's record and the span, for a trailer on lease. */
+  /** The lessor's record and the end of the span, for a trailer on lease. */
   lessor: TrailerKey | null;
-  lentFrom: Date | null;
   lentUntil: Date | null;
 }
 
