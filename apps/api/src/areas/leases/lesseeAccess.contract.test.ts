@@ -234,8 +234,8 @@ const LOOKS: Readonly<Record<string, (portal: PortalApi) => Promise<boolean>>> =
       }),
     ).includes(vin),
 };
-const isFound = (asked: Promise<unknown>) =>
-  asked.then(
+const isFound = (answer: Promise<unknown>) =>
+  answer.then(
     () => true,
     ({ code: found }: { code: string }) => {
       expect(found).toBe('NOT_FOUND');

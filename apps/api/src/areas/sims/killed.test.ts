@@ -80,7 +80,16 @@ it('changes each SIM once at the provider, however often processes are killed be
     const at = now();
     await unit.repositories.sims.addRequests(
       active.map(({ iccid }) => ({
-        ...{ requestId: randomUUID(), batchId, iccid, action: 'suspend', state: 'queued', reason: null, detail: null },
+        ...{
+          requestId: randomUUID(),
+          batchId,
+          iccid,
+          action: 'suspend',
+          planId: null,
+          state: 'queued',
+          reason: null,
+          detail: null,
+        },
         ...{
           requestedAt: at,
           userId: null,
