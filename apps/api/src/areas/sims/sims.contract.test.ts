@@ -160,6 +160,26 @@ describe('a change', () => {
     ]);
   });
 
+  it('to active does not make a trailer stale that could not report', async () => {
+    const silent = active.find(({ iccid }) => {
+      const { lastReport } = trailerOf(iccid);
+      return lastReport && TEST_NOW.getTime() - lastReport.getTime() >= 10 * 86_400_000;
+    });
+    const iccid = silent?.iccid ?? '';
+    const connectivity = () =>
+      same(async (portal) => {
+        const { trailer } = (await portal.trailers.detail(trailerOf(iccid).vin)) as {
+          trailer: Record<string, unknown>;
+        };
+        return trailer.connectivityStatus;
+      });
+    expect(await connectivity()).toBe('CRITICAL');
+    await post(status(iccid, 'suspended', 60));
+    expect(await connectivity()).toBe('SUSPENDED');
+    await post(status(iccid, 'active', 61));
+    expect(await connectivity()).toBe('NA');
+  });
+
   it('that is refused says why, and can be requested again', async () => {
     const iccid = own(1);
     provider.answers.set(iccid, { kind: 'refused', reason: 'carrierLock', detail: 'Lock 7' });
