@@ -1,6 +1,6 @@
 // `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `alertBacktest`,
 // `alertInbox`, `alertIngest`, `alertMessages`, `alerts`, `api`, `drawer`, `geofences`, `geofenceList`, `geofenceMap`,
-// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `ota`, `reports`, `start`, `transfers` or `tree` selects one, and `geofenceIngest` a part
+// `geofenceImport`, `grid`, `ingest`, `insights`, `maintenance`, `maintenanceIngest`, `map`, `multiselect`, `ota`, `reports`, `sims`, `start`, `transfers` or `tree` selects one, and `geofenceIngest` a part
 // of `geofences`. Takes several minutes and needs an idle machine. Exits with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
@@ -23,6 +23,7 @@ import { benchMap } from '../bench/map/mapBench.mjs';
 import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
 import { benchOta } from '../bench/ota/otaBench.mjs';
 import { benchReports } from '../bench/reports/reportsBench.mjs';
+import { benchSims } from '../bench/sims/simsBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
 import { benchTransfers } from '../bench/transfers/transfersBench.mjs';
@@ -79,6 +80,7 @@ const BENCHES = {
   multiselect: async () => benchMultiselect({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   ota: onPostgres(benchOta),
   reports: onPostgres(benchReports),
+  sims: onPostgres(benchSims),
   start: () => benchStart({ say }),
   transfers: onPostgres(benchTransfers),
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),

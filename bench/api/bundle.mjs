@@ -17,6 +17,7 @@ export { openPGlite } from './apps/api/src/database/pglite';
 export { openPostgres } from './apps/api/src/database/postgres';
 export { DEMO_PASSWORD } from './apps/api/src/demo/demoAccounts';
 export { demoDataset } from './apps/api/src/demo/demoDataset';
+export { signWebhook } from './apps/api/src/engine/webhooks/webhookSignature';
 export { issueIngestKey } from './apps/api/src/ingest/ingestKey';
 export { createSqlRepositories } from './apps/api/src/composition/sqlRepositories';
 export { loadDataset } from './apps/api/src/repositories/sql/loadDataset';

@@ -106,6 +106,7 @@ const FIELDS: Record<string, string> = {
   sims: `sims(input: { filter: {}, ${page} }) { total }`,
   sim: 'sim(iccid: "x") { sim { vin } }',
   simTarget: 'simTarget(input: { action: "suspend", iccids: [] }) { sims }',
+  simPlans: 'simPlans { name }',
   simBatch: 'simBatch(batchId: "x") { total }',
   otaFleet: 'otaFleet(input: { limit: 1 }) { hasMore }',
   otaPackages: 'otaPackages(kind: "mainApp") { hasKeys }',

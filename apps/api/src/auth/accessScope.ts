@@ -1,5 +1,5 @@
 import { roleScope } from '@gladhand/domain/users';
-import type { CallerRecord } from '../repositories/port';
+import type { PrincipalScope } from '../repositories/port';
 import { NO_TRAILERS, type TrailerScope } from '../repositories/scope';
 
 /** The access scope of a caller. */
@@ -10,13 +10,9 @@ export interface AccessScope {
 }
 
 /** The access scope of a caller: roles determine the customers, group membership the trailers. */
-export function scopeOf({
-  user,
-  groups,
-  accessGroups,
-}: Pick<CallerRecord, 'user' | 'groups' | 'accessGroups'>): AccessScope {
+export function scopeOf({ user, groups, accessGroups, leasesOverAt }: PrincipalScope): AccessScope {
   const scope = roleScope(user.roles);
-  if (scope.kind === 'all') return { trailers: { ...NO_TRAILERS, all: true }, customerIds: 'all' };
+  if (scope.kind === 'all') return { trailers: { ...NO_TRAILERS, all: true, leasesOverAt }, customerIds: 'all' };
   if (scope.kind === 'none') return { trailers: NO_TRAILERS, customerIds: [] };
 
   const whole = new Set(scope.customerIds);
@@ -34,7 +30,10 @@ export function scopeOf({
   const technician = scope.kind === 'technician';
   const seen = [...scope.customerIds, ...scope.groupBoundCustomerIds].sort((a, b) => a - b);
   return {
-    trailers: { ...NO_TRAILERS, technician, customerIds: [...whole].sort((a, b) => a - b), groups: partial },
+    trailers: {
+      ...{ ...NO_TRAILERS, technician, leasesOverAt },
+      ...{ customerIds: [...whole].sort((a, b) => a - b), groups: partial },
+    },
     customerIds: technician ? 'all' : [...new Set(seen)],
   };
 }

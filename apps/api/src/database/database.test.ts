@@ -125,15 +125,7 @@ it('has exactly the columns that the code declares', async () => {
   };
   const names = (columns: Record<string, readonly [string, string]>) =>
     Object.values(columns).map(([column]) => column);
-  const custody = [
-    'is_current',
-    'held_since',
-    'held_until',
-    'line_id',
-    'lessor_customer_id',
-    'lessor_trailer_id',
-    'lent_from',
-  ];
+  const custody = ['is_current', 'held_since', 'held_until', 'line_id', 'lessor_customer_id', 'lessor_trailer_id'];
   const trailerColumns = ['customer_id', 'trailer_id', 'created_at', 'updated_at', 'version', 'lent_until', ...custody];
   const expected = [...trailerColumns, ...names(TRAILER_COLUMNS)].sort();
   expect(await columnsOf('trailer')).toEqual(expected);

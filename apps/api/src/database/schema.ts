@@ -57,7 +57,7 @@ interface TrailerTable extends ColumnsOf<typeof TRAILER_COLUMNS> {
   created_at: Date;
   updated_at: Date;
   version: Generated<number>;
-  /** Null for a trailer that was created for this customer. */
+  /** Null for a trailer that was created for this customer; the begin of the lease for a lessee. */
   held_since: Generated<Date | null>;
   /** False for a lease that hasn't begun, and for what has ended. */
   is_current: Generated<boolean>;
@@ -68,8 +68,7 @@ interface TrailerTable extends ColumnsOf<typeof TRAILER_COLUMNS> {
   /** The record of the lessor, for a trailer on lease. */
   lessor_customer_id: Generated<number | null>;
   lessor_trailer_id: Generated<string | null>;
-  /** The span of the lease, without its end. */
-  lent_from: Generated<Date | null>;
+  /** The end of the lease, which doesn't include it. Null without one. */
   lent_until: Generated<Date | null>;
 }
 

@@ -44,7 +44,7 @@ export function demoSims(trailers: readonly SimTrailer[], now: Date): SimRecord[
       ...{ iccid: demoIccid(place), customerId, trailerId, state, since, sequence: since.getTime() },
       carrier: CARRIERS[place % CARRIERS.length] ?? '',
       until: new Date(now.getTime() + (120 + ((place * 53) % 700)) * DAY_MS),
-      ...{ planId: plan.planId, month: billingMonth(now, plan.timeZone) },
+      ...{ planId: plan.planId, planSequence: -1, month: billingMonth(now, plan.timeZone) },
       // Every eleventh SIM of a plan that isn't pooled has used more than its plan includes.
       usedMb: state === 'deactivated' ? null : usedShare(place, state) * plan.includedMb,
       ...{ usageAt: new Date(now.getTime() - 90 * MINUTE_MS), requestId: null },
@@ -97,7 +97,16 @@ export async function addDemoSims(
   const request = (iccid: string, minutes: number): SimRequestRecord => {
     const requestedAt = new Date(now.getTime() - minutes * MINUTE_MS);
     return {
-      ...{ requestId: ids.uuid(), batchId, iccid, action: 'suspend', state: 'accepted', reason: null, detail: null },
+      ...{
+        requestId: ids.uuid(),
+        batchId,
+        iccid,
+        action: 'suspend',
+        planId: null,
+        state: 'accepted',
+        reason: null,
+        detail: null,
+      },
       ...{ requestedAt, userId: author.userId, requestedBy: author.email, attempts: 1, answeredAt: requestedAt },
       nextAt: new Date(now.getTime() + 30 * MINUTE_MS),
     };

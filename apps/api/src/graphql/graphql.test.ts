@@ -373,6 +373,7 @@ const VARIABLES: Record<string, object> = {
   sims: { input: { filter: {}, paginationInput: { pageSize: 20, pageNumber: 1 } } },
   sim: { iccid: 'none' },
   simTarget: { input: { action: 'suspend', iccids: [] } },
+  simPlans: {},
   simBatch: { batchId: 'none' },
   changeSims: { input: { batchId: 'none', target: { action: 'suspend', iccids: [] }, sims: 1 } },
   retrySims: { input: { batchId: 'none', newBatchId: 'none' } },

@@ -1,23 +1,31 @@
-import type { IngestFound, IngestWrite } from '../repositories/ingest';
+import type { IngestFound, IngestWrite, LeasedDevice } from '../repositories/ingest';
 import { type DecideOptions, decideReports, type ParsedReport } from './decideReports';
 import type { ReportResult } from './reportResult';
 
-/** What reports that were accepted change for the lessees of their trailers. Pure. */
+/**
+ * What reports that were accepted change for the lessees of their trailers. A lessee holds its trailer since its lease
+ * began, so that earlier reports are refused as those of any earlier holder are. Pure.
+ */
 export function decideLeased(
   reports: readonly ParsedReport[],
   results: readonly ReportResult[],
-  { earlier, leased }: IngestFound,
+  { earlier, leased }: Pick<IngestFound, 'earlier' | 'leased'>,
   options: DecideOptions,
 ): IngestWrite {
   const accepted = new Set(
     results.flatMap(({ index, status }) => (status === 'accepted' || status === 'late' ? [index] : [])),
   );
-  const copied = reports.filter(({ index, logId, report: { serialNumber, recordedAt } }) => {
-    const device = leased.get(serialNumber);
-    if (!device || !accepted.has(index) || earlier.has(logId)) return false;
-    return recordedAt >= device.lentFrom && (device.lentUntil === null || recordedAt < device.lentUntil);
-  });
-  const devices = new Map([...leased].map(([serialNumber, device]) => [serialNumber, [device]]));
-  const found = { devices, earlier: new Map(), logged: new Set<string>() };
-  return decideReports(copied, found, { ...options, startsAnew: false }).write;
+  const own = reports.filter(({ index, logId }) => accepted.has(index) && !earlier.has(logId));
+  const writes = [...leased].flatMap(([serialNumber, devices]) =>
+    devices.map((device) => {
+      const copied = own.filter(
+        ({ report }) => report.serialNumber === serialNumber && isBeforeEnd(report.recordedAt, device),
+      );
+      const found = { devices: new Map([[serialNumber, [device]]]), earlier: new Map(), logged: new Set<string>() };
+      return decideReports(copied, found, { ...options, startsAnew: false }).write;
+    }),
+  );
+  return { log: writes.flatMap(({ log }) => log), trailers: writes.flatMap(({ trailers }) => trailers) };
 }
+
+const isBeforeEnd = (at: Date, { lentUntil }: LeasedDevice): boolean => lentUntil === null || at < lentUntil;

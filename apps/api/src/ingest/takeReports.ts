@@ -125,7 +125,7 @@ async function store(
     try {
       return await repositories.transaction(async (within) => {
         const found = await within.ingest.lock(batch);
-        const devices = [...[...found.devices.values()].flat(), ...found.leased.values()];
+        const devices = [...[...found.devices.values()].flat(), ...[...found.leased.values()].flat()];
         const trailers = devices.map(({ trailer }) => trailer);
         const following: Following[] = [];
         for (const begin of followers) following.push(await begin(within, trailers));

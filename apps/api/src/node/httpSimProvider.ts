@@ -15,6 +15,7 @@ const status = v.object({
     v.isoTimestamp(),
     v.transform((text) => new Date(text)),
   ),
+  planId: v.optional(v.nullable(v.string()), null),
   sequence: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
 });
 
@@ -40,13 +41,13 @@ export function createHttpSimProvider({ url, token }: SimProviderSettings): SimP
   }
 
   return {
-    async change({ iccid, action, key }, signal) {
+    async change({ iccid, action, planId, key }, signal) {
       const { status: code, body } = await call(
         `/sims/${encodeURIComponent(iccid)}/changes`,
         {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': key },
-          body: JSON.stringify({ action }),
+          body: JSON.stringify({ action, ...(planId !== null && { planId }) }),
         },
         signal,
       );

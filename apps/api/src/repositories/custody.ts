@@ -7,7 +7,7 @@ export interface HeldTrailer extends TrailerKey {
   unitId: string;
   /** Null without a device, and for a trailer on lease. */
   serialNumber: string | null;
-  /** Null for a trailer that was created for this customer. */
+  /** Null for a trailer that was created for this customer; the begin of its lease for a trailer on lease. */
   heldSince: Date | null;
   /** The record of the lessor, for a trailer on lease. */
   lessor: TrailerKey | null;
@@ -22,7 +22,7 @@ export interface CustodyMove {
 /** A trailer that a lessee gets a record of, for reports of a span. */
 export interface Loan extends CustodyMove {
   /** Reports recorded in this span are copied to the lessee's record; it doesn't include its end. */
-  lentFrom: Date;
+  heldSince: Date;
   /** Null without an end. */
   lentUntil: Date | null;
 }

@@ -40,6 +40,11 @@ export interface GroupPage {
   offset: number;
 }
 
+/** Leaves out trailers whose lease was over by an instant; null for none. */
+export interface TrailersShown {
+  leasesOverAt: Date | null;
+}
+
 /** The result of a change of groups. */
 export type GroupChange =
   /** Created or changed, with its new version. */
@@ -78,14 +83,14 @@ export interface GroupRepository {
   change(customerId: number, decide: (groups: readonly PlacedGroup[]) => GroupChange): Promise<void>;
   /** Trailers in a group, or not in it, by unit ID. `search` matches part of VIN, unit ID or serial number. */
   trailers(
-    input: GroupPage & { inside: boolean; search: string },
+    input: GroupPage & TrailersShown & { inside: boolean; search: string },
   ): Promise<{ total: number; trailers: readonly GroupTrailer[] }>;
   /** Users in a group, by email address. */
   users(input: GroupPage & UsersShown): Promise<{ total: number; users: readonly GroupUser[] }>;
   /** Users in any of the first groups, and trailers in any of the second. */
   members(
     customerId: number,
-    ids: { userGroupIds: readonly string[]; trailerGroupIds: readonly string[] },
+    ids: TrailersShown & { userGroupIds: readonly string[]; trailerGroupIds: readonly string[] },
   ): Promise<GroupMembers>;
   /** Returns the number of new memberships; undefined, with nothing written, if the customer lacks one of them. */
   addTrailers(
@@ -103,5 +108,6 @@ export interface GroupRepository {
   findTrailers(
     customerId: number,
     names: readonly string[],
+    shown: TrailersShown,
   ): Promise<readonly { trailerId: string; vin: string; unitId: string; groupIds: readonly string[] }[]>;
 }

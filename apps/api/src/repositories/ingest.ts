@@ -23,13 +23,15 @@ export interface IngestDevice {
   retentionDurationDays: number;
   /** The customer's weight limit for Unloaded; null means the default. */
   unloadedUpToLbs: number | null;
-  /** Reports recorded earlier belong to an earlier holder of the trailer; null if it never changed hands. */
+  /**
+   * Reports recorded earlier belong to an earlier holder of the trailer, or to its lessor alone; null if it never changed
+   * hands.
+   */
   heldSince: Date | null;
 }
 
-/** A trailer of a lessee, which gets a copy of the reports of a span. */
+/** A trailer of a lessee, which gets a copy of the reports from `heldSince` until the end of its lease. */
 export interface LeasedDevice extends IngestDevice {
-  lentFrom: Date;
   /** Null without an end. */
   lentUntil: Date | null;
 }
@@ -56,8 +58,8 @@ export interface IngestFound {
   devices: ReadonlyMap<string, readonly IngestDevice[]>;
   /** By log id: who held the trailer when a report was recorded, for reports from before its current holder. */
   earlier: ReadonlyMap<string, IngestDevice>;
-  /** The lessee's trailers, by serial number. */
-  leased: ReadonlyMap<string, LeasedDevice>;
+  /** Trailers of lessees, by serial number: of a lease in force, and of those that follow it. */
+  leased: ReadonlyMap<string, readonly LeasedDevice[]>;
   /** Log ids of the batch that are already in the log. */
   logged: ReadonlySet<string>;
 }

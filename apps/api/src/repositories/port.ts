@@ -31,6 +31,8 @@ export interface CallerRecord {
   groups: readonly GroupRecord[];
   /** `groups` and their descendants, regular ones only. */
   accessGroups: readonly { customerId: number; groupId: string }[];
+  /** The latest end of leases that are over and whose records haven't ended yet; null if there is none. */
+  leasesOverAt: Date | null;
 }
 
 /** A user with what determines their access scope. */
@@ -82,7 +84,7 @@ export interface SessionRepository {
    * What an enabled user may see according to roles and groups, without a session: for links that show data on the
    * user's behalf.
    */
-  principalScope(userId: string): Promise<PrincipalScope | undefined>;
+  principalScope(userId: string, now: Date): Promise<PrincipalScope | undefined>;
   /** Active sessions of a user, most recently used first. */
   openOf(userId: string, now: Date): Promise<OpenSession[]>;
   /** Deletes at most `limit` sessions that ended before an instant, with their tokens. Returns the number deleted. */

@@ -10,9 +10,17 @@ export interface TrailerScope {
   groups: readonly { customerId: number; groupIds: readonly string[] }[];
   /** Limits all of the above to one customer; null means no limit. */
   within: number | null;
+  /**
+   * Trailers whose lease is over by this instant are left out for their lessee: the latest end that has passed and whose
+   * records a job hasn't ended yet. Null if there is none, so that what is cached by scope stays valid.
+   */
+  leasesOverAt: Date | null;
 }
 
-export const NO_TRAILERS: TrailerScope = { all: false, technician: false, customerIds: [], groups: [], within: null };
+export const NO_TRAILERS: TrailerScope = {
+  ...{ all: false, technician: false, customerIds: [], groups: [], within: null },
+  leasesOverAt: null,
+};
 
 /** Whether the scope can't contain any trailers, so that no query is needed. */
 export function isEmptyScope(scope: TrailerScope): boolean {
@@ -22,7 +30,9 @@ export function isEmptyScope(scope: TrailerScope): boolean {
 /** Limits a scope to the trailers of one customer. */
 export function narrowScope(scope: TrailerScope, customerId: number | null | undefined): TrailerScope {
   if (customerId === null || customerId === undefined) return scope;
-  if (scope.all || scope.customerIds.includes(customerId)) return { ...NO_TRAILERS, customerIds: [customerId] };
+  const { leasesOverAt } = scope;
+  if (scope.all || scope.customerIds.includes(customerId))
+    return { ...NO_TRAILERS, customerIds: [customerId], leasesOverAt };
   const groups = scope.groups.filter((group) => group.customerId === customerId);
-  return { ...NO_TRAILERS, technician: scope.technician, groups, within: customerId };
+  return { ...NO_TRAILERS, technician: scope.technician, groups, within: customerId, leasesOverAt };
 }

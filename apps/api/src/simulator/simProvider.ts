@@ -45,7 +45,7 @@ export function createSimulatedSimProvider({ sims }: SimStore): SimProvider {
     },
     async read(iccid) {
       const [row] = await sims.byIccids([iccid], ALL);
-      return row && { state: row.state, occurredAt: row.since, sequence: row.sequence };
+      return row && { state: row.state, occurredAt: row.since, sequence: row.sequence, planId: row.planId };
     },
   };
 }
@@ -83,13 +83,22 @@ export function createSimCallbacks({ repositories: { sims }, secrets, request }:
       await post(`sim-${key}`, refused, at);
       return;
     }
-    const event = { type: 'sim.status', iccid, state: SIM_TRANSITIONS[sent.action].to, occurredAt };
-    const sequence = sim.sequence + 2;
+    const { to } = SIM_TRANSITIONS[sent.action];
+    const plan = (await sims.plans()).find(({ planId }) => planId === sent.planId);
+    const event =
+      to === null
+        ? { type: 'sim.plan', iccid, plan, occurredAt }
+        : { type: 'sim.status', iccid, state: to, occurredAt };
+    const sequence = Math.max(sim.sequence, sim.planSequence) + 2;
     await post(`sim-${key}`, { ...event, sequence }, at);
     // The same event again, and an older one that comes last.
     await post(`sim-${key}`, { ...event, sequence }, at);
     if (hashOf(iccid) % 4 === 0) {
-      const earlier = { ...event, state: sim.state, occurredAt: sent.requestedAt.toISOString() };
+      const earlier = {
+        ...event,
+        ...(to === null ? { plan: sim.plan } : { state: sim.state }),
+        occurredAt: sent.requestedAt.toISOString(),
+      };
       await post(`sim-${key}-late`, { ...earlier, sequence: sequence - 1 }, at);
     }
   }

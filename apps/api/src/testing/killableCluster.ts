@@ -35,6 +35,8 @@ export interface KillableCluster {
   start(): Promise<void>;
   /** Addresses of processes of a role that respond. */
   urls(role: string): string[];
+  /** Ids of the processes that run now. */
+  pids(): (number | undefined)[];
   /** Kills a process that has started, and starts it again without waiting for it. */
   kill(index: number): void;
   /** Until a process that was started responds. */
@@ -89,6 +91,7 @@ export async function createKillableCluster(options: KillableClusterOptions): Pr
       await Promise.all(roles.slice(1).map((_, index) => startOne(index + 1)));
     },
     urls: (role) => processes.flatMap(({ url }, index) => (roles[index] === role && url ? [url] : [])),
+    pids: () => processes.map(({ child }) => (child.exitCode === null ? child.pid : undefined)),
     kill(index) {
       processes[index]?.child.kill('SIGKILL');
       void startOne(index);

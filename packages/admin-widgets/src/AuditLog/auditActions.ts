@@ -137,6 +137,7 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'sim.changeRequested': 'Requested a change of a SIM',
   'sim.changeRefused': 'SIM provider refused a change',
   'sim.statusChanged': 'SIM provider confirmed a status',
+  'sim.planChanged': 'SIM provider confirmed a plan',
   'sim.registered': 'SIM provider registered a SIM',
   'ota.ftpServerCreated': 'Added a file server',
   'ota.ftpServerUpdated': 'Changed a file server',

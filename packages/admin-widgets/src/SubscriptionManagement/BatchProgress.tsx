@@ -57,6 +57,7 @@ export function BatchProgress({ batchId, view, onChange }: BatchProgressProps) {
     <S.Batch aria-label={messages.batch}>
       <S.BatchHead>
         <h2>{title}</h2>
+        {batch.planName && <S.Sub>{messages.batchPlan(batch.planName)}</S.Sub>}
         <S.Sub>{messages.batchBy(batch.requestedBy, momentText(batch.requestedAt, writing))}</S.Sub>
         {leave}
       </S.BatchHead>

@@ -1,14 +1,15 @@
-import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
+import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { SIM_ACTIONS, type SimAction, type SimBatch, type SimTarget, type SimTargetInput } from '@gladhand/domain/sims';
 import { Banner, Dialog, SegmentedControl, Select, Spinner, TextArea, useMessages, useWords } from '@gladhand/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { FormFooter } from '../internal/RecordForm/FormFooter';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { optionsIn } from '../internal/writing';
+import { ChoosePlan } from './ChoosePlan';
 import { ConfirmSims } from './ConfirmSims';
 import { SUBSCRIPTION_MESSAGES } from './messages';
 import * as S from './SubscriptionManagement.styles';
-import { changeSims, checkSims, filterOf } from './simQueries';
+import { changeSims, checkSims, filterOf, simPlansQuery } from './simQueries';
 import type { SubscriptionView } from './subscriptionView';
 
 interface ChangeSimsProps {
@@ -28,27 +29,33 @@ export function ChangeSims({ chosen, view, total, onClose, onRequested }: Change
   const { locale } = useWidgetHost();
   const formId = useId();
   const [action, setAction] = useState<SimAction>(chosen?.action ?? 'suspend');
+  const [planId, setPlanId] = useState<string | null>(null);
   const [by, setBy] = useState<'filter' | 'list'>('filter');
   const [list, setList] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [target, setTarget] = useState<SimTarget>();
   const checking = useApiMutation(checkSims);
   const changing = useApiMutation(changeSims);
-  const isEmptyList = by === 'list' && list.trim() === '';
+  const isPlanChange = action === 'changePlan';
+  const plans = useApiQuery(simPlansQuery(view.customerId), { enabled: isPlanChange });
+  const plan = plans.data?.find((one) => one.planId === planId);
+  const isEmptyList = !chosen && by === 'list' && list.trim() === '';
+  const isPlanMissing = isPlanChange && !plan;
+  const order = { action, planId: isPlanChange ? planId : null };
   const input: SimTargetInput = chosen
-    ? { action, iccids: [...chosen.iccids] }
-    : { action, ...(by === 'list' ? { lines: list.split('\n') } : { filter: filterOf(view) }) };
+    ? { ...order, iccids: [...chosen.iccids] }
+    : { ...order, ...(by === 'list' ? { lines: list.split('\n') } : { filter: filterOf(view) }) };
   const check = () => checking.mutate(input, { onSuccess: setTarget });
-  // A change of chosen SIMs begins with its confirmation, which has their numbers.
+  // A change of chosen SIMs begins with its confirmation, which has their numbers. A new plan is chosen first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is checked once
   useEffect(() => {
-    if (chosen) check();
+    if (chosen && !isPlanChange) check();
   }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsTried(true);
-    if (!isEmptyList && !checking.isPending) check();
+    if (!isEmptyList && !isPlanMissing && !checking.isPending) check();
   }
   const failed = checking.error && (
     <Banner tone="critical" title={messages.notChecked}>
@@ -57,14 +64,18 @@ export function ChangeSims({ chosen, view, total, onClose, onRequested }: Change
   );
 
   return (
-    <FormDialog changed={list !== ''} working={checking.isPending || changing.isPending} onClose={onClose}>
+    <FormDialog
+      changed={list !== '' || planId !== null}
+      working={checking.isPending || changing.isPending}
+      onClose={onClose}
+    >
       {target ? (
         <ConfirmSims
-          {...{ action, target, error: changing.error, working: changing.isPending, onClose }}
-          onBack={chosen ? undefined : () => setTarget(undefined)}
+          {...{ action, plan, target, error: changing.error, working: changing.isPending, onClose }}
+          onBack={chosen && !isPlanChange ? undefined : () => setTarget(undefined)}
           onConfirm={() => changing.mutate({ target: input, sims: target.sims }, { onSuccess: onRequested })}
         />
-      ) : chosen ? (
+      ) : chosen && !isPlanChange ? (
         <>
           <Dialog.Header>
             <Dialog.Title>{messages.changeTitle}</Dialog.Title>
@@ -79,22 +90,29 @@ export function ChangeSims({ chosen, view, total, onClose, onRequested }: Change
           <Dialog.Body>
             <S.Form id={formId} noValidate onSubmit={submit}>
               {failed}
-              <Select
-                label={messages.action}
-                options={optionsIn(SIM_ACTIONS, say)}
-                value={action}
-                onChange={(next) => next && setAction(next as SimAction)}
-              />
-              <SegmentedControl
-                label={messages.chooseBy}
-                segments={[
-                  { value: 'filter', label: messages.byFilter(messages.sims(total, total.toLocaleString(locale))) },
-                  { value: 'list', label: messages.byList },
-                ]}
-                value={by}
-                onChange={setBy}
-              />
-              {by === 'list' && (
+              {!chosen && (
+                <Select
+                  label={messages.action}
+                  options={optionsIn(SIM_ACTIONS, say)}
+                  value={action}
+                  onChange={(next) => next && setAction(next as SimAction)}
+                />
+              )}
+              {isPlanChange && (
+                <ChoosePlan query={plans} planId={planId} isMissing={isTried && isPlanMissing} onChange={setPlanId} />
+              )}
+              {!chosen && (
+                <SegmentedControl
+                  label={messages.chooseBy}
+                  segments={[
+                    { value: 'filter', label: messages.byFilter(messages.sims(total, total.toLocaleString(locale))) },
+                    { value: 'list', label: messages.byList },
+                  ]}
+                  value={by}
+                  onChange={setBy}
+                />
+              )}
+              {!chosen && by === 'list' && (
                 <TextArea
                   label={messages.pastedList}
                   hint={messages.pastedHint}

@@ -1,12 +1,15 @@
 import type { ApiError } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import type { SimAction, SimTarget } from '@gladhand/domain/sims';
+import type { SimAction, SimPlan, SimTarget } from '@gladhand/domain/sims';
 import { Banner, Button, Dialog, Table, useMessages, useWords } from '@gladhand/ui';
 import { SUBSCRIPTION_MESSAGES } from './messages';
 import * as S from './SubscriptionManagement.styles';
+import { includesText } from './simTexts';
 
 interface ConfirmSimsProps {
   action: SimAction;
+  /** The new plan of `changePlan`. */
+  plan: SimPlan | undefined;
   target: SimTarget;
   error: ApiError | null;
   working: boolean;
@@ -16,14 +19,14 @@ interface ConfirmSimsProps {
   onConfirm: () => void;
 }
 
-/** Says how many SIMs a change concerns, what it does, and what can't be undone. */
-export function ConfirmSims({ action, target, error, working, onBack, onClose, onConfirm }: ConfirmSimsProps) {
+/** Says how many SIMs a change concerns, what it does, which plans it replaces, and what can't be undone. */
+export function ConfirmSims({ action, plan, target, error, working, onBack, onClose, onConfirm }: ConfirmSimsProps) {
   const messages = useMessages(SUBSCRIPTION_MESSAGES);
   const say = useWords();
   const { locale } = useWidgetHost();
   const count = (value: number) => messages.sims(value, value.toLocaleString(locale));
   const resultText = (result: string) => messages.results[result as keyof typeof messages.results] ?? result;
-  const { sims, leftOut, lines } = target;
+  const { sims, fromPlans, leftOut, lines } = target;
   return (
     <>
       <Dialog.Header>
@@ -42,10 +45,20 @@ export function ConfirmSims({ action, target, error, working, onBack, onClose, o
             <>
               {action === 'deactivate' ? (
                 <Banner tone="critical">{messages.effects.deactivate}</Banner>
+              ) : action === 'changePlan' ? (
+                <>
+                  {plan && <p>{messages.toPlan(plan.name, includesText(plan, messages, locale))}</p>}
+                  <S.Lines aria-label={messages.fromPlans}>
+                    {fromPlans.map(({ planId, name, sims: own }) => (
+                      <li key={planId}>{messages.fromPlan(count(own), name)}</li>
+                    ))}
+                  </S.Lines>
+                  <p>{messages.planEffect}</p>
+                </>
               ) : (
                 <p>{messages.effects[action]}</p>
               )}
-              <p>{messages.afterConfirmation}</p>
+              <p>{action === 'changePlan' ? messages.planAfterConfirmation : messages.afterConfirmation}</p>
             </>
           )}
           {leftOut.length > 0 && (

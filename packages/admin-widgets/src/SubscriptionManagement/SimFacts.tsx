@@ -4,7 +4,7 @@ import { Banner, DescriptionList, Link, StatusPill, useMessages, useWords } from
 import { momentText, useWriting } from '../internal/writing';
 import { SUBSCRIPTION_MESSAGES } from './messages';
 import * as S from './SubscriptionManagement.styles';
-import { megabytes, monthText, requestText, usageText } from './simTexts';
+import { includesText, megabytes, monthText, requestText, usageText } from './simTexts';
 
 interface SimFactsProps {
   sim: SimSubscription;
@@ -21,7 +21,6 @@ export function SimFacts({ sim, trailerHref }: SimFactsProps) {
   const { now, locale } = useWidgetHost();
   const { state, request, plan } = sim;
   const change = requestText(request, now(), messages, writing);
-  const includes = plan.isPooled ? messages.includesPooled : messages.includes;
   return (
     <>
       {change && (
@@ -61,7 +60,7 @@ export function SimFacts({ sim, trailerHref }: SimFactsProps) {
             value: (
               <>
                 {plan.name}
-                <S.Sub>{includes(megabytes(plan.includedMb, locale))}</S.Sub>
+                <S.Sub>{includesText(plan, messages, locale)}</S.Sub>
               </>
             ),
           },

@@ -5,7 +5,7 @@ import { momentText, useWriting } from '../internal/writing';
 import { SUBSCRIPTION_MESSAGES } from './messages';
 import * as S from './SubscriptionManagement.styles';
 
-/** Statuses that the provider reported and changes that were requested, newest first. */
+/** Statuses and plans that the provider reported and changes that were requested, newest first. */
 export function SimHistory({ history }: { history: readonly SimHistoryEntry[] }) {
   const messages = useMessages(SUBSCRIPTION_MESSAGES);
   const writing = useWriting();
@@ -13,7 +13,7 @@ export function SimHistory({ history }: { history: readonly SimHistoryEntry[] })
   const { say } = writing;
 
   function eventOf(entry: SimHistoryEntry): TimelineEvent {
-    const { id, at, request, outcome, state, fromState, receivedAt } = entry;
+    const { id, at, request, outcome, state, fromState, planName, fromPlanName, receivedAt } = entry;
     if (request) {
       const { action, state: reached, reason, requestedBy, attempts } = request;
       return {
@@ -21,6 +21,7 @@ export function SimHistory({ history }: { history: readonly SimHistoryEntry[] })
         title: messages.requested(say(simAction(action).label), say(simRequestState(reached).label)),
         detail: (
           <>
+            {request.planName && <div>{messages.requestedPlan(request.planName)}</div>}
             {reached === 'refused' && <div>{say(simRefusal(reason ?? 'other').label)}</div>}
             <S.Sub>{messages.by(requestedBy)}</S.Sub>
             {attempts > 0 && <S.Sub>{messages.attempts(attempts)}</S.Sub>}
@@ -30,12 +31,13 @@ export function SimHistory({ history }: { history: readonly SimHistoryEntry[] })
     }
     return {
       ...{ id, at: new Date(at), tone: outcome === 'changed' && state === 'active' ? 'good' : 'neutral' },
-      title: messages.becameState(say(simState(state ?? '').label)),
+      title: planName ? messages.becamePlan(planName) : messages.becameState(say(simState(state ?? '').label)),
       detail: (
         <>
           {outcome === 'changed' && fromState && <S.Sub>{messages.fromState(say(simState(fromState).label))}</S.Sub>}
+          {outcome === 'changed' && fromPlanName && <S.Sub>{messages.fromState(fromPlanName)}</S.Sub>}
           {outcome === 'confirmed' && <S.Sub>{messages.confirmedState}</S.Sub>}
-          {outcome === 'older' && <S.Sub>{messages.olderState}</S.Sub>}
+          {outcome === 'older' && <S.Sub>{planName ? messages.olderPlan : messages.olderState}</S.Sub>}
           {receivedAt && receivedAt !== at && <S.Sub>{messages.received(momentText(receivedAt, writing))}</S.Sub>}
         </>
       ),

@@ -118,6 +118,87 @@ export const SuspendTwo = meta.story({
   },
 });
 
+/** The confirmation of a new plan says how many SIMs change and from which plans. */
+export const ChangePlanOfTwo = meta.story({
+  parameters: { view: { state: 'active', planId: 'track-25' } },
+  play: async ({ canvas, args }) => {
+    const rows = await waitFor(async () => {
+      const found = (await grid()).getAllByRole('checkbox').slice(-2);
+      expect(found).toHaveLength(2);
+      return found;
+    }, SOON);
+    for (const row of rows) await userEvent.click(row);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
+    const dialog = await dialogNamed('Change SIMs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check SIMs' }));
+    await expect(await dialog.findByText('Choose the new plan.')).toBeVisible();
+    const plan = dialog.getByRole('combobox', { name: /^New plan/ });
+    await waitFor(() => expect(plan).toBeEnabled(), SOON);
+    await userEvent.click(plan);
+    await userEvent.click(await screen.findByRole('option', { name: 'Sensor 100' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check SIMs' }));
+    const confirm = await dialogNamed('Change plan of 2 SIMs?');
+    await expect(confirm.getByText('New plan: Sensor 100, 100 MB per month')).toBeVisible();
+    await expect(
+      within(confirm.getByRole('list', { name: 'Plans now' })).getByText('2 SIMs from Track 25'),
+    ).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: 'Change plan of 2 SIMs' }));
+    await waitFor(
+      () =>
+        expect(args.onViewChange).toHaveBeenLastCalledWith(
+          expect.objectContaining({ batchId: expect.stringMatching(/^[\da-f-]{36}$/) }),
+          undefined,
+        ),
+      SOON,
+    );
+    const progress = within(await canvas.findByRole('region', { name: 'Progress of the change' }, SOON));
+    await expect(await progress.findByText('New plan: Sensor 100', undefined, SOON)).toBeVisible();
+    await waitFor(
+      async () => expect((await grid()).getAllByText(/^Changing to plan Sensor 100 since/)[0]).toBeVisible(),
+      SOON,
+    );
+    await (await storyServer()).answerSims();
+    await client.invalidateQueries();
+    await waitFor(() => expect(progress.queryByText('0 of 2 confirmed')).toBeNull(), SOON);
+  },
+});
+
+/** All SIMs of a list, of several plans, change to one; those that have it already are left out. */
+export const ChangePlanOfAll = meta.story({
+  parameters: { view: { state: 'active' }, boxPx: 400, boxHeightPx: 720 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change many' }, SOON));
+    const dialog = await dialogNamed('Change SIMs');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Action' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Change plan' }));
+    const plan = dialog.getByRole('combobox', { name: /^New plan/ });
+    await waitFor(() => expect(plan).toBeEnabled(), SOON);
+    await userEvent.click(plan);
+    await userEvent.click(await screen.findByRole('option', { name: 'Camera pool' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check SIMs' }));
+    const confirm = await dialogNamed(/^Change plan of \d+ SIMs\?/);
+    const plans = within(confirm.getByRole('list', { name: 'Plans now' })).getAllByRole('listitem');
+    await expect(plans.map(({ textContent }) => textContent?.replace(/^\d+ SIMs? from /, '')).sort()).toEqual([
+      'Sensor 100',
+      'Track 25',
+    ]);
+    await expect(confirm.getByText(/left out: Has this plan already$/)).toBeVisible();
+  },
+});
+
+/** The plans that a SIM can change to couldn't be loaded, and can be requested again. */
+export const PlansFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Internal, 'Internal error.', 'SimPlans')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change many' }, SOON));
+    const dialog = await dialogNamed('Change SIMs');
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Action' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Change plan' }));
+    await expect(await dialog.findByText("The plans couldn't be loaded", undefined, SOON)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 /** How far a change of many SIMs has got, what was refused and why. */
 export const Progress = meta.story({
   parameters: { prepare: withBatch, view: { batchId: BATCH } },

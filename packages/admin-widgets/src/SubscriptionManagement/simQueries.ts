@@ -7,6 +7,7 @@ import type {
   SimDetail,
   SimFilterInput,
   SimPage,
+  SimPlan,
   SimTarget,
   SimTargetInput,
 } from '@gladhand/domain/sims';
@@ -32,6 +33,11 @@ export function simPageQuery(view: SubscriptionView): ApiQuery<SimPage> {
 export const simDetailQuery = (iccid: string): ApiQuery<SimDetail | null> => ({
   key: [...KEY, 'detail', iccid],
   fetch: (api: SimsPort, options) => api.sims.detail(iccid, options),
+});
+
+export const simPlansQuery = (customerId: number | null): ApiQuery<SimPlan[]> => ({
+  key: [...KEY, 'plans', customerId],
+  fetch: (api: SimsPort, options) => api.sims.plans(customerId, options),
 });
 
 export const simBatchQuery = (batchId: string): ApiQuery<SimBatch | null> => ({

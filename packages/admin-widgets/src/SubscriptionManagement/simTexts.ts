@@ -1,5 +1,6 @@
 import {
   type SimAction,
+  type SimPlan,
   type SimRequest,
   type SimSubscription,
   simRefusal,
@@ -24,7 +25,7 @@ export function requestText(
   writing: Writing,
 ): RequestText | undefined {
   if (!request) return undefined;
-  const { action, requestedAt, reason } = request;
+  const { action, planName, requestedAt, reason } = request;
   const facts = { ...request, requestedAt: new Date(requestedAt) } as Parameters<typeof simRequestStage>[0];
   const stage = simRequestStage(facts, now);
   if (stage === null) return undefined;
@@ -35,6 +36,7 @@ export function requestText(
     case 'noAnswer':
       return { stage, text: texts.noAnswerSince(time) };
     case 'pending':
+      if (planName) return { stage, text: texts.changingPlan(planName, time) };
       return { stage, text: texts.pending[action as SimAction]?.(time) ?? action };
   }
 }
@@ -42,6 +44,12 @@ export function requestText(
 /** Megabytes with up to one digit after the point. */
 export const megabytes = (value: number, locale: string): string =>
   value.toLocaleString(locale, { maximumFractionDigits: value < 100 ? 1 : 0 });
+
+/** What a plan includes, in words. */
+export function includesText({ includedMb, isPooled }: SimPlan, texts: Texts, locale: string): string {
+  const amount = megabytes(includedMb, locale);
+  return isPooled ? texts.includesPooled(amount) : texts.includes(amount);
+}
 
 /** What a SIM used, in words. */
 export function usageText({ usedMb, plan }: SimSubscription, texts: Texts, locale: string): string {

@@ -508,7 +508,8 @@ export const words: Readonly<Record<string, string>> = {
   'Accepted, not confirmed yet': 'Angenommen, noch nicht bestätigt',
   'Timed out, will be sent again': 'Keine Antwort, wird erneut gesendet',
   Refused: 'Abgelehnt',
-  'Ended by another status': 'Durch einen anderen Status beendet',
+  'Ended by another status or plan': 'Durch einen anderen Status oder Tarif beendet',
+  'Change plan': 'Tarif ändern',
   'The provider does not allow this change from the current status':
     'Der Anbieter erlaubt diese Änderung im jetzigen Status nicht',
   'The provider has no SIM with this ICCID': 'Der Anbieter hat keine SIM mit dieser ICCID',
@@ -526,5 +527,8 @@ export const words: Readonly<Record<string, string>> = {
     'Kein SIM-Anbieter ist eingerichtet. Setzen Sie SIM_PROVIDER_URL und SIM_WEBHOOK_SECRETS auf dem Server.',
   'None of these SIMs can be changed. Check their status, then try again.':
     'Keine dieser SIMs kann geändert werden. Prüfen Sie ihren Status, und versuchen Sie es erneut.',
+  'Choose the new plan.': 'Wählen Sie den neuen Tarif.',
+  'None of your SIMs has this plan. Choose one from the list.':
+    'Keine Ihrer SIMs hat diesen Tarif. Wählen Sie einen aus der Liste.',
   'This batch has no refused changes.': 'Diese Änderung hat keine abgelehnten SIMs.',
 };

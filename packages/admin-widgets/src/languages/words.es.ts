@@ -503,7 +503,8 @@ export const words: Readonly<Record<string, string>> = {
   'Accepted, not confirmed yet': 'Aceptado, aún sin confirmar',
   'Timed out, will be sent again': 'Sin respuesta, se enviará de nuevo',
   Refused: 'Rechazado',
-  'Ended by another status': 'Terminado por otro estado',
+  'Ended by another status or plan': 'Terminado por otro estado o plan',
+  'Change plan': 'Cambiar plan',
   'The provider does not allow this change from the current status':
     'El proveedor no permite este cambio desde el estado actual',
   'The provider has no SIM with this ICCID': 'El proveedor no tiene ninguna SIM con este ICCID',
@@ -521,5 +522,8 @@ export const words: Readonly<Record<string, string>> = {
     'No hay ningún proveedor de SIM configurado. Configure SIM_PROVIDER_URL y SIM_WEBHOOK_SECRETS en el servidor.',
   'None of these SIMs can be changed. Check their status, then try again.':
     'Ninguna de estas SIM se puede cambiar. Revise su estado y vuelva a intentarlo.',
+  'Choose the new plan.': 'Elija el plan nuevo.',
+  'None of your SIMs has this plan. Choose one from the list.':
+    'Ninguna de sus SIM tiene este plan. Elija uno de la lista.',
   'This batch has no refused changes.': 'Este cambio no tiene SIM rechazadas.',
 };

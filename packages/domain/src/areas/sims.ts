@@ -19,14 +19,17 @@ export { type IccidProblem, iccidProblem, plainIccid, withCheckDigit } from '../
 export {
   isRequestOpen,
   OPEN_REQUEST_STATES,
+  requestAfterPlan,
   requestAfterStatus,
   SIM_TRANSITIONS,
   type SimFitness,
+  type SimOrder,
   type SimRequestFacts,
   simActionsOf,
   simFitness,
   simRequestStage,
 } from '../rules/sims/simChanges';
+export { followSimPlan, type SimPlanEvent, type SimPlanState } from '../rules/sims/simPlanEvents';
 export { SIM_POLICY, simRepeatAt } from '../rules/sims/simPolicy';
 export {
   eventSequence,

@@ -9,6 +9,8 @@ export function createSimsApi(transport: Transport): SimChangesApi {
     list: async (input, call) => (await graphql((known) => known.SimsDocument, { input }, call)).sims,
     detail: async (iccid, call) => (await graphql((known) => known.SimDocument, { iccid }, call)).sim,
     target: async (input, call) => (await graphql((known) => known.SimTargetDocument, { input }, call)).simTarget,
+    plans: async (customerId, call) =>
+      (await graphql((known) => known.SimPlansDocument, { customerId }, call)).simPlans,
     batch: async (batchId, call) => (await graphql((known) => known.SimBatchDocument, { batchId }, call)).simBatch,
     change: async (input, call) => (await graphql((known) => known.ChangeSimsDocument, { input }, call)).changeSims,
     retry: async (input, call) => (await graphql((known) => known.RetrySimsDocument, { input }, call)).retrySims,

@@ -45,6 +45,8 @@ export interface SimChangesApi {
   detail(iccid: string, options?: CallOptions): Promise<SimDetail | null>;
   /** Source: query `simTarget`. */
   target(input: SimTargetInput, options?: CallOptions): Promise<SimTarget>;
+  /** Plans that SIMs of a customer, or of all, can change to. Source: query `simPlans`. */
+  plans(customerId: number | null, options?: CallOptions): Promise<SimPlan[]>;
   /** Null if there is none that the caller has access to. Source: query `simBatch`. */
   batch(batchId: string, options?: CallOptions): Promise<SimBatch | null>;
   /** Rejects with CONFLICT if the number of SIMs has changed. Source: mutation `changeSims`. */

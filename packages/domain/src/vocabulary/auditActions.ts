@@ -134,6 +134,7 @@ export const AUDIT_ACTIONS = [
   'sim.changeRequested',
   'sim.changeRefused',
   'sim.statusChanged',
+  'sim.planChanged',
   'sim.registered',
   'ota.ftpServerCreated',
   'ota.ftpServerUpdated',

@@ -19,12 +19,18 @@ export const SIM_STATES: readonly Word<SimState>[] = [
 export const simState = lookup(SIM_STATES, 'SIM state');
 
 /** Changes that can be requested from a provider. */
-export const SimAction = { Activate: 'activate', Suspend: 'suspend', Deactivate: 'deactivate' } as const;
+export const SimAction = {
+  Activate: 'activate',
+  Suspend: 'suspend',
+  ChangePlan: 'changePlan',
+  Deactivate: 'deactivate',
+} as const;
 export type SimAction = (typeof SimAction)[keyof typeof SimAction];
 /** The SIM actions with their labels, in display order. */
 export const SIM_ACTIONS: readonly Word<SimAction>[] = [
   { id: 'activate', label: 'Activate' },
   { id: 'suspend', label: 'Suspend' },
+  { id: 'changePlan', label: 'Change plan' },
   { id: 'deactivate', label: 'Deactivate' },
 ];
 /** Finds a SIM action by id; an unknown id is kept and labeled as unknown. */
@@ -32,7 +38,7 @@ export const simAction = lookup(SIM_ACTIONS, 'SIM action');
 
 /**
  * States of a requested change. `unknown`: the provider didn't answer in time, so it is asked again with the same key.
- * `overtaken`: the provider reported another status that ended it.
+ * `overtaken`: the provider reported another status or plan that ended it.
  */
 export const SimRequestState = {
   Queued: 'queued',
@@ -50,7 +56,7 @@ export const SIM_REQUEST_STATES: readonly Word<SimRequestState>[] = [
   { id: 'unknown', label: 'Timed out, will be sent again' },
   { id: 'done', label: 'Confirmed' },
   { id: 'refused', label: 'Refused' },
-  { id: 'overtaken', label: 'Ended by another status' },
+  { id: 'overtaken', label: 'Ended by another status or plan' },
 ];
 /** Finds the state of a requested change by id; an unknown id is kept and labeled as unknown. */
 export const simRequestState = lookup(SIM_REQUEST_STATES, 'request state');

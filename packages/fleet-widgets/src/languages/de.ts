@@ -1355,6 +1355,7 @@ export const de: FleetMessages & { words: typeof words } = {
     overdue: 'Überfällig: keine Meldungen seit längerer Zeit als erwartet',
     silent: 'Keine Meldungen seit mindestens 10 Tagen',
     neverReported: 'Hat nie gemeldet',
+    awaitingReport: 'Die SIM wurde wieder aktiviert. Es ist noch keine Meldung eingetroffen.',
     yes: 'Ja',
     no: 'Nein',
     inNoGroup: 'In keiner Gruppe',

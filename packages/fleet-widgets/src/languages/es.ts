@@ -1348,6 +1348,7 @@ export const es: FleetMessages & { words: typeof words } = {
     overdue: 'Atrasado: sin reportes por más tiempo de lo esperado',
     silent: 'Sin reportes en 10 días o más',
     neverReported: 'Nunca ha reportado',
+    awaitingReport: 'La SIM se volvió a activar. Todavía no ha llegado ningún reporte.',
     yes: 'Sí',
     no: 'No',
     inNoGroup: 'En ningún grupo',

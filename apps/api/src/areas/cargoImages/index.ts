@@ -10,7 +10,7 @@ const RETENTION_BATCH = 500;
 /** Images from cargo cameras. */
 export const cargoImages = {
   resolvers: { queries: cargoImageQueries },
-  memory: () => ({ cargoImages: memoryCargoImages() }),
+  memory: (store) => ({ cargoImages: memoryCargoImages(store) }),
   sql: (db) => ({ cargoImages: sqlCargoImages(db) }),
   routes: cargoImageRoutes,
   retention: [

@@ -1,3 +1,4 @@
+import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerKey } from '../../repositories/trailers';
 import type { CargoImageRecord, CargoImageRepository } from './repository';
 
@@ -7,8 +8,8 @@ const isOf = (one: TrailerKey, { customerId, trailerId }: TrailerKey) =>
   one.customerId === customerId && one.trailerId === trailerId;
 const withoutBytes = ({ bytes: _, ...image }: StoredImage): CargoImageRecord => image;
 
-export function memoryCargoImages(): CargoImageRepository {
-  const images = new Map<string, StoredImage>();
+export function memoryCargoImages(store: MemoryStore): CargoImageRepository {
+  const images = store.keep(new Map<string, StoredImage>());
   return {
     async add(image, bytes) {
       const same = [...images.values()].some(
@@ -23,7 +24,12 @@ export function memoryCargoImages(): CargoImageRepository {
         .sort((a, b) => b.recorded.getTime() - a.recorded.getTime());
       return { total: own.length, images: own.slice(offset, offset + limit).map(withoutBytes) };
     },
-    read: async (imageId) => images.get(imageId),
+    async read(imageId, now) {
+      const image = images.get(imageId);
+      const holding = image && store.holdings.get(image.trailerId);
+      const isOver = holding?.lessor && (holding.heldUntil || (holding.lentUntil && holding.lentUntil <= now));
+      return isOver ? undefined : image;
+    },
     async deleteBefore(customerId, before, limit) {
       const old = [...images.values()]
         .filter((image) => image.customerId === customerId && image.recorded < before)

@@ -12,15 +12,15 @@ export interface CargoImageRecord extends TrailerKey {
 }
 
 export interface CargoImageRepository {
-  /** Returns false if the trailer already has an image with that timestamp. */
+  /** Returns false if the trailer already has an image with that timestamp. Lessees get their own. */
   add(image: CargoImageRecord, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>;
   /** A page of one trailer's images, newest first. */
   page(
     trailer: TrailerKey,
     window: { limit: number; offset: number },
   ): Promise<{ total: number; images: CargoImageRecord[] }>;
-  /** An image with its bytes. */
-  read(imageId: string): Promise<(CargoImageRecord & { bytes: Uint8Array<ArrayBuffer> }) | undefined>;
+  /** An image with its bytes; undefined if it belongs to a lessee whose lease is over. */
+  read(imageId: string, now: Date): Promise<(CargoImageRecord & { bytes: Uint8Array<ArrayBuffer> }) | undefined>;
   /** Deletes at most `limit` of a customer's images recorded before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

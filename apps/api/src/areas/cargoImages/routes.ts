@@ -34,7 +34,7 @@ export function cargoImageRoutes(routes: Routes, { deps, takeReports }: RouteSer
       links,
       { id: req.param('imageId'), expires: req.query('expires'), signature: req.query('signature') },
       async (id) => {
-        const image = await repositories.cargoImages.read(id);
+        const image = await repositories.cargoImages.read(id, now());
         const at = image?.recorded.toISOString().slice(0, 19).replaceAll(':', '-');
         return image && { ...image, name: `cargo-${at}Z` };
       },

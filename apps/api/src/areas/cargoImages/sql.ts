@@ -34,8 +34,15 @@ export function sqlCargoImages(db: Kysely<Database>): CargoImageRepository {
       ]);
       return { total: Number(total), images: rows.map(toImage) };
     },
-    async read(imageId) {
-      const row = await db.selectFrom('cargo_images').selectAll().where('image_id', '=', imageId).executeTakeFirst();
+    async read(imageId, now) {
+      const row = await db
+        .selectFrom('cargo_images as i')
+        .selectAll('i')
+        .where('image_id', '=', imageId)
+        .where(sql<boolean>`not exists (select from trailer_records r
+          where r.customer_id = i.customer_id and r.trailer_id = i.trailer_id and r.lessor_trailer_id is not null
+            and (r.held_until is not null or r.lent_until <= ${now.toISOString()}::timestamptz))`)
+        .executeTakeFirst();
       return row && { ...toImage(row), bytes: new Uint8Array(row.bytes) };
     },
     async deleteBefore(customerId, before, limit) {

@@ -48,16 +48,23 @@ export async function takeImage(
   if (!contentType) throw badInput(CARGO_IMAGE_MESSAGES.format);
 
   const sent = { serialNumber, recorded };
-  const { trailer, retentionDurationDays } = await deviceOf({ repositories }, bound, sent, received);
+  const { device, lessees } = await holdersOf({ repositories }, bound, sent, received);
+  const { trailer, retentionDurationDays } = device;
   if (!trailer.installedSensorTypeIds.includes(SensorType.CargoCamera)) {
     throw badInput(CARGO_IMAGE_MESSAGES.noCamera);
   }
   if (recorded.getTime() < received.getTime() - retentionDurationDays * DAY_MS) {
     throw badInput(CARGO_IMAGE_MESSAGES.tooOld(retentionDurationDays));
   }
-  const { customerId, trailerId } = trailer;
-  const image = { imageId: ids.uuid(), customerId, trailerId, recorded, received, fullness, contentType };
-  if (!(await repositories.cargoImages.add(image, bytes))) return { status: 'duplicate' };
+  const imageOf = ({ trailer: { customerId, trailerId } }: IngestDevice) => {
+    return { imageId: ids.uuid(), customerId, trailerId, recorded, received, fullness, contentType };
+  };
+  const isNew = await repositories.transaction(async ({ cargoImages }) => {
+    if (!(await cargoImages.add(imageOf(device), bytes))) return false;
+    for (const lessee of lessees) await cargoImages.add(imageOf(lessee), bytes);
+    return true;
+  });
+  if (!isNew) return { status: 'duplicate' };
   const report = {
     reportId: `image-${recorded.getTime()}`,
     serialNumber,
@@ -74,24 +81,31 @@ export function tooLarge() {
 }
 
 /**
- * The only device with this serial number that the key may report for. The lookup is the same as for reports, but
- * writes nothing.
+ * The only device with this serial number that the key may report for, and the lessee whose lease was in force when the
+ * image was taken. The lookup is the same as for reports, but writes nothing.
  */
-async function deviceOf(
+async function holdersOf(
   { repositories }: Pick<ApiDeps, 'repositories'>,
   bound: IngestBound,
   { serialNumber, recorded }: { serialNumber: string; recorded: Date },
   now: Date,
-): Promise<IngestDevice> {
+): Promise<{ device: IngestDevice; lessees: IngestDevice[] }> {
   const logId = crypto.randomUUID();
   const entries = [{ serialNumber, logId, recorded, anyTime: false }];
   const batch = { bound, serialNumbers: [serialNumber], entries, now };
-  const { devices, earlier } = await repositories.transaction((within) => within.ingest.lock(batch));
+  const { devices, earlier, leased } = await repositories.transaction((within) => within.ingest.lock(batch));
   const [current, ...others] = devices.get(serialNumber) ?? [];
-  const device = earlier.get(logId) ?? current;
+  const former = earlier.get(logId);
+  const device = former ?? current;
   if (!device) throw badInput(CARGO_IMAGE_MESSAGES.unknownDevice);
   if (others.length > 0) throw badInput(CARGO_IMAGE_MESSAGES.ambiguousDevice);
-  return device;
+  const lessees = former
+    ? []
+    : (leased.get(serialNumber) ?? []).filter(
+        ({ heldSince, lentUntil }) =>
+          heldSince !== null && recorded >= heldSince && (lentUntil === null || recorded < lentUntil),
+      );
+  return { device, lessees };
 }
 
 function instantOf(text: string, now: Date): Date {

@@ -1,6 +1,7 @@
 import type { PortalApi } from '@gladhand/domain';
 import { GROUP_KINDS } from '@gladhand/domain/groups';
 import { describe, expect, it } from 'vitest';
+import { NO_TRAILERS } from '../../repositories/scope';
 import { everywhere } from '../../testing/everywhere';
 import { createTestDataset, testUser } from '../../testing/testDataset';
 
@@ -90,7 +91,7 @@ describe('a new customer', () => {
       const { created: _, updated: __, ...made } = await portal.administration.customers.create(NEW);
       const groups = await test.repositories.groups.list({
         customerIds: [made.id],
-        scope: { all: true, technician: false, customerIds: [], groups: [], within: null },
+        scope: { ...NO_TRAILERS, all: true },
       });
       const [line] = await test.repositories.audit.latest(1);
       const offered = (await portal.customers.list()).map(({ shortName }) => shortName);

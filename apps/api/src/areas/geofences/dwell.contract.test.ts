@@ -1,6 +1,7 @@
 import type { GeofenceDwellInput, GeofenceInput } from '@gladhand/domain/geofences';
 import { describe, expect, it } from 'vitest';
 import { applyRetention } from '../../composition/retention';
+import { NO_TRAILERS } from '../../repositories/scope';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import type { VisitRecord } from './repository';
@@ -198,4 +199,4 @@ it('visits that ended before the retention of the customer are deleted, with a l
   expect(left).toEqual({ numbers: [1, 2, 3, 4, 5, 6, 9], rows: 1 });
 });
 
-const SCOPE = { all: false, technician: false, customerIds: [], groups: [], within: null };
+const SCOPE = NO_TRAILERS;

@@ -46,7 +46,7 @@ export const leaseMutations: Mutations = {
       ...{ creatorId: access.user.userId, createdAt: now(), version: 1 },
     };
     // A lease of today begins now: what was reported earlier is the lessor's.
-    const lentFrom = new Date(Math.max(span.from.getTime(), now().getTime()));
+    const heldSince = new Date(Math.max(span.from.getTime(), now().getTime()));
     const trailers = ready.flatMap(({ trailerId, vin, unitId }) =>
       trailerId && vin && unitId
         ? [{ lessorTrailerId: trailerId, lesseeTrailerId: ids.uuid(), vin, unitId, leftAt: null }]
@@ -57,7 +57,7 @@ export const leaseMutations: Mutations = {
       trailers.map(({ lessorTrailerId, lesseeTrailerId }) => ({
         from: { customerId: lessorId, trailerId: lessorTrailerId },
         to: { customerId: lesseeId, trailerId: lesseeTrailerId },
-        ...{ lentFrom, lentUntil: span.until },
+        ...{ heldSince, lentUntil: span.until },
       })),
       now(),
     );

@@ -10,6 +10,7 @@ import { LEASE_MESSAGES } from './messages';
 const ADMIN = 'admin@example.com';
 const LESSOR = 'boss@northline.example';
 const LESSEE = 'boss@alder.example';
+const NEXT_LESSEE = 'boss@zephyr.example';
 const ZONE = 'America/New_York';
 
 const fresh = createTestDataset();
@@ -19,6 +20,7 @@ const dataset = {
   users: [
     ...fresh.users,
     testUser(30, LESSEE, ['CUSTOMER_ADMIN_2']),
+    testUser(32, NEXT_LESSEE, ['CUSTOMER_ADMIN_3']),
     testUser(31, 'both@example.com', ['CUSTOMER_ADMIN_1', 'CUSTOMER_ADMIN_2']),
   ],
   trailers: fresh.trailers.map((trailer, at) => ({ ...trailer, serialNumber: `D-${at}`, lastReport: null })),
@@ -179,6 +181,24 @@ describe('a lease', () => {
     expect(await positionsOf(vin, LESSEE)).toBe('NOT_FOUND');
     await ingest(serialNumber, '2027-03-15T03:59:30.000Z');
     expect(await positionsOf(vin, LESSEE)).toBe('NOT_FOUND');
+  });
+
+  it('has its own reports if another lease follows it', async () => {
+    const { vin, serialNumber } = trailer(9);
+    const [first, next] = [
+      await create({ firstDay: '2027-03-20', lastDay: '2027-03-20', lines: [vin] }),
+      await create({ lesseeId: 3, firstDay: '2027-03-21', lastDay: '2027-03-21', lines: [vin] }),
+    ];
+    if ('code' in first || 'code' in next) throw new Error('refused');
+    await goTo('2027-03-20T12:00:00.000Z');
+    await ingest(serialNumber, '2027-03-20T11:00:00.000Z');
+    expect(await positionsOf(vin, LESSEE)).toEqual(['2027-03-20T11:00:00.000Z']);
+    await goTo('2027-03-21T12:00:00.000Z');
+    await ingest(serialNumber, '2027-03-20T12:00:00.000Z', '2027-03-21T11:00:00.000Z');
+    expect(await positionsOf(vin, LESSEE)).toBe('NOT_FOUND');
+    expect(await positionsOf(vin, NEXT_LESSEE)).toEqual(['2027-03-21T11:00:00.000Z']);
+    await goTo('2027-03-22T12:00:00.000Z');
+    expect([await stateOf(first.id), await stateOf(next.id)]).toEqual(['ended', 'ended']);
   });
 
   it('lasts 25 hours on the day when clocks are set back', async () => {

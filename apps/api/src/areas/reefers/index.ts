@@ -3,6 +3,7 @@ import type { Area } from '../area';
 import { reeferCommandFollower } from './follower';
 import { memoryReefers } from './memory';
 import { reefer } from './migrations/0006_reefer';
+import { leasedCommands } from './migrations/0080_leased_commands';
 import { reeferMutations, reeferQueries } from './resolvers';
 import { reeferRoutes } from './routes';
 import { sqlReefers } from './sql';
@@ -15,7 +16,7 @@ export const reefers = {
   resolvers: { queries: reeferQueries, mutations: reeferMutations },
   memory: (store) => ({ reefers: memoryReefers(store) }),
   sql: (db) => ({ reefers: sqlReefers(db) }),
-  migrations: { '0006_reefer': reefer },
+  migrations: { '0006_reefer': reefer, '0080_leased_commands': leasedCommands },
   followers: [followWith(reeferCommandFollower)],
   routes: reeferRoutes,
   retention: [

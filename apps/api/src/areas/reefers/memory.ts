@@ -13,15 +13,36 @@ const pendingOf = ({ commandId: id, kind, zone, setPointC, created, delivered }:
   created,
   delivered,
 });
+/** The place of a command in the log of a trailer. */
+const logKey = ({ commandId, trailerId }: Pick<ReeferCommandEntry, 'commandId' | 'trailerId'>) =>
+  `${commandId} ${trailerId}`;
+
 /** Reefer commands in memory. */
 export function memoryReefers(store: MemoryStore): ReeferRepository {
   const reeferCommands = store.keep(new Map<string, ReeferCommandEntry>());
-  const inProgress = () => [...reeferCommands.values()].filter(({ status }) => status === 'inProgress').sort(byAge);
+  /** In the log of the other side of a lease, by `logKey`. */
+  const copies = store.keep(new Map<string, ReeferCommandEntry>());
+  const all = () => [...reeferCommands.values(), ...copies.values()];
+  const change = (commandId: string, fields: Partial<ReeferCommandEntry>) => {
+    const command = reeferCommands.get(commandId);
+    if (command) reeferCommands.set(commandId, { ...command, ...fields });
+    for (const [key, copy] of copies) if (copy.commandId === commandId) copies.set(key, { ...copy, ...fields });
+  };
+  const otherSides = (command: ReeferCommandEntry) => {
+    const own = store.holdings.get(command.trailerId)?.lessor;
+    if (own) return [own];
+    return [...store.trailers(), ...store.waiting.values()].filter(({ trailerId }) => {
+      const { lessor, heldSince, lentUntil } = store.holdings.get(trailerId) ?? {};
+      if (lessor?.trailerId !== command.trailerId || !heldSince || heldSince > command.created) return false;
+      return !lentUntil || lentUntil > command.created;
+    });
+  };
+  const isInProgress = ({ status }: ReeferCommandEntry) => status === 'inProgress';
   return {
     async openOf(trailers) {
       const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
       const open = new Map<string, PendingCommand[]>();
-      for (const command of inProgress()) {
+      for (const command of all().filter(isInProgress).sort(byAge)) {
         if (!wanted.has(command.trailerId)) continue;
         open.set(command.trailerId, [...(open.get(command.trailerId) ?? []), pendingOf(command)]);
       }
@@ -29,8 +50,7 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
     },
     async end(ended) {
       for (const { id, status, message, completed } of ended) {
-        const command = reeferCommands.get(id);
-        if (command?.status === 'inProgress') reeferCommands.set(id, { ...command, status, message, completed });
+        if (reeferCommands.get(id)?.status === 'inProgress') change(id, { status, message, completed });
       }
     },
     async targets(vins, scope) {
@@ -45,28 +65,39 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
     },
     async add(commands) {
       const fresh = commands.filter(({ commandId }) => !reeferCommands.has(commandId));
-      for (const command of fresh) reeferCommands.set(command.commandId, command);
+      for (const command of fresh) {
+        reeferCommands.set(command.commandId, command);
+        const sentBy = store.customer(command.customerId)?.shortName ?? '';
+        for (const { customerId, trailerId } of otherSides(command)) {
+          const copy = { ...command, customerId, trailerId, sentBy };
+          copies.set(logKey(copy), copy);
+        }
+      }
       const stored = commands.flatMap(({ commandId }) => reeferCommands.get(commandId) ?? []);
       return { stored, added: new Set(fresh.map(({ commandId }) => commandId)) };
     },
     latest: async ({ trailerId }, limit) =>
-      [...reeferCommands.values()]
+      all()
         .filter((command) => command.trailerId === trailerId)
         .sort((a, b) => byAge(b, a))
         .slice(0, limit),
     async deleteBefore(customerId, before, limit) {
-      const old = [...reeferCommands.values()]
+      const old = all()
         .filter((command) => command.customerId === customerId && command.completed && command.completed < before)
         .slice(0, limit);
-      for (const { commandId } of old) reeferCommands.delete(commandId);
+      for (const command of old) if (!copies.delete(logKey(command))) reeferCommands.delete(command.commandId);
       return old.length;
     },
     async deliver(bound, since, now, limit) {
-      const found = inProgress()
-        .filter(({ created }) => created > since)
+      const found = [...reeferCommands.values()]
+        .filter((command) => isInProgress(command) && command.created > since)
+        .sort(byAge)
         .flatMap((command) => {
-          const trailer = store.trailer(command.trailerId);
-          if (!trailer?.serialNumber || trailer.customerId !== command.customerId) return [];
+          const holder = store.trailer(command.trailerId);
+          const { lessor, lentUntil } = store.holdings.get(command.trailerId) ?? {};
+          const trailer = store.trailer(lessor?.trailerId ?? command.trailerId);
+          if (holder?.customerId !== command.customerId || (lentUntil && lentUntil <= now)) return [];
+          if (!trailer?.serialNumber) return [];
           const within =
             'customerId' in bound
               ? trailer.customerId === bound.customerId
@@ -75,9 +106,9 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
         })
         .slice(0, limit);
       return found.map(({ command, serialNumber }) => {
-        const delivered = { ...command, delivered: command.delivered ?? now };
-        reeferCommands.set(command.commandId, delivered);
-        return { ...pendingOf(delivered), serialNumber };
+        const delivered = command.delivered ?? now;
+        change(command.commandId, { delivered });
+        return { ...pendingOf({ ...command, delivered }), serialNumber };
       });
     },
   };

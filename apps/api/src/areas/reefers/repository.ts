@@ -25,6 +25,7 @@ export interface ReeferCommandEntry extends TrailerKey {
   delivered: Date | null;
   completed: Date | null;
   userId: string;
+  /** Email address; the name of the customer for a command of the other side of a lease. */
   sentBy: string;
 }
 
@@ -36,15 +37,21 @@ export interface CommandForDevice extends PendingCommand {
 export interface ReeferRepository {
   /** Commands In Progress by trailer id, oldest first; trailers without any are left out. */
   openOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly PendingCommand[]>>;
-  /** Ends commands. An ended command never changes again. */
+  /** Ends commands, in the logs of both sides of a lease. An ended command never changes again. */
   end(ended: readonly EndedCommand[]): Promise<void>;
   /** The trailers with these VINs within the scope, in any order. */
   targets(vins: readonly string[], scope: TrailerScope): Promise<CommandTarget[]>;
-  /** Stores the commands whose ids are new, and returns the stored command for every id. */
+  /**
+   * Stores the commands whose ids are new, and returns the stored command for every id. A command to a trailer on lease
+   * is also in the log of the other side.
+   */
   add(commands: readonly ReeferCommandEntry[]): Promise<{ stored: ReeferCommandEntry[]; added: ReadonlySet<string> }>;
   /** Latest commands of a trailer, newest first. */
   latest(trailer: TrailerKey, limit: number): Promise<ReeferCommandEntry[]>;
-  /** Commands In Progress that were created after `since`, oldest first; marks them as delivered. */
+  /**
+   * Commands In Progress that were created after `since`, oldest first; marks them as delivered. Those of a lessee go to
+   * the device of the lessor, until the lease is over.
+   */
   deliver(bound: IngestBound, since: Date, now: Date, limit: number): Promise<CommandForDevice[]>;
   /** Deletes at most `limit` commands that ended before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;

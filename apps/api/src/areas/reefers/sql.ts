@@ -56,15 +56,20 @@ export function sqlReefers(db: Kysely<Database>): ReeferRepository {
           completed: command.completed,
           user_id: command.userId,
           sent_by: command.sentBy,
+          is_copy: false,
         }));
         // Without a target, because the primary key holds the id too: of two inserts at once, one would break the key that
         // is not named.
         const { rows: added } = await sql<{ command_id: string }>`insert into reefer_commands
           select * from json_populate_recordset(null::reefer_commands, ${JSON.stringify(list)}::json)
           on conflict do nothing returning command_id`.execute(trx);
+        await copyToOtherSides(
+          trx,
+          added.map(({ command_id }) => command_id),
+        );
         const ids = commands.map(({ commandId }) => commandId);
         const { rows } = await sql<ReeferCommandEntry>`select ${entry} from reefer_commands
-          where command_id = any(${ids}::uuid[])`.execute(trx);
+          where command_id = any(${ids}::uuid[]) and not is_copy`.execute(trx);
         const byId = new Map(rows.map((row) => [row.commandId, row]));
         const stored = ids.flatMap((id) => byId.get(id) ?? []);
         return { stored, added: new Set(added.map(({ command_id }) => command_id)) };
@@ -89,9 +94,13 @@ export function sqlReefers(db: Kysely<Database>): ReeferRepository {
       inTransaction(db, async (trx) => {
         const { rows } = await sql<CommandForDevice>`
           select ${pending}, t.serial_number as "serialNumber"
-          from reefer_commands k join trailer t on t.customer_id = k.customer_id and t.trailer_id = k.trailer_id
-          where k.status = 'inProgress' and k.created > ${since}::timestamptz and t.serial_number is not null
-            and ${withinBound(bound)}
+          from reefer_commands k
+          join trailer h on h.customer_id = k.customer_id and h.trailer_id = k.trailer_id
+          join trailer t on t.customer_id = coalesce(h.lessor_customer_id, h.customer_id)
+            and t.trailer_id = coalesce(h.lessor_trailer_id, h.trailer_id)
+          where k.status = 'inProgress' and not k.is_copy and k.created > ${since}::timestamptz
+            and (h.lent_until is null or h.lent_until > ${now}::timestamptz)
+            and t.serial_number is not null and ${withinBound(bound)}
           order by k.created, k.command_id limit ${limit}`.execute(trx);
         const fresh = rows.filter(({ delivered }) => delivered === null).map(({ id }) => id);
         if (fresh.length > 0)
@@ -100,6 +109,24 @@ export function sqlReefers(db: Kysely<Database>): ReeferRepository {
         return rows.map((row) => ({ ...row, delivered: row.delivered ?? now }));
       }),
   };
+}
+
+/** From the lessee's log to the lessor's, and from the lessor's to that of the lessee whose lease is in force. */
+async function copyToOtherSides(trx: Kysely<Database>, commandIds: readonly string[]): Promise<void> {
+  if (commandIds.length === 0) return;
+  const copied = sql`k.command_id, k.kind, k.zone, k.set_point_c, k.status, k.created, k.user_id, c.short_name, true
+    from reefer_commands k
+    join trailer t on t.customer_id = k.customer_id and t.trailer_id = k.trailer_id
+    join customers c on c.customer_id = k.customer_id`;
+  const added = sql`k.command_id = any(${commandIds}::uuid[]) and not k.is_copy`;
+  await sql`insert into reefer_commands
+      (customer_id, trailer_id, command_id, kind, zone, set_point_c, status, created, user_id, sent_by, is_copy)
+    select t.lessor_customer_id, t.lessor_trailer_id, ${copied} where ${added} and t.lessor_trailer_id is not null
+    union all
+    select r.customer_id, r.trailer_id, ${copied}
+    join trailer_records r on r.lessor_trailer_id = t.trailer_id and r.lessor_customer_id = t.customer_id
+      and r.held_until is null and r.held_since <= k.created and (r.lent_until is null or r.lent_until > k.created)
+    where ${added}`.execute(trx);
 }
 
 /** Commands In Progress of the trailers of a batch, by trailer. */

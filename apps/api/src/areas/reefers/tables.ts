@@ -16,6 +16,8 @@ declare module '../../database/schema' {
       completed: Date | null;
       user_id: string;
       sent_by: string;
+      /** In the log of the other side of a lease. */
+      is_copy: boolean;
     };
   }
 }

@@ -54,7 +54,7 @@ export async function sharedLocation(
 
   /** Rows of the trailers that the creator can currently see; none if the creator may no longer share locations. */
   async function rowsOf({ customerId, createdBy, trailers }: SharedLinkRecord): Promise<FleetRow[]> {
-    const sharer = await repositories.sessions.principalScope(createdBy);
+    const sharer = await repositories.sessions.principalScope(createdBy, at);
     if (!sharer || !can(sharer.user.roles, {}, 'shareLocation')) return [];
     const keys = {
       customerIds: trailers.map(() => customerId),

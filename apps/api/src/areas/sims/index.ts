@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { simMutations } from './changes/changeSims';
 import { eventRoutes } from './events/eventRoutes';
 import { sims as sims0073 } from './migrations/0073_sims';
+import { simPlanChanges } from './migrations/0081_sim_plan_changes';
 import { reconcileJob, SIM_SCHEDULES } from './provider/reconcileJob';
 import { sendJob } from './provider/sendJob';
 import { simQueries } from './simQueries';
@@ -17,7 +18,7 @@ export const sims = {
   resolvers: { queries: simQueries, mutations: simMutations },
   memory: (store) => ({ sims: memorySims(store) }),
   sql: (db) => ({ sims: { ...sqlSims(db), ...sqlRequests(db) } }),
-  migrations: { '0073_sims': sims0073 },
+  migrations: { '0073_sims': sims0073, '0081_sim_plan_changes': simPlanChanges },
   routes: eventRoutes,
   schedules: SIM_SCHEDULES,
   custody: { move: ({ sims: cards }, moves) => cards.moveSims(moves) },

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@gladhand/domain/fleet';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUnits } from '../../engine/unitOfWork';
 import { loadDataset } from '../../repositories/sql/loadDataset';
@@ -18,6 +19,8 @@ const KILLS = Number(process.env.KILLS ?? 4);
 const SEED = Number(process.env.SEED ?? 3);
 const ANSWER_MS = 150;
 const REPEATS = 10;
+/** SIMs of the change during which all database connections are lost, how often and how fast. */
+const LOST = { sims: 20, times: 5, everyMs: 120 };
 const WAIT = { timeout: 120_000, interval: 250 };
 
 const dataset = createTestDataset();
@@ -69,31 +72,46 @@ afterEach(async () => {
   await smtp.close();
 });
 
-it('changes each SIM once at the provider, however often processes are killed before they store its answer', async () => {
+it('changes each SIM once at the provider, however often connections are lost and processes are killed', async () => {
   const { database, repositories } = cluster;
   const now = () => new Date();
   await loadDataset(database.db, dataset, now());
   await addTestSims(repositories, dataset);
   await cluster.start();
-  const batchId = randomUUID();
-  await createUnits({ repositories, now, ids: { uuid: randomUUID } })(async (unit) => {
-    const at = now();
-    await unit.repositories.sims.addRequests(
-      active.map(({ iccid }) => ({
-        ...{ requestId: randomUUID(), batchId, iccid, action: 'suspend', state: 'queued', reason: null, detail: null },
-        ...{
-          requestedAt: at,
-          userId: null,
-          requestedBy: 'admin@example.com',
-          attempts: 0,
-          nextAt: at,
-          answeredAt: null,
-        },
-      })),
-    );
-    await unit.repositories.jobs.add([sendRequest(batchId)]);
-  });
+  const firstPids = cluster.pids();
+  const requests = () => database.db.selectFrom('sim_requests').selectAll().execute();
+  const suspend = (sims: typeof active) => {
+    const batchId = randomUUID();
+    return createUnits({ repositories, now, ids: { uuid: randomUUID } })(async (unit) => {
+      const at = now();
+      await unit.repositories.sims.addRequests(
+        sims.map(({ iccid }) => ({
+          ...{ requestId: randomUUID(), batchId, iccid, action: 'suspend', planId: null, state: 'queued' },
+          ...{ reason: null, detail: null, requestedAt: at, userId: null, requestedBy: 'admin@example.com' },
+          ...{ attempts: 0, nextAt: at, answeredAt: null },
+        })),
+      );
+      await unit.repositories.jobs.add([sendRequest(batchId)]);
+    });
+  };
 
+  // All connections are lost several times while answers arrive. The job goes on without help, in the same processes.
+  await suspend(active.slice(0, LOST.sims));
+  await vi.waitFor(() => expect(provider.keys.size).toBeGreaterThan(0), WAIT);
+  for (let times = 0; times < LOST.times; times++) {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    await pause(LOST.everyMs);
+  }
+  expect((await requests()).filter(({ state }) => state !== 'accepted').length).toBeGreaterThan(0);
+  await vi.waitFor(async () => {
+    expect((await requests()).filter(({ state }) => state !== 'accepted')).toEqual([]);
+  }, WAIT);
+  expect(cluster.pids()).toEqual(firstPids);
+  expect(provider.keys.size).toBe(LOST.sims);
+  const afterLoss = [...provider.keys.values()].filter(({ calls }) => calls > 1).length;
+
+  await suspend(active.slice(LOST.sims));
   const random = createRandom(SEED);
   for (let kills = 0; kills < KILLS; kills++) {
     await repositories.jobs.add([{ name: 'sims.reconcile' }]);
@@ -104,7 +122,6 @@ it('changes each SIM once at the provider, however often processes are killed be
     }
     await Promise.all(ROLES.map((_, index) => cluster.isUp(index)));
   }
-  const requests = () => database.db.selectFrom('sim_requests').selectAll().execute();
   await vi.waitFor(async () => {
     await repositories.jobs.add([{ name: 'sims.reconcile' }]);
     expect((await requests()).filter(({ state }) => state !== 'accepted')).toEqual([]);
@@ -138,6 +155,6 @@ it('changes each SIM once at the provider, however often processes are killed be
   const lines = (await repositories.audit.latest(500)).filter(({ action }) => action === 'sim.statusChanged');
   expect(lines).toHaveLength(10);
   console.log(
-    `${KILLS * ROLES.length} kills, ${active.length} SIMs, ${repeated} keys requested again, all changed once`,
+    `${LOST.times} losses of all connections, ${afterLoss} keys requested again; ${KILLS * ROLES.length} kills, ${active.length} SIMs, ${repeated} keys requested again; all changed once`,
   );
 }, 300_000);

@@ -11,6 +11,8 @@ export const SIM_MESSAGES = {
   tooMany: (limit: number) => `Up to ${limit} SIMs can be changed together. Narrow the filter.`,
   changed: (sims: number) => `The number of SIMs has changed. It's now ${sims}. Check it, then confirm again.`,
   nothing: 'None of these SIMs can be changed. Check their status, then try again.',
+  choosePlan: 'Choose the new plan.',
+  unknownPlan: 'None of your SIMs has this plan. Choose one from the list.',
   noRefused: 'This batch has no refused changes.',
 } as const;
 

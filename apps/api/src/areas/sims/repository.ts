@@ -27,6 +27,8 @@ export interface SimRecord extends TrailerKey {
   sequence: number;
   until: Date | null;
   planId: string;
+  /** Of the newest event about the plan that was applied; -1 for none. */
+  planSequence: number;
   /** 'YYYY-MM' of the plan's zone. */
   month: string | null;
   usedMb: number | null;
@@ -40,6 +42,8 @@ export interface SimRequestRecord {
   batchId: string;
   iccid: string;
   action: SimAction;
+  /** The new plan of `changePlan`. */
+  planId: string | null;
   state: SimRequestState;
   reason: SimRefusal | null;
   detail: string | null;
@@ -75,6 +79,9 @@ export interface SimEventRecord {
   fromState: SimState | null;
   /** Null if it isn't about the status. */
   state: SimState | null;
+  fromPlanId: string | null;
+  /** Null if it isn't about the plan. */
+  planId: string | null;
   result: SimEventResult;
   /** JSON as it was signed. */
   body: string;
@@ -119,6 +126,8 @@ export interface SimRepository {
   addSims(sims: readonly SimRecord[]): Promise<void>;
   /** By name. */
   plans(): Promise<SimPlanRecord[]>;
+  /** Those of SIMs within the scope, by name. */
+  plansIn(scope: TrailerScope): Promise<SimPlanRecord[]>;
   search(query: SimQuery & { sortBy: SimSort; sortAsc: boolean; limit: number; offset: number }): Promise<SimRow[]>;
   count(query: SimQuery): Promise<number>;
   /** Numbers of the SIMs of a query by each filter. */
@@ -155,10 +164,10 @@ export interface SimRepository {
   /** False if the event was stored before. */
   addEvent(event: SimEventRecord): Promise<boolean>;
   /** Stores what an event did. */
-  putEventResult(event: Pick<SimEventRecord, 'eventId' | 'result' | 'fromState'>): Promise<void>;
-  /** Events about the status of a SIM, newest first. */
+  putEventResult(event: Pick<SimEventRecord, 'eventId' | 'result' | 'fromState' | 'fromPlanId'>): Promise<void>;
+  /** Events about the status or plan of a SIM, newest first. */
   statusEvents(iccid: string, limit: number): Promise<SimEventRecord[]>;
-  /** Deletes at most `limit` events that aren't about a status, from before an instant. Returns the number deleted. */
+  /** Deletes at most `limit` events that aren't about a status or plan, from before an instant. Returns the number deleted. */
   deleteEventsBefore(before: Date, limit: number): Promise<number>;
 }
 

@@ -2,18 +2,19 @@ import type { QueryResolvers, SimHistoryEntry } from '../../graphql/generated/re
 import { pageWindow } from '../../graphql/pageWindow';
 import { badInput } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
+import { narrowScope } from '../../repositories/scope';
 import { toBatch } from './changes/batches';
 import { checkedTarget, countedTarget } from './changes/checkedTarget';
 import { checkedFilter } from './checkedFilter';
 import { SIM_MESSAGES } from './messages';
 import type { SimCountRow, SimEventRecord, SimQuery, SimSort } from './repository';
-import { toRequest, toSim } from './toSim';
+import { type PlanNames, planNames, toRequest, toSim } from './toSim';
 
 const MAX_PAGE_SIZE = 500;
 const MAX_HISTORY = 200;
 const SORTS: readonly SimSort[] = ['unitId', 'customerName', 'iccid', 'carrier', 'state', 'since', 'plan', 'usedMb'];
 
-export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simTarget' | 'simBatch'> = {
+export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simPlans' | 'simTarget' | 'simBatch'> = {
   async sims(_, { input }, { access, now, repositories, hasSimProvider }) {
     await access.authorize('sims');
     const page = pageWindow(input.paginationInput, { maxPageSize: MAX_PAGE_SIZE });
@@ -29,10 +30,11 @@ export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simTarget' | 'si
       sims.counts(counted),
       sims.plans(),
     ]);
+    const names = planNames(plans);
     const used = new Set(counts.flatMap(({ kind, value }) => (kind === 'plan' ? [value] : [])));
     return {
       total,
-      sims: rows.map((row) => toSim(row, query.now)),
+      sims: rows.map((row) => toSim(row, names, query.now)),
       counts: counts.sort(byKind),
       plans: plans.filter(({ planId }) => used.has(planId)),
       hasProvider: hasSimProvider,
@@ -43,25 +45,33 @@ export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simTarget' | 'si
     await access.authorize('sim');
     const [row] = await sims.byIccids([iccid], access.scope.trailers);
     if (!row) return null;
-    const [events, requests, device] = await Promise.all([
+    const [events, requests, device, plans] = await Promise.all([
       sims.statusEvents(iccid, MAX_HISTORY),
       sims.requestsOf(iccid, MAX_HISTORY),
       ingest.device(row),
+      sims.plans(),
     ]);
+    const names = planNames(plans);
     // What an earlier holder of the trailer did is not for the next one.
     const heldSince = device?.heldSince?.toISOString() ?? '';
     const history = [
-      ...events.map(toEntry),
+      ...events.map((event) => toEntry(event, names)),
       ...requests.map(
         (request): SimHistoryEntry => ({
           ...{ id: request.requestId, kind: 'request', at: request.requestedAt.toISOString(), receivedAt: null },
-          ...{ fromState: null, state: null, outcome: null, request: toRequest(request) },
+          ...{ fromState: null, state: null, fromPlanName: null, planName: null, outcome: null },
+          request: toRequest(request, names),
         }),
       ),
     ]
       .filter(({ at }) => at >= heldSince)
       .sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
-    return { sim: toSim(row, now()), history };
+    return { sim: toSim(row, names, now()), history };
+  },
+
+  async simPlans(_, { customerId }, { access, repositories }) {
+    await access.authorize('simPlans');
+    return repositories.sims.plansIn(narrowScope(access.scope.trailers, customerId));
   },
 
   async simTarget(_, { input }, context) {
@@ -75,10 +85,15 @@ export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simTarget' | 'si
   },
 };
 
-const toEntry = ({ eventId, occurredAt, receivedAt, fromState, state, result }: SimEventRecord): SimHistoryEntry => ({
-  ...{ id: eventId, kind: 'status', at: occurredAt.toISOString(), receivedAt: receivedAt.toISOString() },
-  ...{ fromState, state, outcome: result, request: null },
-});
+function toEntry(event: SimEventRecord, names: PlanNames): SimHistoryEntry {
+  const { eventId, occurredAt, receivedAt, fromState, state, fromPlanId, planId, result } = event;
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
+  return {
+    ...{ id: eventId, kind: planId === null ? 'status' : 'plan', at: occurredAt.toISOString() },
+    ...{ receivedAt: receivedAt.toISOString(), fromState, state, outcome: result, request: null },
+    ...{ fromPlanName: nameOf(fromPlanId), planName: nameOf(planId) },
+  };
+}
 
 const byKind = (a: SimCountRow, b: SimCountRow) => {
   const [first, second] = [`${a.kind} ${a.value}`, `${b.kind} ${b.value}`];

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { SIM_MESSAGES } from './messages';
 import {
   addTestSims,
   createTestSimProvider,
@@ -159,6 +160,26 @@ describe('a change', () => {
     ]);
   });
 
+  it('to active does not make a trailer stale that could not report', async () => {
+    const silent = active.find(({ iccid }) => {
+      const { lastReport } = trailerOf(iccid);
+      return lastReport && TEST_NOW.getTime() - lastReport.getTime() >= 10 * 86_400_000;
+    });
+    const iccid = silent?.iccid ?? '';
+    const connectivity = () =>
+      same(async (portal) => {
+        const { trailer } = (await portal.trailers.detail(trailerOf(iccid).vin)) as {
+          trailer: Record<string, unknown>;
+        };
+        return trailer.connectivityStatus;
+      });
+    expect(await connectivity()).toBe('CRITICAL');
+    await post(status(iccid, 'suspended', 60));
+    expect(await connectivity()).toBe('SUSPENDED');
+    await post(status(iccid, 'active', 61));
+    expect(await connectivity()).toBe('NA');
+  });
+
   it('that is refused says why, and can be requested again', async () => {
     const iccid = own(1);
     provider.answers.set(iccid, { kind: 'refused', reason: 'carrierLock', detail: 'Lock 7' });
@@ -202,7 +223,7 @@ describe('a change', () => {
       test.pass(31 * MINUTE_MS);
       const { portal } = await test.signedIn(ADMIN);
       const unanswered = (await list(portal, { request: 'noAnswer' })).sims.map((sim) => sim.iccid);
-      provider.states.set(iccid, { state: 'suspended', sequence: 40, occurredAt: TEST_NOW });
+      provider.states.set(iccid, { state: 'suspended', planId: null, sequence: 40, occurredAt: TEST_NOW });
       await test.runScheduled('sims.reconcile');
       test.pass(-31 * MINUTE_MS);
       const history = await repositories.sims.statusEvents(iccid, 5);
@@ -270,6 +291,134 @@ describe('a change', () => {
     const other = active.find(({ customerId }) => customerId === 2)?.iccid ?? '';
     const counted = await same((portal) => portal.sims.target({ action: 'suspend', iccids: [other] }), BOSS);
     expect(counted.sims).toBe(0);
+  });
+});
+
+describe('a change of plan', () => {
+  const FIFTY = { planId: 'fifty', name: 'Fifty', includedMb: 50, isPooled: false, timeZone: 'America/Chicago' };
+  const POOL = { planId: 'pool', name: 'Pool', includedMb: 20, isPooled: true, timeZone: 'UTC' };
+  const withPlan = (planId: string, place: number) => {
+    const sim = active.filter((one) => one.customerId === 1 && one.planId === planId)[place];
+    if (!sim) throw new Error(`no SIM ${place} with ${planId}`);
+    return sim.iccid;
+  };
+  const planned = (iccid: string, plan: object, sequence: number) => ({
+    ...{ type: 'sim.plan', iccid, plan, sequence, occurredAt: TEST_NOW.toISOString() },
+  });
+  const planOf = async (iccid: string) => {
+    const sim = await simOf(iccid);
+    return [sim?.plan.name, sim?.request?.state, sim?.request?.planName];
+  };
+
+  it('says how many SIMs change and from which plans, and keeps the plan until the provider confirms it', async () => {
+    const [one, two, kept] = [withPlan('fifty', 6), withPlan('fifty', 7), withPlan('pool', 6)];
+    const target = { action: 'changePlan', planId: 'pool', iccids: [one, two, kept] };
+    expect(await same((portal) => portal.sims.target(target))).toMatchObject({
+      ...{ sims: 2, fromPlans: [{ planId: 'fifty', name: 'Fifty', sims: 2 }] },
+      leftOut: [{ reason: 'samePlan', sims: 1 }],
+    });
+    const batchId = newBatch();
+    await change(target, 2, { batchId });
+    expect(provider.requested[0]).toMatchObject({ action: 'changePlan', planId: 'pool' });
+    expect(await planOf(one)).toEqual(['Fifty', 'accepted', 'Pool']);
+    expect(await same(async (portal) => (await portal.sims.batch(batchId))?.planName)).toBe('Pool');
+
+    expect((await post(planned(one, POOL, 11))).body).toEqual({ result: 'changed' });
+    expect((await post(planned(one, POOL, 12))).body).toEqual({ result: 'confirmed' });
+    expect((await post(planned(one, FIFTY, 10))).body).toEqual({ result: 'older' });
+    const repeated = { id: newId() };
+    expect((await post(planned(two, FIFTY, 11), repeated)).body).toEqual({ result: 'confirmed' });
+    expect((await post(planned(two, FIFTY, 11), repeated)).body).toEqual({ result: 'repeated' });
+    expect([await planOf(one), await planOf(two)]).toEqual([
+      ['Pool', 'done', 'Pool'],
+      ['Fifty', 'accepted', 'Pool'],
+    ]);
+    expect((await post(planned(two, { ...FIFTY, planId: 'third', name: 'Third' }, 12))).body).toEqual({
+      result: 'changed',
+    });
+    expect(await planOf(two)).toEqual(['Third', 'overtaken', 'Pool']);
+
+    const history = await same(async (portal) =>
+      (await portal.sims.detail(one))?.history.map(({ kind, fromPlanName, planName, outcome, request }) => {
+        return [kind, fromPlanName, planName, outcome, request?.planName].filter((text) => text != null).join(' ');
+      }),
+    );
+    expect([...(history ?? [])].sort()).toEqual([
+      'plan Fifty Pool changed',
+      'plan Pool Fifty older',
+      'plan Pool Pool confirmed',
+      'request Pool',
+    ]);
+    const lines = await each(async ({ repositories }) =>
+      (await repositories.audit.latest(50)).flatMap(({ action, detail }) =>
+        detail.iccid === one ? [{ action, detail }] : [],
+      ),
+    );
+    expect(lines).toEqual([
+      { action: 'sim.planChanged', detail: { iccid: one, from: 'Fifty', to: 'Pool' } },
+      { action: 'sim.changeRequested', detail: { action: 'changePlan', plan: 'Pool', iccid: one, batchSims: 2 } },
+    ]);
+  });
+
+  it('is refused, repeated without an answer, and requested again, as a change of a status is', async () => {
+    const [refused, silent] = [withPlan('fifty', 8), withPlan('fifty', 9)];
+    provider.answers.set(refused, { kind: 'refused', reason: 'planEnded', detail: null }).set(silent, 'unanswered');
+    const batchId = newBatch();
+    await change({ action: 'changePlan', planId: 'pool', iccids: [refused, silent] }, 2, { batchId });
+    expect([await planOf(refused), await planOf(silent)]).toEqual([
+      ['Fifty', 'refused', 'Pool'],
+      ['Fifty', 'unknown', 'Pool'],
+    ]);
+    provider.answers.clear();
+    provider.requested.length = 0;
+    const newBatchId = newBatch();
+    await same(async (portal) => simplified(await portal.sims.retry({ batchId, newBatchId })));
+    expect(await planOf(refused)).toEqual(['Fifty', 'accepted', 'Pool']);
+    expect(provider.requested[0]).toMatchObject({ action: 'changePlan', planId: 'pool' });
+  });
+
+  it('without a confirmation is settled by the plan that the provider has, and ended by a deactivation', async () => {
+    const [read, ended] = [withPlan('fifty', 13), withPlan('fifty', 14)];
+    await change({ action: 'changePlan', planId: 'pool', iccids: [read, ended] }, 2);
+    provider.states.set(read, { state: 'active', planId: 'pool', sequence: 40, occurredAt: TEST_NOW });
+    await each(async ({ test }) => {
+      test.pass(31 * MINUTE_MS);
+      await test.runScheduled('sims.reconcile');
+      test.pass(-31 * MINUTE_MS);
+    });
+    expect(await planOf(read)).toEqual(['Pool', 'done', 'Pool']);
+    await post(status(ended, 'deactivated', 50));
+    expect(await planOf(ended)).toEqual(['Fifty', 'overtaken', 'Pool']);
+  });
+
+  it('needs a plan that a SIM of the user has, and the right to change SIMs', async () => {
+    const iccid = withPlan('fifty', 12);
+    await each(async ({ repositories }) => {
+      const other = SIMS.find(({ customerId }) => customerId === 2);
+      await repositories.sims.putPlans([{ ...FIFTY, planId: 'foreign', name: 'Foreign' }]);
+      const sim = await repositories.sims.lock(other?.iccid ?? '');
+      if (sim) await repositories.sims.put({ ...sim, planId: 'foreign' });
+    });
+    const requested = (planId: string | null, as: string) =>
+      same(
+        (portal) =>
+          portal.sims.target({ action: 'changePlan', planId, iccids: [iccid] }).then(
+            ({ sims }) => sims,
+            ({ message }) => message as string,
+          ),
+        as,
+      );
+    expect(await requested(null, BOSS)).toBe(SIM_MESSAGES.choosePlan);
+    expect(await requested('foreign', BOSS)).toBe(SIM_MESSAGES.unknownPlan);
+    expect(await requested('foreign', ADMIN)).toBe(1);
+    const names = (as: string, customerId: number | null = null) =>
+      same(async (portal) => (await portal.sims.plans(customerId)).map(({ name }) => name), as);
+    expect(await names(BOSS)).not.toContain('Foreign');
+    expect(await names(ADMIN)).toContain('Foreign');
+    expect(await names(ADMIN, 1)).not.toContain('Foreign');
+    const target = { action: 'changePlan', planId: 'pool', iccids: [iccid] };
+    const batchId = newBatch();
+    expect(await same((portal) => codeOf(portal.sims.change({ batchId, target, sims: 1 })), VIEWER)).toBe('FORBIDDEN');
   });
 });
 
@@ -390,7 +539,7 @@ describe('a callback', () => {
     const isNew = await each(({ repositories }) =>
       repositories.sims.addEvent({
         ...{ eventId: id, iccid: '0', receivedAt: TEST_NOW, occurredAt: TEST_NOW, sequence: null, fromState: null },
-        ...{ state: null, result: 'ignored', body: '' },
+        ...{ state: null, fromPlanId: null, planId: null, result: 'ignored', body: '' },
       }),
     );
     expect(isNew).toBe(code === 401);

@@ -25,6 +25,7 @@ declare module '../../database/schema' {
       sequence: number;
       until: Date | null;
       plan_id: string;
+      plan_sequence: number;
       usage_month: string | null;
       used_mb: number | null;
       usage_at: Date | null;
@@ -35,6 +36,7 @@ declare module '../../database/schema' {
       batch_id: string;
       iccid: string;
       action: SimAction;
+      plan_id: string | null;
       state: SimRequestState;
       reason: SimRefusal | null;
       detail: string | null;
@@ -53,6 +55,8 @@ declare module '../../database/schema' {
       sequence: number | null;
       from_state: SimState | null;
       state: SimState | null;
+      from_plan_id: string | null;
+      plan_id: string | null;
       result: SimEventResult;
       body: string;
     };

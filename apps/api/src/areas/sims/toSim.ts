@@ -1,8 +1,14 @@
 import { currentSimUsage } from '@gladhand/domain/sims';
 import type { SimRequest, SimSubscription } from '../../graphql/generated/resolvers';
-import type { SimRequestRecord, SimRow } from './repository';
+import type { SimPlanRecord, SimRequestRecord, SimRow } from './repository';
 
-export function toSim(row: SimRow, now: Date): SimSubscription {
+/** Names of plans by id. */
+export type PlanNames = ReadonlyMap<string, string>;
+
+export const planNames = (plans: readonly SimPlanRecord[]): PlanNames =>
+  new Map(plans.map(({ planId, name }) => [planId, name]));
+
+export function toSim(row: SimRow, names: PlanNames, now: Date): SimSubscription {
   const { iccid, vin, unitId, customerId, customerName, carrier, state, plan } = row;
   const usage = currentSimUsage(row, plan, now);
   return {
@@ -10,12 +16,16 @@ export function toSim(row: SimRow, now: Date): SimSubscription {
     ...{ since: row.since.toISOString(), until: row.until?.toISOString() ?? null },
     ...{ usageMonth: usage.month, usedMb: usage.usedMb, overMb: usage.overMb },
     lastReport: row.lastReport?.toISOString() ?? null,
-    request: row.request && toRequest(row.request),
+    request: row.request && toRequest(row.request, names),
   };
 }
 
-export function toRequest({ requestId, batchId, action, state, reason, detail, ...row }: SimRequestRecord): SimRequest {
+export function toRequest(
+  { requestId, batchId, action, planId, state, reason, detail, ...row }: SimRequestRecord,
+  names: PlanNames,
+): SimRequest {
   return {
+    planName: planId === null ? null : (names.get(planId) ?? planId),
     ...{ requestId, batchId, action, state, reason, detail, requestedBy: row.requestedBy, attempts: row.attempts },
     ...{ requestedAt: row.requestedAt.toISOString(), answeredAt: row.answeredAt?.toISOString() ?? null },
   };

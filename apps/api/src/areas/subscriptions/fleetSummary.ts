@@ -17,7 +17,7 @@ export async function readSummary(
   userId: string,
   now: Date,
 ): Promise<(FleetSummary & { email: string }) | undefined> {
-  const principal = await repositories.sessions.principalScope(userId);
+  const principal = await repositories.sessions.principalScope(userId, now);
   if (!principal) return undefined;
   const { trailers: scope } = scopeOf(principal);
   const query = { scope, search: '', conditions: [], sortBy: 'vin', sortAsc: true, now } as const;

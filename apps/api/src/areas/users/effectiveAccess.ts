@@ -16,7 +16,7 @@ export async function effectiveAccess(userId: string, context: GraphQLContext): 
   const roles = parseRoles(user.roles).filter(({ customerId: id }) => id === undefined || isWithin(reach, id));
   const names = roles.map(({ name }) => name);
   const nothing = { everything: false, trailerCount: 0, scopes: [], areas: [] };
-  const principal = await repositories.sessions.principalScope(userId);
+  const principal = await repositories.sessions.principalScope(userId, context.now());
   if (!principal) return { email: user.email, enabled: false, roles: names, ...nothing };
 
   const scope = scopeOf(principal);

@@ -16,6 +16,7 @@ import { fleetRevisions } from './0035_fleetRevisions';
 import { streamSlots } from './0036_streamSlots';
 import { healthReasons } from './0037_healthReasons';
 import { custody } from './0075_custody';
+import { heldSince } from './0079_held_since';
 import type { StatementsMigration } from './statements';
 
 const kernelMigrations: Record<string, StatementsMigration> = {
@@ -36,6 +37,7 @@ const kernelMigrations: Record<string, StatementsMigration> = {
   '0036_streamSlots': streamSlots,
   '0037_healthReasons': healthReasons,
   '0075_custody': custody,
+  '0079_held_since': heldSince,
 };
 
 /** Migrations of the kernel and all areas, sorted by name. A released migration is never edited. */

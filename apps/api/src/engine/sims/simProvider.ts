@@ -1,9 +1,8 @@
-import type { SimAction, SimRefusal, SimState } from '@gladhand/domain/sims';
+import type { SimOrder, SimRefusal, SimState } from '@gladhand/domain/sims';
 
 /** A change of a SIM. A provider makes a change with the same key once, however often it is requested. */
-export interface SimChange {
+export interface SimChange extends SimOrder {
   iccid: string;
-  action: SimAction;
   /** UUID of the request. */
   key: string;
 }
@@ -11,11 +10,13 @@ export interface SimChange {
 /** The answer to a requested change. Accepted: the provider confirms it later by a callback. */
 export type SimAnswer = { kind: 'accepted' } | { kind: 'refused'; reason: SimRefusal; detail: string | null };
 
-/** A status as the provider has it. */
+/** A SIM as the provider has it. */
 export interface ProviderSim {
   state: SimState;
+  /** Null if the provider doesn't report it. */
+  planId: string | null;
   occurredAt: Date;
-  /** Grows with each status of the SIM; null if the provider has no such number. */
+  /** Grows with each status and plan of the SIM; null if the provider has no such number. */
   sequence: number | null;
 }
 

@@ -2621,7 +2621,7 @@ export type Mutation = {
    * deletes them. Those that someone else has changed since `version` was read are left as they are and named.
    */
   changeGeofences: ChangedGeofences;
-  /** Requests a change from the provider. Statuses change once the provider confirms it. */
+  /** Requests a change from the provider. Statuses and plans change once the provider confirms it. */
   changeSims: SimBatch;
   /**
    * Completes the planned work of an issue with an entry of the trailer's maintenance log, or of its inspections for the
@@ -4626,6 +4626,8 @@ export type Query = {
   sim?: Maybe<SimDetail>;
   /** Null if there is none that the caller has access to. */
   simBatch?: Maybe<SimBatch>;
+  /** Plans that SIMs can change to: those of SIMs within the caller's access scope, by name. */
+  simPlans: Array<SimPlan>;
   /** Which SIMs a change would be requested for. Nothing is requested. */
   simTarget: SimTarget;
   /** SIMs of trailers within the caller's access scope, and how many there are of each kind. */
@@ -5051,6 +5053,11 @@ export type QuerySimArgs = {
 
 export type QuerySimBatchArgs = {
   batchId: Scalars['ID']['input'];
+};
+
+
+export type QuerySimPlansArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5916,6 +5923,8 @@ export type SimBatch = {
   iccid?: Maybe<Scalars['ID']['output']>;
   /** Requests without an answer for a long time. */
   noAnswer: Scalars['Int']['output'];
+  /** The new plan of changePlan. */
+  planName?: Maybe<Scalars['String']['output']>;
   /** Reasons of refusals, the most common first. */
   refusals: Array<SimBatchCount>;
   requestedAt: Scalars['DateTime']['output'];
@@ -5964,14 +5973,18 @@ export type SimFilterInput = {
 export type SimHistoryEntry = {
   __typename?: 'SimHistoryEntry';
   at: Scalars['DateTime']['output'];
+  /** Of a plan: the plan before. Null if it didn't change. */
+  fromPlanName?: Maybe<Scalars['String']['output']>;
   /** Of a status: the status before. Null if it was unknown or didn't change. */
   fromState?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** status or request. */
+  /** status, plan or request. */
   kind: Scalars['String']['output'];
-  /** Of a status: changed, confirmed or older. */
+  /** Of a status or plan: changed, confirmed or older. */
   outcome?: Maybe<Scalars['String']['output']>;
-  /** When a status reached Gladhand. */
+  /** Of a plan. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** When a status or plan reached Gladhand. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   request?: Maybe<SimRequest>;
   /** Of a status. */
@@ -6019,9 +6032,16 @@ export type SimPlan = {
   timeZone: Scalars['String']['output'];
 };
 
+export type SimPlanCount = {
+  __typename?: 'SimPlanCount';
+  name: Scalars['String']['output'];
+  planId: Scalars['ID']['output'];
+  sims: Scalars['Int']['output'];
+};
+
 export type SimRequest = {
   __typename?: 'SimRequest';
-  /** activate, suspend or deactivate. */
+  /** activate, suspend, changePlan or deactivate. */
   action: Scalars['String']['output'];
   /** When the provider answered last. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6030,6 +6050,8 @@ export type SimRequest = {
   batchId: Scalars['ID']['output'];
   /** The provider's words about a refusal. */
   detail?: Maybe<Scalars['String']['output']>;
+  /** The new plan of changePlan. */
+  planName?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
   reason?: Maybe<Scalars['String']['output']>;
   requestId: Scalars['ID']['output'];
@@ -6068,7 +6090,9 @@ export type SimSubscription = {
 
 export type SimTarget = {
   __typename?: 'SimTarget';
-  /** SIMs that are left out, by reason: sameStatus, final, notActive or pending. */
+  /** The plans that these SIMs have now, the most common first. */
+  fromPlans: Array<SimPlanCount>;
+  /** SIMs that are left out, by reason: sameStatus, samePlan, final, notActive or pending. */
   leftOut: Array<SimLeftOut>;
   /** Results of pasted lines, in their order. */
   lines: Array<SimLine>;
@@ -6078,12 +6102,14 @@ export type SimTarget = {
 
 /** One of `iccids`, `lines` and `filter`. */
 export type SimTargetInput = {
-  /** activate, suspend or deactivate. */
+  /** activate, suspend, changePlan or deactivate. */
   action: Scalars['String']['input'];
   filter?: InputMaybe<SimFilterInput>;
   iccids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ICCIDs, VINs or unit IDs, one per line. */
   lines?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The new plan of changePlan, one of `simPlans`; null for other actions. */
+  planId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SimsInput = {
@@ -7282,6 +7308,7 @@ export type ResolversTypes = ResolversObject<{
   SimLine: ResolverTypeWrapper<SimLine>;
   SimPage: ResolverTypeWrapper<SimPage>;
   SimPlan: ResolverTypeWrapper<SimPlan>;
+  SimPlanCount: ResolverTypeWrapper<SimPlanCount>;
   SimRequest: ResolverTypeWrapper<SimRequest>;
   SimSubscription: ResolverTypeWrapper<SimSubscription>;
   SimTarget: ResolverTypeWrapper<SimTarget>;
@@ -7706,6 +7733,7 @@ export type ResolversParentTypes = ResolversObject<{
   SimLine: SimLine;
   SimPage: SimPage;
   SimPlan: SimPlan;
+  SimPlanCount: SimPlanCount;
   SimRequest: SimRequest;
   SimSubscription: SimSubscription;
   SimTarget: SimTarget;
@@ -9653,6 +9681,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   sim?: Resolver<Maybe<ResolversTypes['SimDetail']>, ParentType, ContextType, RequireFields<QuerySimArgs, 'iccid'>>;
   simBatch?: Resolver<Maybe<ResolversTypes['SimBatch']>, ParentType, ContextType, RequireFields<QuerySimBatchArgs, 'batchId'>>;
+  simPlans?: Resolver<Array<ResolversTypes['SimPlan']>, ParentType, ContextType, Partial<QuerySimPlansArgs>>;
   simTarget?: Resolver<ResolversTypes['SimTarget'], ParentType, ContextType, RequireFields<QuerySimTargetArgs, 'input'>>;
   sims?: Resolver<ResolversTypes['SimPage'], ParentType, ContextType, RequireFields<QuerySimsArgs, 'input'>>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
@@ -10048,6 +10077,7 @@ export type SimBatchResolvers<ContextType = GraphQLContext, ParentType extends R
   batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   iccid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   noAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['SimBatchCount']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10073,10 +10103,12 @@ export type SimDetailResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type SimHistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimHistoryEntry'] = ResolversParentTypes['SimHistoryEntry']> = ResolversObject<{
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromPlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['SimRequest']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10111,12 +10143,19 @@ export type SimPlanResolvers<ContextType = GraphQLContext, ParentType extends Re
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type SimPlanCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimPlanCount'] = ResolversParentTypes['SimPlanCount']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type SimRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimRequest'] = ResolversParentTypes['SimRequest']> = ResolversObject<{
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10143,6 +10182,7 @@ export type SimSubscriptionResolvers<ContextType = GraphQLContext, ParentType ex
 }>;
 
 export type SimTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimTarget'] = ResolversParentTypes['SimTarget']> = ResolversObject<{
+  fromPlans?: Resolver<Array<ResolversTypes['SimPlanCount']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['SimLeftOut']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['SimLine']>, ParentType, ContextType>;
   sims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10724,6 +10764,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   SimLine?: SimLineResolvers<ContextType>;
   SimPage?: SimPageResolvers<ContextType>;
   SimPlan?: SimPlanResolvers<ContextType>;
+  SimPlanCount?: SimPlanCountResolvers<ContextType>;
   SimRequest?: SimRequestResolvers<ContextType>;
   SimSubscription?: SimSubscriptionResolvers<ContextType>;
   SimTarget?: SimTargetResolvers<ContextType>;

@@ -4566,6 +4566,8 @@ extend type Query {
   sims(input: SimsInput!): SimPage!
   "A SIM with its history. Null if there is none that the caller has access to."
   sim(iccid: ID!): SimDetail
+  "Plans that SIMs can change to: those of SIMs within the caller's access scope, by name."
+  simPlans(customerId: Int): [SimPlan!]!
   "Which SIMs a change would be requested for. Nothing is requested."
   simTarget(input: SimTargetInput!): SimTarget!
   "Null if there is none that the caller has access to."
@@ -4573,7 +4575,7 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Requests a change from the provider. Statuses change once the provider confirms it."
+  "Requests a change from the provider. Statuses and plans change once the provider confirms it."
   changeSims(input: ChangeSimsInput!): SimBatch!
   "Requests the refused changes of a batch again, as a new batch."
   retrySims(input: RetrySimsInput!): SimBatch!
@@ -4659,8 +4661,10 @@ type SimSubscription {
 type SimRequest {
   requestId: ID!
   batchId: ID!
-  "activate, suspend or deactivate."
+  "activate, suspend, changePlan or deactivate."
   action: String!
+  "The new plan of changePlan."
+  planName: String
   "queued, accepted, unknown, done, refused or overtaken."
   state: String!
   "Why it was refused."
@@ -4684,24 +4688,30 @@ type SimDetail {
 
 type SimHistoryEntry {
   id: ID!
-  "status or request."
+  "status, plan or request."
   kind: String!
   at: DateTime!
-  "When a status reached Gladhand."
+  "When a status or plan reached Gladhand."
   receivedAt: DateTime
   "Of a status: the status before. Null if it was unknown or didn't change."
   fromState: String
   "Of a status."
   state: String
-  "Of a status: changed, confirmed or older."
+  "Of a plan: the plan before. Null if it didn't change."
+  fromPlanName: String
+  "Of a plan."
+  planName: String
+  "Of a status or plan: changed, confirmed or older."
   outcome: String
   request: SimRequest
 }
 
 "One of \`iccids\`, \`lines\` and \`filter\`."
 input SimTargetInput {
-  "activate, suspend or deactivate."
+  "activate, suspend, changePlan or deactivate."
   action: String!
+  "The new plan of changePlan, one of \`simPlans\`; null for other actions."
+  planId: String
   iccids: [ID!]
   "ICCIDs, VINs or unit IDs, one per line."
   lines: [String!]
@@ -4711,10 +4721,18 @@ input SimTargetInput {
 type SimTarget {
   "SIMs for which the change would be requested."
   sims: Int!
-  "SIMs that are left out, by reason: sameStatus, final, notActive or pending."
+  "The plans that these SIMs have now, the most common first."
+  fromPlans: [SimPlanCount!]!
+  "SIMs that are left out, by reason: sameStatus, samePlan, final, notActive or pending."
   leftOut: [SimLeftOut!]!
   "Results of pasted lines, in their order."
   lines: [SimLine!]!
+}
+
+type SimPlanCount {
+  planId: ID!
+  name: String!
+  sims: Int!
 }
 
 type SimLeftOut {
@@ -4749,6 +4767,8 @@ input RetrySimsInput {
 type SimBatch {
   batchId: ID!
   action: String!
+  "The new plan of changePlan."
+  planName: String
   requestedAt: DateTime!
   requestedBy: String!
   "The first ICCID, of a batch with one SIM."

@@ -32,7 +32,7 @@ export async function addLines(input: VehiclesToGroupsInput, context: GraphQLCon
 
   const keys = firstOf(unitIdsOrVins, trailerKey);
   const searchable = keys.filter(({ key }) => key !== '').map(({ key }) => key);
-  const found = await repositories.groups.findTrailers(customerId, searchable);
+  const found = await repositories.groups.findTrailers(customerId, searchable, access);
   const trailersBy = new Map<string, typeof found>();
   for (const trailer of found)
     for (const key of new Set([trailerKey(trailer.vin), trailerKey(trailer.unitId)]))

@@ -32,6 +32,7 @@ export const groupQueries: GroupQueries = {
       customerId,
       groupId,
       inside: inside ?? true,
+      leasesOverAt: context.access.leasesOverAt,
       search: text,
       ...pageWindow(input.paginationInput, PAGE_BOUNDS),
     };

@@ -40,7 +40,9 @@ export async function previewChange(
   const after = parents ? movedTo(before, groupId, parents) : withoutGroup(before, groupId);
   const below = withDescendants(childrenById(before), [groupId]);
   const above = [...new Set([...aboveOf(before, groupId), ...(parents ? aboveOf(after, groupId) : [])])];
-  const members = await repository.members(customerId, { userGroupIds: above, trailerGroupIds: [...below] });
+  const { leasesOverAt } = context.access;
+  const ids = { userGroupIds: above, trailerGroupIds: [...below], leasesOverAt };
+  const members = await repository.members(customerId, ids);
   const [customer] = await customers.find([customerId]);
   const bound = members.users.filter(isBound(groups, customerId, customer?.hiddenFromTechnicians ?? false));
   const changes = accessChanges({ before, after, users: bound, trailers: members.trailers });

@@ -123,11 +123,13 @@ export function memoryAccounts(store: MemoryStore): {
         if (!session || !user?.enabled || session.userId !== userId) return undefined;
         if (session.revokedAt || session.endsAt <= now) return undefined;
         const { revokedAt: _, lastUsedAt: _last, ...open } = session;
-        return { user: sorted(user), session: open, ...scopeOf(userId) };
+        return { user: sorted(user), session: open, ...scopeOf(userId), leasesOverAt: store.leasesOverAt(now) };
       },
-      async principalScope(userId) {
+      async principalScope(userId, now) {
         const user = store.users.get(userId);
-        return user?.enabled ? { user: sorted(user), ...scopeOf(userId) } : undefined;
+        return user?.enabled
+          ? { user: sorted(user), ...scopeOf(userId), leasesOverAt: store.leasesOverAt(now) }
+          : undefined;
       },
       async openOf(userId, now) {
         return [...sessions.values()]

@@ -22,15 +22,15 @@ const FAULT_FIELDS = [
 /** Only the holder of a device has these. */
 const WITHOUT_DEVICE = { serialNumber: null, cargoCameraSerialNumber: null, thermoKingExternalId: null };
 const UNMOVED: Holding = {
-  ...{ lineId: null, heldSince: null, heldUntil: null, lessor: null, lentFrom: null, lentUntil: null },
+  ...{ lineId: null, heldSince: null, heldUntil: null, lessor: null, lentUntil: null },
 };
 const byKey = (a: TrailerKey, b: TrailerKey) => a.customerId - b.customerId || (a.trailerId < b.trailerId ? -1 : 1);
 
 export interface MemoryCustody extends CustodyRepository {
   /** The record that was current at an instant, in the line of a current one. */
   holderAt(trailerId: string, at: Date): TrailerRecord | undefined;
-  /** The lessee's record of a trailer. */
-  leasedFrom(lessorTrailerId: string): { record: TrailerRecord; lentFrom: Date; lentUntil: Date | null } | undefined;
+  /** Records of a trailer's lessees that haven't ended. */
+  leasedFrom(lessorTrailerId: string): { record: TrailerRecord; lentUntil: Date | null }[];
 }
 
 export function memoryCustody(store: MemoryStore, faults: FaultRepository): MemoryCustody {
@@ -141,16 +141,11 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
       return possible;
     },
     async lend(loans: readonly Loan[], now) {
-      for (const { from, to, lentFrom, lentUntil } of loans) {
+      for (const { from, to, heldSince, lentUntil } of loans) {
         // Stays there when it is written.
         const lessor = store.trailer(from.trailerId);
         if (lessor) store.waiting.set(to.trailerId, lessor);
-        create(
-          { from, to },
-          WITHOUT_DEVICE,
-          { ...UNMOVED, heldSince: lentFrom, lessor: from, lentFrom, lentUntil },
-          now,
-        );
+        create({ from, to }, WITHOUT_DEVICE, { ...UNMOVED, heldSince, lessor: from, lentUntil }, now);
       }
     },
     async begin(trailers, now) {
@@ -201,12 +196,9 @@ export function memoryCustody(store: MemoryStore, faults: FaultRepository): Memo
       );
       return row && (store.ended.get(row.trailerId) ?? store.trailer(row.trailerId));
     },
-    leasedFrom(lessorTrailerId) {
-      const record = waitingOrCurrent().find(
-        ({ trailerId }) => holdingOf(trailerId).lessor?.trailerId === lessorTrailerId,
-      );
-      const { lentFrom, lentUntil } = holdingOf(record?.trailerId ?? '');
-      return record && lentFrom ? { record, lentFrom, lentUntil } : undefined;
-    },
+    leasedFrom: (trailerId) =>
+      leasesOf([{ customerId: 0, trailerId }]).map((record) => {
+        return { record, lentUntil: holdingOf(record.trailerId).lentUntil };
+      }),
   };
 }

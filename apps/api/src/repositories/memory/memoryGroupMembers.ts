@@ -15,7 +15,7 @@ export function memoryGroupMembers(store: MemoryStore): Memberships {
       .sort();
 
   return {
-    async members(customerId, { userGroupIds, trailerGroupIds }) {
+    async members(customerId, { userGroupIds, trailerGroupIds, leasesOverAt }) {
       const own = store.groupUsers.filter((member) => member.customerId === customerId);
       const wanted = new Set(trailerGroupIds);
       const ids = new Set(own.filter(({ groupId }) => userGroupIds.includes(groupId)).map(({ userId }) => userId));
@@ -33,6 +33,7 @@ export function memoryGroupMembers(store: MemoryStore): Memberships {
           }))
           .sort((a, b) => (a.email < b.email ? -1 : 1)),
         trailers: trailersOf(customerId)
+          .filter(({ trailerId }) => store.isLeaseOpen(trailerId, leasesOverAt))
           .map((trailer) => ({ ...trailer, groupIds: groupIdsOf(trailer.trailerId) }))
           .filter(({ groupIds }) => groupIds.some((id) => wanted.has(id)))
           .sort(byUnitId)
@@ -66,10 +67,11 @@ export function memoryGroupMembers(store: MemoryStore): Memberships {
       return removed;
     },
 
-    async findTrailers(customerId, names) {
+    async findTrailers(customerId, names, { leasesOverAt }) {
       const wanted = new Set(names.map(fold));
       return trailersOf(customerId)
         .filter(({ vin, unitId }) => wanted.has(fold(vin)) || wanted.has(fold(unitId)))
+        .filter(({ trailerId }) => store.isLeaseOpen(trailerId, leasesOverAt))
         .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
         .map(({ trailerId, vin, unitId }) => ({ trailerId, vin, unitId, groupIds: groupIdsOf(trailerId) }));
     },

@@ -70,11 +70,11 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
       store.countFleetChange(customerId);
     },
 
-    async trailers({ customerId, groupId, inside, search, limit, offset }) {
+    async trailers({ customerId, groupId, inside, search, limit, offset, leasesOverAt }) {
       const wanted = fold(search);
       const isInside = isIn(groupId);
       const found = trailersOf(customerId)
-        .filter((trailer) => isInside(trailer) === inside)
+        .filter((trailer) => isInside(trailer) === inside && store.isLeaseOpen(trailer.trailerId, leasesOverAt))
         .filter(({ vin, unitId, serialNumber }) => fold(`${vin} ${unitId} ${serialNumber ?? ''}`).includes(wanted))
         .sort(byUnitId);
       return { total: found.length, trailers: found.slice(offset, offset + limit).map(toGroupTrailer) };

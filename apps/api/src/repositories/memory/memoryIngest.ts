@@ -136,12 +136,14 @@ export function memoryIngest(store: MemoryStore): {
           const holder = custody.holderAt(device.trailer.trailerId, recorded);
           if (holder) earlier.set(logId, deviceOf(holder));
         }
-        const leased = new Map<string, LeasedDevice>();
+        const leased = new Map<string, LeasedDevice[]>();
         for (const [serialNumber, [device]] of devices) {
-          const lease = device && custody.leasedFrom(device.trailer.trailerId);
-          if (!lease) continue;
-          const { record, lentFrom, lentUntil } = lease;
-          leased.set(serialNumber, { ...deviceOf(record), lentFrom, lentUntil });
+          const lent = device ? custody.leasedFrom(device.trailer.trailerId) : [];
+          if (lent.length === 0) continue;
+          leased.set(
+            serialNumber,
+            lent.map(({ record, lentUntil }) => ({ ...deviceOf(record), lentUntil })),
+          );
         }
         const requested = new Set(entries.map(({ logId }) => logId));
         return {

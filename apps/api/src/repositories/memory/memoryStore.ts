@@ -45,18 +45,21 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   /** Whether a trailer is in a group with one of these names, or in one below it. */
   isInNamedGroups(trailerId: string, names: readonly string[]): boolean;
   inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
+  /** The latest end of leases that are over by an instant and whose records haven't ended yet. */
+  leasesOverAt(now: Date): Date | null;
+  /** Whether a trailer isn't one of a lessee whose lease was over by an instant. */
+  isLeaseOpen(trailerId: string, leasesOverAt: Date | null): boolean;
 }
 
 /** How a customer holds a trailer. */
 export interface Holding {
   /** All records of the trailer have it. */
   lineId: string | null;
-  /** Null for the first holder. */
+  /** Null for the first holder; the begin of the lease for a lessee. */
   heldSince: Date | null;
   heldUntil: Date | null;
-  /** The lessor's record and the span, for a trailer on lease. */
+  /** The lessor's record and the end of the span, for a trailer on lease. */
   lessor: TrailerKey | null;
-  lentFrom: Date | null;
   lentUntil: Date | null;
 }
 
@@ -130,6 +133,7 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     },
     inScope(trailer, scope) {
       if (scope.within !== null && scope.within !== trailer.customerId) return false;
+      if (!store.isLeaseOpen(trailer.trailerId, scope.leasesOverAt)) return false;
       const lessor = holdings.get(trailer.trailerId)?.lessor;
       // A trailer on lease is seen once: as the lessor's by those who see both.
       if (lessor && (scope.all || scope.customerIds.includes(lessor.customerId))) return false;
@@ -141,6 +145,17 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
           customerId === trailer.customerId &&
           groupsOf(trailer.trailerId).some(({ groupId }) => groupIds.includes(groupId)),
       );
+    },
+    leasesOverAt(now) {
+      let latest: Date | null = null;
+      for (const [trailerId, { lentUntil }] of holdings)
+        if (lentUntil && lentUntil <= now && (!latest || lentUntil > latest) && trailers.has(trailerId))
+          latest = lentUntil;
+      return latest;
+    },
+    isLeaseOpen(trailerId, leasesOverAt) {
+      const lentUntil = holdings.get(trailerId)?.lentUntil ?? null;
+      return leasesOverAt === null || lentUntil === null || lentUntil > leasesOverAt;
     },
   };
   register(() => {

@@ -45,7 +45,9 @@ function connectivityColumn(now: Date): RawBuilder<unknown> {
   return sql`case
     when t.sim_status = 'suspended' then 'SUSPENDED'
     when s.last_report is null then 'NA'
-    when s.last_report <= ${critical}::timestamptz then 'CRITICAL'
+    when s.last_report <= ${critical}::timestamptz then case
+      when t.sim_status = 'activated' and t.sim_status_change_date > greatest(s.last_report, ${critical}::timestamptz)
+      then 'NA' else 'CRITICAL' end
     when s.last_report < case when s.tethered_status = 'tethered'
       then ${tethered}::timestamptz else ${untethered}::timestamptz end then 'CAUTION'
     else 'GOOD' end`;

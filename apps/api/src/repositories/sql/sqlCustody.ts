@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { TRAILER_COLUMNS } from '../../database/trailerColumns';
-import { type CustodyMove, type CustodyRepository, freeUnitId, type HeldTrailer } from '../custody';
+import { type CustodyMove, type CustodyRepository, freeUnitId, type HeldTrailer, type Loan } from '../custody';
 import { fold } from '../fleetFields';
 import { isEmptyScope } from '../scope';
 import type { TrailerKey } from '../trailers';
@@ -47,10 +47,9 @@ export function sqlCustody(db: Kysely<Database>): CustodyRepository {
         if (loans.length === 0) return;
         await insertRecords(trx, loans, now, {
           is_current: sql`false`,
-          held_since: sql`k.lent_from`,
+          held_since: sql`k.held_since`,
           lessor_customer_id: sql`t.customer_id`,
           lessor_trailer_id: sql`t.trailer_id`,
-          lent_from: sql`k.lent_from`,
           lent_until: sql`k.lent_until`,
           ...Object.fromEntries(DEVICE_COLUMNS.map((column) => [column, sql`null`])),
         });
@@ -199,12 +198,12 @@ const DEVICE_COLUMNS = ['serial_number', 'cargo_camera_serial_number', 'thermo_k
 
 const COPIED = Object.values(TRAILER_COLUMNS).map(([column]) => column);
 
-const pairsOf = (moves: readonly (CustodyMove & { lentFrom?: Date; lentUntil?: Date | null })[]) => sql`unnest(
+const pairsOf = (moves: readonly (CustodyMove & Partial<Pick<Loan, 'heldSince' | 'lentUntil'>>)[]) => sql`unnest(
   ${moves.map(({ from }) => from.customerId)}::int[], ${moves.map(({ from }) => from.trailerId)}::uuid[],
   ${moves.map(({ to }) => to.customerId)}::int[], ${moves.map(({ to }) => to.trailerId)}::uuid[],
-  ${moves.map(({ lentFrom }) => lentFrom?.toISOString() ?? null)}::timestamptz[],
+  ${moves.map(({ heldSince }) => heldSince?.toISOString() ?? null)}::timestamptz[],
   ${moves.map(({ lentUntil }) => lentUntil?.toISOString() ?? null)}::timestamptz[])
-  as k(from_customer, from_trailer, to_customer, to_trailer, lent_from, lent_until)`;
+  as k(from_customer, from_trailer, to_customer, to_trailer, held_since, lent_until)`;
 
 /** Creates records of another customer from those of the first, and their empty status. */
 async function insertRecords(

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema';
 import type { GroupMembers, GroupRepository } from '../groups';
 import { inTransaction } from './inTransaction';
 import { countFleetChange } from './sqlFleetRevisions';
+import { isLeaseOpen } from './sqlScope';
 
 type Memberships = Pick<GroupRepository, 'members' | 'addTrailers' | 'removeTrailers' | 'findTrailers'>;
 
@@ -12,7 +13,7 @@ const groupIdsOf = sql<string[]>`array(select m.group_id::text from vehicle_grou
 /** Users and trailers of groups. */
 export function groupMembers(db: Kysely<Database>): Memberships {
   return {
-    async members(customerId, { userGroupIds, trailerGroupIds }) {
+    async members(customerId, { userGroupIds, trailerGroupIds, leasesOverAt }) {
       const users = await sql<GroupMembers['users'][number]>`
         select u.user_id as id, u.email,
           array(select role from user_roles r where r.user_id = u.user_id order by role collate "C") as roles,
@@ -23,7 +24,7 @@ export function groupMembers(db: Kysely<Database>): Memberships {
         order by u.email collate "C"`.execute(db);
       const trailers = await sql<GroupMembers['trailers'][number]>`
         select t.trailer_id as id, t.unit_id as "unitId", ${groupIdsOf} as "groupIds"
-        from trailer t where t.customer_id = ${customerId}::int and t.trailer_id in (
+        from trailer t where t.customer_id = ${customerId}::int and ${isLeaseOpen(leasesOverAt)} and t.trailer_id in (
           select trailer_id from vehicle_group_trailers
           where customer_id = ${customerId}::int and group_id = any(${[...trailerGroupIds]}::uuid[]))
         order by lower(t.unit_id collate "C"), t.trailer_id`.execute(db);
@@ -54,11 +55,11 @@ export function groupMembers(db: Kysely<Database>): Memberships {
         return rows.length;
       }),
 
-    async findTrailers(customerId, names) {
+    async findTrailers(customerId, names, { leasesOverAt }) {
       const folded = names.map((name) => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
       const { rows } = await sql<{ trailerId: string; vin: string; unitId: string; groupIds: string[] }>`
         select t.trailer_id as "trailerId", t.vin, t.unit_id as "unitId", ${groupIdsOf} as "groupIds"
-        from trailer t where t.customer_id = ${customerId}::int
+        from trailer t where t.customer_id = ${customerId}::int and ${isLeaseOpen(leasesOverAt)}
         and (lower(t.vin collate "C") = any(${folded}::text[]) or lower(t.unit_id collate "C") = any(${folded}::text[]))
         order by t.trailer_id`.execute(db);
       return rows;

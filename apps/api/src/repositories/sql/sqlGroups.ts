@@ -14,7 +14,7 @@ import { inTransaction } from './inTransaction';
 import { countFleetChange } from './sqlFleetRevisions';
 import { changeGroups, parentsOf } from './sqlGroupChanges';
 import { groupMembers, hasAll } from './sqlGroupMembers';
-import { inScope } from './sqlScope';
+import { inScope, isLeaseOpen } from './sqlScope';
 
 const byName = sql`lower(g.name collate "C"), g.group_id`;
 const placed = sql`g.customer_id as "customerId", g.group_id as "groupId", g.name, g.kind, g.version,
@@ -84,11 +84,12 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
         await countFleetChange(trx, customerId);
       }),
 
-    async trailers({ customerId, groupId, inside, search, limit, offset }) {
+    async trailers({ customerId, groupId, inside, search, limit, offset, leasesOverAt }) {
       const like = `%${search.replace(/[\\%_]/g, '\\$&').replace(/[A-Z]/g, (letter) => letter.toLowerCase())}%`;
       const member = sql`exists (select 1 from vehicle_group_trailers m where m.customer_id = t.customer_id
         and m.trailer_id = t.trailer_id and m.group_id = ${groupId}::uuid)`;
       const found = sql`from trailer t where t.customer_id = ${customerId}::int and ${inside ? member : sql`not ${member}`}
+        and ${isLeaseOpen(leasesOverAt)}
         and lower((t.vin || ' ' || t.unit_id || ' ' || coalesce(t.serial_number, '')) collate "C") like ${like}`;
       const count = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db);
       const { rows } = await sql<GroupTrailer>`

@@ -7,6 +7,7 @@ import {
   type ActivityEntry,
   type IngestBatch,
   type IngestDevice,
+  type IngestFound,
   type IngestKeyRecord,
   type IngestRepository,
   type IngestWrite,
@@ -20,7 +21,6 @@ type DeviceRow = TrailerRecord &
   Omit<IngestDevice, 'trailer'> & {
     lineId: string | null;
     lessorTrailerId: string | null;
-    lentFrom: Date | null;
     lentUntil: Date | null;
   };
 
@@ -39,7 +39,7 @@ export const selectTrailers = sql`select ${trailerFields} from trailer t
 const devicesIn = (table: 'trailer' | 'trailer_records') => sql`select ${trailerFields},
     c.retention_duration_days as "retentionDurationDays", c.unloaded_up_to_lbs as "unloadedUpToLbs",
     t.held_since as "heldSince", t.line_id as "lineId", t.lessor_trailer_id as "lessorTrailerId",
-    t.lent_from as "lentFrom", t.lent_until as "lentUntil"
+    t.lent_until as "lentUntil"
   from ${sql.table(table)} t
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
   join customers c on c.customer_id = t.customer_id`;
@@ -143,16 +143,7 @@ function isAlreadyThere(error: unknown): boolean {
 }
 
 function toDevice(row: DeviceRow): IngestDevice {
-  const {
-    retentionDurationDays,
-    unloadedUpToLbs,
-    heldSince,
-    lineId,
-    lessorTrailerId,
-    lentFrom,
-    lentUntil,
-    ...trailer
-  } = row;
+  const { retentionDurationDays, unloadedUpToLbs, heldSince, lineId, lessorTrailerId, lentUntil, ...trailer } = row;
   return { trailer, retentionDurationDays, unloadedUpToLbs, heldSince };
 }
 
@@ -180,21 +171,17 @@ function bySerialNumber(rows: readonly DeviceRow[]): ReadonlyMap<string, readonl
 }
 
 /** Trailers of lessees. Only a batch that has locked the lessor's trailer locks them, so none of them is waited for. */
-async function lockLeased(
-  trx: Kysely<Database>,
-  lessors: readonly DeviceRow[],
-): Promise<ReadonlyMap<string, LeasedDevice>> {
+async function lockLeased(trx: Kysely<Database>, lessors: readonly DeviceRow[]): Promise<IngestFound['leased']> {
   const serialNumbers = new Map(lessors.map(({ trailerId, serialNumber }) => [trailerId, serialNumber ?? '']));
   const { rows } = await sql<DeviceRow>`${devicesIn('trailer_records')}
     where t.lessor_trailer_id = any(${[...serialNumbers.keys()]}::uuid[]) and t.held_until is null
     order by s.customer_id, s.trailer_id for update of s`.execute(trx);
-  return new Map(
-    rows.flatMap((row) => {
-      const { lessorTrailerId, lentFrom, lentUntil } = row;
-      const serialNumber = serialNumbers.get(lessorTrailerId ?? '');
-      return serialNumber && lentFrom ? [[serialNumber, { ...wholeDevice(row), lentFrom, lentUntil }]] : [];
-    }),
-  );
+  const leased = new Map<string, LeasedDevice[]>();
+  for (const row of rows) {
+    const serialNumber = serialNumbers.get(row.lessorTrailerId ?? '') ?? '';
+    leased.set(serialNumber, [...(leased.get(serialNumber) ?? []), { ...wholeDevice(row), lentUntil: row.lentUntil }]);
+  }
+  return leased;
 }
 
 /** Who held the trailers when reports were recorded, for those from before their current holder. */

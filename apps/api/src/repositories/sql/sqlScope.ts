@@ -3,6 +3,19 @@ import { isEmptyScope, type TrailerScope } from '../scope';
 
 /** The access scope as a condition on `trailer t` and `customers c`. Every query on trailers includes it. */
 export function inScope(scope: TrailerScope): RawBuilder<boolean> {
+  const visible = visibleIn(scope);
+  return scope.all || scope.leasesOverAt === null
+    ? visible
+    : sql<boolean>`(${visible} and ${isLeaseOpen(scope.leasesOverAt)})`;
+}
+
+/** Leaves out the trailers `t` of lessees whose lease is over, even if no job has ended their records yet. */
+export const isLeaseOpen = (leasesOverAt: Date | null): RawBuilder<boolean> =>
+  leasesOverAt === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(t.lent_until is null or t.lent_until > ${leasesOverAt.toISOString()}::timestamptz)`;
+
+function visibleIn(scope: TrailerScope): RawBuilder<boolean> {
   // A trailer on lease is seen once: as the lessor's by those who see both.
   if (scope.all) return sql<boolean>`t.lessor_customer_id is null`;
   if (isEmptyScope(scope)) return sql<boolean>`false`;

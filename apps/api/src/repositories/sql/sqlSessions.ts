@@ -35,6 +35,10 @@ const accessGroupsOf = sql<{ customerId: number; groupId: string }[]>`coalesce((
   select json_agg(json_build_object('customerId', customer_id, 'groupId', group_id) order by customer_id, group_id)
   from sight), '[]')`;
 
+/** Reads one entry of an index, and none where every lease that is over has been ended. */
+const latestLeaseOver = (now: Date) => sql<Date | null>`(
+  select max(t.lent_until) from trailer t where t.lent_until <= ${now.toISOString()}::timestamptz)`;
+
 export function sqlSessions(db: Kysely<Database>): SessionRepository {
   return {
     open: (session, refreshTokenHash) =>
@@ -102,6 +106,7 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
         .innerJoin('sessions', 'sessions.user_id', 'users.user_id')
         .select(['sessions.session_id', 'sessions.created_at as session_created_at', 'sessions.ends_at', 'user_agent'])
         .select([groupsOf.as('groups'), accessGroupsOf.as('access_groups')])
+        .select(latestLeaseOver(now).as('leases_over_at'))
         .where('sessions.session_id', '=', sessionId)
         .where('users.user_id', '=', userId)
         .where('sessions.revoked_at', 'is', null)
@@ -114,16 +119,20 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
         session: toSession({ ...row, created_at: row.session_created_at }),
         groups: row.groups,
         accessGroups: row.access_groups,
+        leasesOverAt: row.leases_over_at,
       };
     },
 
-    async principalScope(userId) {
+    async principalScope(userId, now) {
       const row = await selectUser(db)
         .select([groupsOf.as('groups'), accessGroupsOf.as('access_groups')])
+        .select(latestLeaseOver(now).as('leases_over_at'))
         .where('users.user_id', '=', userId)
         .where('users.enabled', '=', true)
         .executeTakeFirst();
-      return row && { user: toUser(row), groups: row.groups, accessGroups: row.access_groups };
+      if (!row) return undefined;
+      const { groups, access_groups: accessGroups, leases_over_at: leasesOverAt } = row;
+      return { user: toUser(row), groups, accessGroups, leasesOverAt };
     },
 
     async openOf(userId, now) {

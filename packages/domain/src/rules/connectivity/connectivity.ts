@@ -29,18 +29,29 @@ export interface ReportingFacts {
   readonly newestReport: Date | null | undefined;
   readonly tetheredStatus: string | null | undefined;
   readonly simStatus: string | null | undefined;
+  /** When that status began. */
+  readonly simStatusChangeDate?: Date | null | undefined;
 }
 
-/** Connectivity of a trailer; NA if there was never a report. A suspended SIM explains every silence. */
+/**
+ * Connectivity of a trailer. A suspended SIM explains every silence, also after it was activated again: NA if there was
+ * never a report, and while the first one after the activation is awaited.
+ */
 export function connectivityOf(
-  { newestReport, tetheredStatus: tethered, simStatus }: ReportingFacts,
+  { newestReport, tetheredStatus: tethered, simStatus, simStatusChangeDate }: ReportingFacts,
   now: Date,
   policy: Readonly<Record<keyof typeof CONNECTIVITY_POLICY, number>> = CONNECTIVITY_POLICY,
 ): Connectivity {
   if (simStatus === SimStatus.Suspended) return Connectivity.Suspended;
   if (!newestReport) return Connectivity.NA;
   const ageMs = now.getTime() - newestReport.getTime();
-  if (ageMs >= policy.criticalFromMs) return Connectivity.Critical;
+  if (ageMs >= policy.criticalFromMs) {
+    const activatedAt = simStatus === SimStatus.Activated ? simStatusChangeDate : undefined;
+    const isAwaited = activatedAt && activatedAt > newestReport;
+    return isAwaited && now.getTime() - activatedAt.getTime() < policy.criticalFromMs
+      ? Connectivity.NA
+      : Connectivity.Critical;
+  }
   const goodUpToMs = tethered === TetherStatus.Tethered ? policy.goodUpToTetheredMs : policy.goodUpToUntetheredMs;
   return ageMs <= goodUpToMs ? Connectivity.Good : Connectivity.Caution;
 }

@@ -228,7 +228,13 @@ export const ABILITIES: readonly Ability[] = [
     'updateCustomerVehicle',
     'importVehicles',
   ]),
-  ability('Administration', 'See SIMs and plans', 'subscriptionManagement', ['sims', 'sim', 'simTarget', 'simBatch']),
+  ability('Administration', 'See SIMs and plans', 'subscriptionManagement', [
+    'sims',
+    'sim',
+    'simPlans',
+    'simTarget',
+    'simBatch',
+  ]),
   ability('Administration', 'Activate, suspend and deactivate SIMs', 'subscriptionManagement', [
     'changeSims',
     'retrySims',

@@ -374,7 +374,7 @@ export const PERMISSIONS: Rows<PermissionSubject> = {
     'createTrailerLease',
     'controlTrailerLease',
   ]),
-  ...operations('sims', ADMIN_TYPES, ['sims', 'sim', 'simTarget', 'simBatch'], 'SubscriptionManagement'),
+  ...operations('sims', ADMIN_TYPES, ['sims', 'sim', 'simPlans', 'simTarget', 'simBatch'], 'SubscriptionManagement'),
   ...operations('sims', WRITERS, ['changeSims', 'retrySims'], 'SubscriptionManagement'),
   // The provider signs what it sends.
   ...operations('sims', 'public', ['simEvents']),

@@ -4,12 +4,14 @@ import { SIM_ACTIONS, SIM_STATES, type SimAction, type SimState } from '../../vo
 import { iccidProblem, plainIccid, withCheckDigit } from './iccid';
 import {
   OPEN_REQUEST_STATES,
+  requestAfterPlan,
   requestAfterStatus,
   SIM_TRANSITIONS,
   simActionsOf,
   simFitness,
   simRequestStage,
 } from './simChanges';
+import { followSimPlan } from './simPlanEvents';
 import { SIM_POLICY, simRepeatAt } from './simPolicy';
 import {
   eventSequence,
@@ -54,9 +56,9 @@ describe('an ICCID', () => {
 
 describe('an action', () => {
   test.each<[SimState, SimAction[]]>([
-    ['ready', ['activate', 'deactivate']],
-    ['active', ['suspend', 'deactivate']],
-    ['suspended', ['activate', 'deactivate']],
+    ['ready', ['activate', 'changePlan', 'deactivate']],
+    ['active', ['suspend', 'changePlan', 'deactivate']],
+    ['suspended', ['activate', 'changePlan', 'deactivate']],
     ['deactivated', []],
   ])('of a SIM that is %s: %j', (state, possible) => expect(simActionsOf(state)).toEqual(possible));
 
@@ -69,14 +71,27 @@ describe('an action', () => {
     ['deactivated', false, 'activate', 'final'],
     ['deactivated', true, 'suspend', 'final'],
   ])('%s, pending %s, %s: %s', (state, pending, action, fitness) =>
-    expect(simFitness(state, pending, action)).toBe(fitness),
+    expect(simFitness({ state, planId: 'a' }, pending, { action, planId: null })).toBe(fitness),
+  );
+
+  test.each<[SimState, boolean, string, string]>([
+    ['active', false, 'b', 'ready'],
+    ['suspended', false, 'b', 'ready'],
+    ['ready', false, 'b', 'ready'],
+    ['active', true, 'b', 'pending'],
+    ['active', false, 'a', 'samePlan'],
+    ['active', true, 'a', 'samePlan'],
+    ['deactivated', false, 'b', 'final'],
+  ])('%s with plan a, pending %s, to plan %s: %s', (state, pending, planId, fitness) =>
+    expect(simFitness({ state, planId: 'a' }, pending, { action: 'changePlan', planId })).toBe(fitness),
   );
 
   it('can be requested exactly if it is possible and nothing is pending', () => {
     fc.assert(
       fc.property(states, fc.boolean(), actions, (state, pending, action) => {
         const isPossible = simActionsOf(state).includes(action);
-        expect(simFitness(state, pending, action) === 'ready').toBe(isPossible && !pending);
+        const order = { action, planId: action === 'changePlan' ? 'b' : null };
+        expect(simFitness({ state, planId: 'a' }, pending, order) === 'ready').toBe(isPossible && !pending);
       }),
     );
   });
@@ -84,7 +99,7 @@ describe('an action', () => {
 
 describe('a request', () => {
   const request = (state: 'queued' | 'accepted' | 'unknown' | 'done' | 'refused' | 'overtaken', minutes: number) => ({
-    ...{ action: 'suspend' as const, state, requestedAt: minutesAgo(minutes) },
+    ...{ action: 'suspend' as const, planId: null, state, requestedAt: minutesAgo(minutes) },
   });
   test.each([
     [request('queued', 0), 'pending'],
@@ -100,11 +115,24 @@ describe('a request', () => {
   it('is done by its status, waits while it is possible, and is overtaken by any other', () => {
     fc.assert(
       fc.property(actions, states, fc.constantFrom(...OPEN_REQUEST_STATES), (action, reported, state) => {
-        const after = requestAfterStatus({ action, state, requestedAt: NOW }, reported);
+        const after = requestAfterStatus({ action, planId: null, state, requestedAt: NOW }, reported);
         const { from, to } = SIM_TRANSITIONS[action];
         expect(after).toBe(reported === to ? 'done' : from.includes(reported) ? state : 'overtaken');
       }),
     );
+  });
+
+  test.each<[SimAction, string, string]>([
+    ['changePlan', 'b', 'done'],
+    ['changePlan', 'a', 'accepted'],
+    ['changePlan', 'c', 'overtaken'],
+    ['suspend', 'b', 'accepted'],
+    ['suspend', 'c', 'accepted'],
+  ])('of %s to plan b from a is after the plan %s: %s', (action, reported, after) => {
+    const facts = { action, planId: action === 'changePlan' ? 'b' : null, requestedAt: NOW };
+    expect(requestAfterPlan({ ...facts, state: 'accepted' }, 'a', reported)).toBe(after);
+    for (const state of ['done', 'refused', 'overtaken'] as const)
+      expect(requestAfterPlan({ ...facts, state }, 'a', reported)).toBe(state);
   });
 
   it('that is over stays as it is', () => {
@@ -158,6 +186,20 @@ describe('events of a provider', () => {
     const followed = followSimStatus(sim, { state, sequence, occurredAt: NOW });
     expect(followed.outcome).toBe(outcome);
     expect(followed.sim.since).toEqual(outcome === 'changed' ? NOW : sim.since);
+  });
+
+  test.each<[string, number | null, string]>([
+    ['b', 4, 'older'],
+    ['b', 5, 'older'],
+    ['b', 6, 'changed'],
+    ['a', 6, 'confirmed'],
+    ['b', null, 'changed'],
+  ])('plan %s with sequence %s after plan a with 5: %s', (planId, sequence, outcome) => {
+    const sim = { planId: 'a', planSequence: 5 };
+    const followed = followSimPlan(sim, { planId, sequence, occurredAt: NOW });
+    expect(followed.outcome).toBe(outcome);
+    expect(followed.sim.planId).toBe(outcome === 'changed' ? 'b' : 'a');
+    expect(followed.sim.planSequence).toBe(outcome === 'older' ? 5 : (sequence ?? NOW.getTime()));
   });
 
   it('without a sequence are in the order of their times', () =>

@@ -94,6 +94,7 @@ export type GraphQLOperation =
   | 'mySharedLocations'
   | 'sims'
   | 'sim'
+  | 'simPlans'
   | 'simTarget'
   | 'simBatch'
   | 'findTrailer'

@@ -1,6 +1,12 @@
 import type { FleetStatusRow } from '@gladhand/domain/fleet-status';
 import { ageText } from '@gladhand/domain/formats';
-import { connectivityWord, healthReasonWord, simStatus, trailerHealthWord } from '@gladhand/domain/readings';
+import {
+  Connectivity,
+  connectivityWord,
+  healthReasonWord,
+  simStatus,
+  trailerHealthWord,
+} from '@gladhand/domain/readings';
 import { productType, trailerType, vinParts } from '@gladhand/domain/trailers';
 import type { GridCell } from '@gladhand/ui/grid';
 import { severityTone } from '../../internal/severityTone';
@@ -30,7 +36,8 @@ function lastReport(row: FleetStatusRow, context: CellContext): GridCell {
   if (!row.lastReport) return { text: 'N/A', state: 'missing', hint: context.messages.neverReportedTrailer };
   const at = new Date(row.lastReport);
   const ageMs = context.now.getTime() - at.getTime();
-  const silent = row.connectivityStatus === 'CRITICAL' || row.connectivityStatus === 'NA';
+  // A trailer whose SIM is or was suspended isn't stale.
+  const silent = row.connectivityStatus === Connectivity.Critical;
   return {
     ...(ageMs < MINUTE_MS ? { text: context.messages.justNow } : agoParts(ageMs, context)),
     ...(silent ? { state: 'stale' as const } : {}),
@@ -74,7 +81,7 @@ function connectivity(row: FleetStatusRow, context: CellContext): GridCell {
     CAUTION: context.messages.overdue,
     CRITICAL: context.messages.silent,
     SUSPENDED: context.messages.suspended,
-    NA: context.messages.neverReported,
+    NA: row.lastReport ? context.messages.awaitingReport : context.messages.neverReported,
   };
   const tone = status === 'NA' || status === 'SUSPENDED' ? 'unknown' : severityTone(status);
   const shown = status === 'GOOD' ? {} : { tone };

@@ -16,6 +16,7 @@ export function ownerOf(
     user: { roles: user.roles } as UserRecord,
     groups,
     accessGroups: groups.filter(({ kind }) => kind === 'regular'),
+    leasesOverAt: null,
   });
   if (trailers.all || trailers.customerIds.includes(key.customerId)) return { ...key, email, access: 'all' };
   const group = trailers.groups.find((one) => one.customerId === key.customerId);

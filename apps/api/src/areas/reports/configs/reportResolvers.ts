@@ -74,9 +74,10 @@ export const reportMutations: Pick<
 
   async takeOverReport(_, { customerId, id, version }, context) {
     await authorizeWriting('takeOverReport', customerId, context);
-    const { access, repositories } = context;
+    const { access, now, repositories } = context;
     const before = await storedReport(customerId, id, context);
-    if (await ownerScope(repositories, before.ownerId, customerId)) throw badInput(REPORT_MESSAGES.ownerHasAccess);
+    if (await ownerScope(repositories, before.ownerId, customerId, now()))
+      throw badInput(REPORT_MESSAGES.ownerHasAccess);
     const report = { ...before, ownerId: access.user.userId, ...next(before.content, context), version: version + 1 };
     await replace(report, context);
     await auditReport(context, 'report.takenOver', report);

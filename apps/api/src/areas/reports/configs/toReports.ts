@@ -54,10 +54,10 @@ export async function toReports(
   });
 }
 
-async function ownersOf(reports: readonly ReportRecord[], customerId: number, { repositories }: GraphQLContext) {
+async function ownersOf(reports: readonly ReportRecord[], customerId: number, { now, repositories }: GraphQLContext) {
   const owners = new Map<string, { email: string | undefined; hasAccess: boolean }>();
   for (const id of new Set(reports.map(({ ownerId }) => ownerId))) {
-    const hasAccess = (await ownerScope(repositories, id, customerId)) !== undefined;
+    const hasAccess = (await ownerScope(repositories, id, customerId, now())) !== undefined;
     owners.set(id, { email: (await repositories.users.byId(id))?.email, hasAccess });
   }
   return owners;

@@ -29,7 +29,7 @@ export const beginRun = (key: RunKey, { runUnit, ids, now }: Deps): Promise<Begu
     const { reportRuns } = unit.repositories;
     const run = await reportRuns.byId(key, 'lock');
     if (!run || !isRunActive(run.state)) return undefined;
-    const question = await questionOf({ ...run, at: run.plannedAt }, unit.repositories);
+    const question = await questionOf({ ...run, at: run.plannedAt, now: now() }, unit.repositories);
     if (typeof question === 'string') return end(unit, run, RunState.Skipped, REPORT_MESSAGES[question], now());
     const limit = await limitReached(unit, run, now());
     if (limit) return end(unit, run, RunState.Failed, limit, now());

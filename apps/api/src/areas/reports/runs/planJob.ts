@@ -83,7 +83,7 @@ function bySchedule(report: ReportRecord, { ids }: Deps, now: Date): Planned {
 async function byThreshold(within: Repositories, report: ReportRecord, { ids }: Deps, now: Date): Promise<Planned> {
   const { customerId, reportId, content } = report;
   const nextAt = nextInstant(content, now);
-  const question = await questionOf({ ...report, at: now }, within);
+  const question = await questionOf({ ...report, at: now, now }, within);
   const holds = typeof question !== 'string' && (await countThreshold(question, within));
   if (!holds) return { runs: [], next: { customerId, reportId, nextAt, heldAt: null } };
   const isAgain = report.heldAt && now.getTime() - report.heldAt.getTime() < frequencyMs(content);

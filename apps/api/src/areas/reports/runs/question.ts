@@ -25,8 +25,9 @@ export async function ownerScope(
   { sessions }: Pick<Repositories, 'sessions'>,
   ownerId: string,
   customerId: number,
+  now: Date,
 ): Promise<TrailerScope | undefined> {
-  const principal = await sessions.principalScope(ownerId);
+  const principal = await sessions.principalScope(ownerId, now);
   if (!principal || !can(principal.user.roles, {}, 'reports')) return undefined;
   const { trailers, customerIds } = scopeOf(principal);
   if (customerIds !== 'all' && !customerIds.includes(customerId)) return undefined;
@@ -66,14 +67,15 @@ interface QuestionParams {
   readonly ownerId: string;
   /** The instant that the report is about, or that its days end with. */
   readonly at: Date;
+  readonly now: Date;
 }
 
 /** What a run asks with the owner's access as it is now, or why it doesn't run. */
 export async function questionOf(
-  { customerId, content, ownerId, at }: QuestionParams,
+  { customerId, content, ownerId, at, now }: QuestionParams,
   repositories: Pick<Repositories, 'sessions' | 'customers'>,
 ): Promise<ReportQuestion | PausedBy> {
-  const scope = await ownerScope(repositories, ownerId, customerId);
+  const scope = await ownerScope(repositories, ownerId, customerId, now);
   if (!scope) return 'ownerWithoutAccess';
   const features = await featuresOf(repositories, customerId);
   if (!isTypeInPlan(content.reportTypeId, features)) return 'notInPlan';

@@ -1,5 +1,5 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { SIM_POLICY, type SimAction, simFitness } from '@gladhand/domain/sims';
+import { SIM_POLICY, type SimOrder, simFitness } from '@gladhand/domain/sims';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { MutationResolvers, SimBatch } from '../../../graphql/generated/resolvers';
 import { administers } from '../../../graphql/trailers/managedVehicle';
@@ -7,7 +7,7 @@ import { apiError, badInput, notFound } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { SIM_MESSAGES } from '../messages';
 import { sendRequest } from '../provider/sendJob';
-import type { SimRow } from '../repository';
+import type { SimPlanRecord, SimRow } from '../repository';
 import { toBatch } from './batches';
 import { checkedTarget } from './checkedTarget';
 
@@ -17,9 +17,9 @@ export const simMutations: Pick<MutationResolvers, 'changeSims' | 'retrySims'> =
     const batchId = checkedBatchId(input.batchId);
     const stored = await ownBatch(batchId, context);
     if (stored) return stored;
-    const { action, sims } = await checkedTarget(input.target, context);
+    const { order, plan, sims } = await checkedTarget(input.target, context);
     const rows = sims.flatMap(({ row, fitness }) => (fitness === 'ready' ? [row] : []));
-    return requestChanges({ batchId, action, rows, expected: input.sims }, context);
+    return requestChanges({ batchId, order, plan, rows, expected: input.sims }, context);
   },
 
   async retrySims(_, { input }, context) {
@@ -36,16 +36,17 @@ export const simMutations: Pick<MutationResolvers, 'changeSims' | 'retrySims'> =
       refused.map(({ iccid }) => iccid),
       scope,
     );
-    const [{ action }] = before as [(typeof before)[number]];
+    const [order] = before as [(typeof before)[number]];
+    const plan = (await repositories.sims.plans()).find(({ planId }) => planId === order.planId) ?? null;
     // A SIM with a newer request has been handled since.
     const own = rows.filter(
       (row) =>
         administers(access, row.customerId) &&
         refused.some(({ requestId }) => requestId === row.requestId) &&
-        simFitness(row.state, false, action) === 'ready',
+        simFitness(row, false, order) === 'ready',
     );
     if (own.length === 0) throw badInput(SIM_MESSAGES.noRefused);
-    return requestChanges({ batchId, action, rows: own, expected: own.length }, context);
+    return requestChanges({ batchId, order, plan, rows: own, expected: own.length }, context);
   },
 };
 
@@ -53,7 +54,9 @@ const MAX_READ = SIM_POLICY.simsPerBatch;
 
 interface Changes {
   batchId: string;
-  action: SimAction;
+  order: SimOrder;
+  /** The new plan of `changePlan`. */
+  plan: SimPlanRecord | null;
   rows: readonly SimRow[];
   /** The number that the caller has confirmed. */
   expected: number;
@@ -61,7 +64,7 @@ interface Changes {
 
 /** Stores requests with their audit lines, and the job that sends them. */
 async function requestChanges(
-  { batchId, action, rows, expected }: Changes,
+  { batchId, order: { action, planId }, plan, rows, expected }: Changes,
   context: GraphQLContext,
 ): Promise<SimBatch> {
   const { access, audit, hasSimProvider, ids, now, repositories } = context;
@@ -70,7 +73,7 @@ async function requestChanges(
   const at = now();
   const added = await repositories.sims.addRequests(
     rows.map(({ iccid }) => ({
-      ...{ requestId: ids.uuid(), batchId, iccid, action, state: 'queued', reason: null, detail: null },
+      ...{ requestId: ids.uuid(), batchId, iccid, action, planId, state: 'queued', reason: null, detail: null },
       ...{ requestedAt: at, userId, requestedBy: email, attempts: 0, nextAt: at, answeredAt: null },
     })),
   );
@@ -81,7 +84,7 @@ async function requestChanges(
     const row = byIccid.get(iccid);
     await audit('sim.changeRequested', {
       ...{ userId, customerId: row?.customerId ?? null, subject: row?.unitId ?? iccid, subjectId: row?.trailerId },
-      detail: { action, iccid, batchSims: added.length },
+      detail: { action, ...(plan && { plan: plan.name }), iccid, batchSims: added.length },
     });
   }
   await repositories.jobs.add([sendRequest(batchId)]);

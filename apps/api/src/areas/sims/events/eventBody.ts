@@ -39,6 +39,16 @@ const refusedEvent = v.object({
   occurredAt: instant,
 });
 
+const plan = v.object({
+  planId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  includedMb: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
+  isPooled: v.boolean(),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone, e.g. America/Chicago')),
+});
+
+const planEvent = v.object({ type: v.literal('sim.plan'), iccid, plan, occurredAt: instant, sequence });
+
 const registeredEvent = v.object({
   type: v.literal('sim.registered'),
   iccid: v.pipe(
@@ -48,13 +58,7 @@ const registeredEvent = v.object({
   /** VIN of the trailer, or serial number of its device. */
   device: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   carrier: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  plan: v.object({
-    planId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    includedMb: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
-    isPooled: v.boolean(),
-    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone, e.g. America/Chicago')),
-  }),
+  plan,
   state: v.picklist(ids(SIM_STATES)),
   occurredAt: instant,
   sequence,
@@ -70,5 +74,5 @@ function isTimeZone(text: string): boolean {
 }
 
 /** What a provider sends. */
-export const eventBody = v.variant('type', [statusEvent, usageEvent, refusedEvent, registeredEvent]);
+export const eventBody = v.variant('type', [statusEvent, planEvent, usageEvent, refusedEvent, registeredEvent]);
 export type SimEventBody = v.InferOutput<typeof eventBody>;

@@ -4,6 +4,7 @@ import { NO_TRAILERS } from '../../../repositories/scope';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { SimRecord } from '../repository';
 import type { SimEventResult } from '../tables';
+import { applyPlan } from './applyPlan';
 import type { SimEventBody } from './eventBody';
 
 type Registration = Extract<SimEventBody, { type: 'sim.registered' }>;
@@ -15,11 +16,12 @@ const ALL = { ...NO_TRAILERS, all: true };
  * new; afterwards only events about the status change it.
  */
 export async function registerSim(
-  { audit, repositories }: Unit,
+  unit: Unit,
   known: SimRecord | undefined,
   event: Registration,
   now: Date,
 ): Promise<SimEventResult> {
+  const { audit, repositories } = unit;
   const { sims, trailerAdministration, changes } = repositories;
   const trailer = await trailerOf(repositories, event.device);
   if (!trailer) return 'unknownTrailer';
@@ -27,12 +29,22 @@ export async function registerSim(
   await sims.putPlans([plan]);
   const status = known ?? { state: event.state, since: event.occurredAt, sequence: eventSequence(event) };
   if (known) {
-    await sims.put({ ...known, ...trailer, carrier, planId: plan.planId, until });
+    const moved = { ...known, ...trailer, carrier, until };
+    await sims.put(moved);
+    const newest = Math.max(known.planSequence + 1, eventSequence(event));
+    await applyPlan(unit, moved, { plan, occurredAt: event.occurredAt, sequence: newest }, now);
   } else {
     await sims.addSims([
       {
         ...{ iccid, ...trailer, carrier, state: status.state, since: status.since, sequence: status.sequence, until },
-        ...{ planId: plan.planId, month: null, usedMb: null, usageAt: null, requestId: null },
+        ...{
+          planId: plan.planId,
+          planSequence: eventSequence(event),
+          month: null,
+          usedMb: null,
+          usageAt: null,
+          requestId: null,
+        },
       },
     ]);
   }

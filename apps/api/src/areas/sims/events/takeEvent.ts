@@ -2,6 +2,7 @@ import { eventSequence, isRequestOpen, type SimStatusEvent } from '@gladhand/dom
 import type { Unit } from '../../../engine/unitOfWork';
 import type { SimRecord } from '../repository';
 import type { SimEventResult } from '../tables';
+import { applyPlan } from './applyPlan';
 import { applyStatus } from './applyStatus';
 import type { SimEventBody } from './eventBody';
 import { registerSim } from './registerSim';
@@ -21,15 +22,19 @@ export type TakeResult = SimEventResult | 'repeated';
 export async function takeEvent(unit: Unit, { eventId, body, text }: TakenEvent, now: Date): Promise<TakeResult> {
   const { sims } = unit.repositories;
   const status: SimStatusEvent | undefined = body.type === 'sim.status' ? body : undefined;
+  const plan = body.type === 'sim.plan' ? body.plan : undefined;
   const isNew = await sims.addEvent({
     ...{ eventId, iccid: body.iccid, receivedAt: now, occurredAt: body.occurredAt, body: text, fromState: null },
-    sequence: status ? eventSequence(status) : null,
-    ...{ state: status?.state ?? null, result: 'ignored' },
+    sequence: body.type === 'sim.status' || body.type === 'sim.plan' ? eventSequence(body) : null,
+    ...{ state: status?.state ?? null, fromPlanId: null, planId: plan?.planId ?? null, result: 'ignored' },
   });
   if (!isNew) return 'repeated';
   const sim = await sims.lock(body.iccid);
   const result = await apply(unit, sim, body, now);
-  await sims.putEventResult({ eventId, result, fromState: sim?.state ?? null });
+  await sims.putEventResult({
+    ...{ eventId, result, fromState: status && sim ? sim.state : null },
+    fromPlanId: plan && sim ? sim.planId : null,
+  });
   return result;
 }
 
@@ -39,6 +44,9 @@ async function apply(unit: Unit, sim: SimRecord | undefined, body: SimEventBody,
   switch (body.type) {
     case 'sim.status':
       return applyStatus(unit, sim, body, now);
+    case 'sim.plan':
+      await unit.repositories.sims.putPlans([body.plan]);
+      return applyPlan(unit, sim, body, now);
     case 'sim.usage': {
       if (sim.usageAt !== null && sim.usageAt >= body.occurredAt) return 'older';
       const { month, usedMb, occurredAt: usageAt } = body;

@@ -1,9 +1,11 @@
-import { isRequestOpen, SIM_POLICY } from '@gladhand/domain/sims';
+import { isRequestOpen, SIM_POLICY, type SimPlanEvent } from '@gladhand/domain/sims';
 import type { JobDeps } from '../../../engine/jobDeps';
 import type { JobDefinition, JobSchedule } from '../../../engine/jobs';
 import { Unanswered } from '../../../engine/unanswered';
-import { createUnits } from '../../../engine/unitOfWork';
+import { createUnits, type Unit } from '../../../engine/unitOfWork';
+import { applyPlan } from '../events/applyPlan';
 import { applyStatus } from '../events/applyStatus';
+import type { SimRecord } from '../repository';
 import { send } from './sendJob';
 
 const RECONCILE_JOB = 'sims.reconcile';
@@ -15,8 +17,8 @@ export const SIM_SCHEDULES = {
 } as const satisfies Record<string, JobSchedule>;
 
 /**
- * Reads the status of SIMs whose change the provider accepted and never confirmed, and sends requests whose job was
- * lost. A status that was read counts like a callback.
+ * Reads status and plan of SIMs whose change the provider accepted and never confirmed, and sends requests whose job was
+ * lost. What was read counts like a callback.
  */
 export function reconcileJob(deps: JobDeps): JobDefinition {
   const runUnit = createUnits(deps);
@@ -35,15 +37,30 @@ export function reconcileJob(deps: JobDeps): JobDefinition {
         if (result !== 'older') {
           await sims.addEvent({
             ...{ eventId, iccid, receivedAt: now(), occurredAt: read.occurredAt, sequence, fromState: sim.state },
-            ...{ state: read.state, result, body: '' },
+            ...{ state: read.state, fromPlanId: null, planId: null, result, body: '' },
           });
         }
+        if (read.planId !== null) await followReadPlan(unit, sim, { ...read, planId: read.planId, sequence });
       }
       const request = await sims.lockRequest(requestId);
       if (!request || !isRequestOpen(request.state)) return;
       const nextAt = new Date(now().getTime() + SIM_POLICY.noAnswerAfterMs);
       // The provider has the SIM as before, so it has lost the change: the same key makes it once.
       await sims.putRequest(read ? { ...request, state: 'unknown', nextAt: now() } : { ...request, nextAt });
+    });
+  }
+
+  async function followReadPlan(unit: Unit, { iccid }: SimRecord, read: SimPlanEvent): Promise<void> {
+    const { sims } = unit.repositories;
+    const sim = await sims.lock(iccid);
+    const plan = (await sims.plans()).find(({ planId }) => planId === read.planId);
+    if (!sim || !plan) return;
+    const result = await applyPlan(unit, sim, { ...read, plan }, now());
+    if (result === 'older') return;
+    await sims.addEvent({
+      ...{ eventId: `read plan ${iccid} ${read.sequence}`, iccid, receivedAt: now(), occurredAt: read.occurredAt },
+      ...{ sequence: read.sequence, fromState: null, state: null, fromPlanId: sim.planId, planId: read.planId },
+      ...{ result, body: '' },
     });
   }
 

@@ -51,8 +51,8 @@ export async function send(
   provider: SimProvider,
   { runUnit, now, signal }: Sending,
 ): Promise<Date | undefined> {
-  const { iccid, action, requestId: key } = request;
-  const answer = await answerOf(() => provider.change({ iccid, action, key }, signal));
+  const { iccid, action, planId, requestId: key } = request;
+  const answer = await answerOf(() => provider.change({ iccid, action, planId, key }, signal));
   return runUnit(async ({ audit, repositories: { sims } }) => {
     const sim = await sims.lock(iccid);
     const current = await sims.lockRequest(key);

@@ -47,7 +47,11 @@ export function memorySims(store: MemoryStore): SimRepository {
     async addSims(added) {
       for (const sim of added) if (!sims.has(sim.iccid)) sims.set(sim.iccid, sim);
     },
-    plans: async () => [...plans.values()].sort((a, b) => compare(a.name, b.name) || compare(a.planId, b.planId)),
+    plans: async () => [...plans.values()].sort(byName),
+    async plansIn(scope) {
+      const used = new Set(rows(scope).map(({ planId }) => planId));
+      return [...plans.values()].filter(({ planId }) => used.has(planId)).sort(byName);
+    },
     search: async ({ scope, filter, now, sortBy, sortAsc, limit, offset }) =>
       found(scope, filter, now)
         .sort((a, b) => order(a, b, sortBy, sortAsc) || byUnit(a, b))
@@ -131,7 +135,9 @@ export function memorySims(store: MemoryStore): SimRepository {
     },
     statusEvents: async (iccid, limit) =>
       [...events.values()]
-        .filter((event) => event.iccid === iccid && event.state !== null && event.result !== 'unknownSim')
+        .filter(
+          (event) => event.iccid === iccid && (event.state ?? event.planId) !== null && event.result !== 'unknownSim',
+        )
         .sort(
           (a, b) =>
             b.occurredAt.getTime() - a.occurredAt.getTime() ||
@@ -141,7 +147,8 @@ export function memorySims(store: MemoryStore): SimRepository {
         .slice(0, limit),
     async deleteEventsBefore(before, limit) {
       const old = [...events.values()]
-        .filter(({ state, result, receivedAt }) => (state === null || result === 'unknownSim') && receivedAt < before)
+        .filter(({ state, planId, result }) => (state ?? planId) === null || result === 'unknownSim')
+        .filter(({ receivedAt }) => receivedAt < before)
         .slice(0, limit);
       for (const { eventId } of old) events.delete(eventId);
       return old.length;
@@ -209,6 +216,8 @@ function order(a: SimRow, b: SimRow, sortBy: SimSort, sortAsc: boolean): number 
 }
 
 const byUnit = (a: SimRow, b: SimRow) => compare(fold(a.unitId), fold(b.unitId)) || compare(a.iccid, b.iccid);
+
+const byName = (a: SimPlanRecord, b: SimPlanRecord) => compare(a.name, b.name) || compare(a.planId, b.planId);
 
 /** The order of the databases; null comes last. */
 function compare(a: Key, b: Key): number {

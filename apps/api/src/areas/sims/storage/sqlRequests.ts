@@ -11,6 +11,7 @@ type Requests = Omit<
   | 'putPlans'
   | 'addSims'
   | 'plans'
+  | 'plansIn'
   | 'search'
   | 'count'
   | 'counts'
@@ -84,32 +85,35 @@ export const sqlRequests = (db: Kysely<Database>): Requests => ({
       .values({
         ...{ event_id: event.eventId, iccid: event.iccid, received_at: event.receivedAt },
         ...{ occurred_at: event.occurredAt, sequence: event.sequence, from_state: event.fromState },
-        ...{ state: event.state, result: event.result, body: event.body },
+        ...{ state: event.state, from_plan_id: event.fromPlanId, plan_id: event.planId },
+        ...{ result: event.result, body: event.body },
       })
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows > 0n;
   },
-  async putEventResult({ eventId, result, fromState }) {
-    await db.updateTable('sim_events').set({ result, from_state: fromState }).where('event_id', '=', eventId).execute();
+  async putEventResult({ eventId, result, fromState, fromPlanId }) {
+    const set = { result, from_state: fromState, from_plan_id: fromPlanId };
+    await db.updateTable('sim_events').set(set).where('event_id', '=', eventId).execute();
   },
   async statusEvents(iccid, limit) {
     const { rows } = await sql<SimEventRecord>`select event_id as "eventId", iccid, received_at as "receivedAt",
-        occurred_at as "occurredAt", sequence, from_state as "fromState", state, result, body
-      from sim_events where iccid = ${iccid} and state is not null and result <> 'unknownSim'
+        occurred_at as "occurredAt", sequence, from_state as "fromState", state,
+        from_plan_id as "fromPlanId", plan_id as "planId", result, body
+      from sim_events where iccid = ${iccid} and (state is not null or plan_id is not null) and result <> 'unknownSim'
       order by occurred_at desc, received_at desc, event_id desc limit ${limit}::int`.execute(db);
     return rows.map((row) => ({ ...row, sequence: row.sequence === null ? null : Number(row.sequence) }));
   },
   async deleteEventsBefore(before, limit) {
     const { numAffectedRows = 0n } = await sql`delete from sim_events where event_id in (select event_id from sim_events
-      where (state is null or result = 'unknownSim') and received_at < ${before.toISOString()}::timestamptz
+      where ((state is null and plan_id is null) or result = 'unknownSim') and received_at < ${before.toISOString()}::timestamptz
       limit ${limit}::int)`.execute(db);
     return Number(numAffectedRows);
   },
 });
 
-const toRow = ({ requestId, batchId, iccid, action, state, reason, detail, ...request }: SimRequestRecord) => ({
-  ...{ request_id: requestId, batch_id: batchId, iccid, action, state, reason, detail },
+const toRow = ({ requestId, batchId, iccid, action, planId, state, reason, detail, ...request }: SimRequestRecord) => ({
+  ...{ request_id: requestId, batch_id: batchId, iccid, action, plan_id: planId, state, reason, detail },
   ...{ requested_at: request.requestedAt, user_id: request.userId, requested_by: request.requestedBy },
   ...{ attempts: request.attempts, next_at: request.nextAt, answered_at: request.answeredAt },
 });

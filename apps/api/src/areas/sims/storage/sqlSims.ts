@@ -11,6 +11,7 @@ type Sims = Pick<
   | 'putPlans'
   | 'addSims'
   | 'plans'
+  | 'plansIn'
   | 'search'
   | 'count'
   | 'counts'
@@ -71,6 +72,17 @@ export const sqlSims = (db: Kysely<Database>): Sims => ({
   async plans() {
     const { rows } = await sql<SimPlanRecord>`select plan_id as "planId", name, included_mb as "includedMb",
       is_pooled as "isPooled", time_zone as "timeZone" from sim_plans order by name collate "C", plan_id`.execute(db);
+    return rows;
+  },
+  async plansIn(scope) {
+    if (isEmptyScope(scope)) return [];
+    const { rows } = await sql<SimPlanRecord>`select plan_id as "planId", name, included_mb as "includedMb",
+        is_pooled as "isPooled", time_zone as "timeZone" from sim_plans known
+      where exists (select from sims sim
+        join trailer t on t.customer_id = sim.customer_id and t.trailer_id = sim.trailer_id
+        join customers c on c.customer_id = t.customer_id
+        where sim.plan_id = known.plan_id and ${inScope(scope)})
+      order by name collate "C", plan_id`.execute(db);
     return rows;
   },
   async search({ sortBy, sortAsc, limit, offset, ...query }) {
@@ -156,11 +168,20 @@ function withDates(request: NonNullable<SimRow['request']>): NonNullable<SimRow[
 }
 
 /** The driver returns big integers as texts. */
-const numbered = <Row extends SimRecord>(row: Row): Row => ({ ...row, sequence: Number(row.sequence) });
+const numbered = <Row extends SimRecord>(row: Row): Row => ({
+  ...row,
+  ...{ sequence: Number(row.sequence), planSequence: Number(row.planSequence) },
+});
 
 const toRow = ({ iccid, customerId, trailerId, carrier, state, since, sequence, until, ...sim }: SimRecord) => ({
   ...{ iccid, customer_id: customerId, trailer_id: trailerId, carrier, state, since, sequence, until },
-  ...{ plan_id: sim.planId, usage_month: sim.month, used_mb: sim.usedMb, usage_at: sim.usageAt },
+  ...{
+    plan_id: sim.planId,
+    plan_sequence: sim.planSequence,
+    usage_month: sim.month,
+    used_mb: sim.usedMb,
+    usage_at: sim.usageAt,
+  },
   request_id: sim.requestId,
 });
 

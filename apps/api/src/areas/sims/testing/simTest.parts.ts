@@ -1,5 +1,5 @@
 import { type SimState, withCheckDigit } from '@gladhand/domain/sims';
-import type { SimAnswer, SimChange, SimProvider } from '../../../engine/sims/simProvider';
+import type { ProviderSim, SimAnswer, SimChange, SimProvider } from '../../../engine/sims/simProvider';
 import { Unanswered } from '../../../engine/unanswered';
 import { signWebhook } from '../../../engine/webhooks/webhookSignature';
 import type { Dataset } from '../../../repositories/dataset';
@@ -22,7 +22,7 @@ export const testSims = ({ trailers }: Pick<Dataset, 'trailers'>): SimRecord[] =
     const state: SimState = simStatus === 'deactivated' ? 'deactivated' : place % 10 === 9 ? 'suspended' : 'active';
     return {
       ...{ iccid: testIccid(place), customerId, trailerId, carrier: `Carrier ${place % 2}`, state, since: SINCE },
-      ...{ sequence: 10, until: null, planId: place % 3 === 0 ? 'pool' : 'fifty', month: '2026-11' },
+      ...{ sequence: 10, until: null, planId: place % 3 === 0 ? 'pool' : 'fifty', planSequence: -1, month: '2026-11' },
       ...{ usedMb: (place * 7) % 60, usageAt: TEST_NOW, requestId: null },
     };
   });
@@ -41,7 +41,7 @@ export interface TestSimProvider extends SimProvider {
   requested: SimChange[];
   /** By ICCID. @default accepted */
   answers: Map<string, SimAnswer | 'unanswered'>;
-  states: Map<string, { state: SimState; sequence: number; occurredAt: Date }>;
+  states: Map<string, ProviderSim>;
 }
 
 export function createTestSimProvider(): TestSimProvider {

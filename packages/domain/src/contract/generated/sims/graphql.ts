@@ -42,12 +42,14 @@ export type SimFilterInput = {
 
 /** One of `iccids`, `lines` and `filter`. */
 export type SimTargetInput = {
-  /** activate, suspend or deactivate. */
+  /** activate, suspend, changePlan or deactivate. */
   action: string;
   filter?: SimFilterInput | null | undefined;
   iccids?: Array<string> | null | undefined;
   /** ICCIDs, VINs or unit IDs, one per line. */
   lines?: Array<string> | null | undefined;
+  /** The new plan of changePlan, one of `simPlans`; null for other actions. */
+  planId?: string | null | undefined;
 };
 
 export type SimsInput = {
@@ -63,51 +65,146 @@ export type SortingInput = {
   sortBy: string;
 };
 
-export type SimTargetQueryVariables = Exact<{
-  input: SimTargetInput;
-}>;
-
-
-export type SimTargetQuery = { simTarget: { sims: number, leftOut: Array<{ reason: string, sims: number }>, lines: Array<{ line: number, text: string, result: string, iccid: string | null, unitId: string | null }> } };
-
-export type SimBatchQueryVariables = Exact<{
-  batchId: string;
-}>;
-
-
-export type SimBatchQuery = { simBatch: { batchId: string, action: string, requestedAt: string, requestedBy: string, iccid: string | null, total: number, noAnswer: number, states: Array<{ value: string, sims: number }>, refusals: Array<{ value: string, sims: number }> } | null };
-
-export type SimsQueryVariables = Exact<{
-  input: SimsInput;
-}>;
-
-
-export type SimsQuery = { sims: { total: number, hasProvider: boolean, sims: Array<{ iccid: string, vin: string, unitId: string, customerId: number, customerName: string, carrier: string, state: string, since: string, until: string | null, usageMonth: string, usedMb: number | null, overMb: number, lastReport: string | null, plan: { planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }, request: { requestId: string, batchId: string, action: string, state: string, reason: string | null, detail: string | null, requestedAt: string, requestedBy: string, attempts: number, answeredAt: string | null } | null }>, counts: Array<{ kind: string, value: string, sims: number }>, plans: Array<{ planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }> } };
-
-export type RetrySimsMutationVariables = Exact<{
-  input: RetrySimsInput;
-}>;
-
-
-export type RetrySimsMutation = { retrySims: { batchId: string, action: string, requestedAt: string, requestedBy: string, iccid: string | null, total: number, noAnswer: number, states: Array<{ value: string, sims: number }>, refusals: Array<{ value: string, sims: number }> } };
-
 export type SimQueryVariables = Exact<{
   iccid: string;
 }>;
 
 
-export type SimQuery = { sim: { sim: { iccid: string, vin: string, unitId: string, customerId: number, customerName: string, carrier: string, state: string, since: string, until: string | null, usageMonth: string, usedMb: number | null, overMb: number, lastReport: string | null, plan: { planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }, request: { requestId: string, batchId: string, action: string, state: string, reason: string | null, detail: string | null, requestedAt: string, requestedBy: string, attempts: number, answeredAt: string | null } | null }, history: Array<{ id: string, kind: string, at: string, receivedAt: string | null, fromState: string | null, state: string | null, outcome: string | null, request: { requestId: string, batchId: string, action: string, state: string, reason: string | null, detail: string | null, requestedAt: string, requestedBy: string, attempts: number, answeredAt: string | null } | null }> } | null };
+export type SimQuery = { sim: { sim: { iccid: string, vin: string, unitId: string, customerId: number, customerName: string, carrier: string, state: string, since: string, until: string | null, usageMonth: string, usedMb: number | null, overMb: number, lastReport: string | null, plan: { planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }, request: { requestId: string, batchId: string, action: string, planName: string | null, state: string, reason: string | null, detail: string | null, requestedAt: string, requestedBy: string, attempts: number, answeredAt: string | null } | null }, history: Array<{ id: string, kind: string, at: string, receivedAt: string | null, fromState: string | null, state: string | null, fromPlanName: string | null, planName: string | null, outcome: string | null, request: { requestId: string, batchId: string, action: string, planName: string | null, state: string, reason: string | null, detail: string | null, requestedAt: string, requestedBy: string, attempts: number, answeredAt: string | null } | null }> } | null };
 
 export type ChangeSimsMutationVariables = Exact<{
   input: ChangeSimsInput;
 }>;
 
 
-export type ChangeSimsMutation = { changeSims: { batchId: string, action: string, requestedAt: string, requestedBy: string, iccid: string | null, total: number, noAnswer: number, states: Array<{ value: string, sims: number }>, refusals: Array<{ value: string, sims: number }> } };
+export type ChangeSimsMutation = { changeSims: { batchId: string, action: string, planName: string | null, requestedAt: string, requestedBy: string, iccid: string | null, total: number, noAnswer: number, states: Array<{ value: string, sims: number }>, refusals: Array<{ value: string, sims: number }> } };
 
+export type SimTargetQueryVariables = Exact<{
+  input: SimTargetInput;
+}>;
+
+
+export type SimTargetQuery = { simTarget: { sims: number, fromPlans: Array<{ planId: string, name: string, sims: number }>, leftOut: Array<{ reason: string, sims: number }>, lines: Array<{ line: number, text: string, result: string, iccid: string | null, unitId: string | null }> } };
+
+export type SimBatchQueryVariables = Exact<{
+  batchId: string;
+}>;
+
+
+export type SimBatchQuery = { simBatch: { batchId: string, action: string, planName: string | null, requestedAt: string, requestedBy: string, iccid: string | null, total: number, noAnswer: number, states: Array<{ value: string, sims: number }>, refusals: Array<{ value: string, sims: number }> } | null };
+
+export type SimsQueryVariables = Exact<{
+  input: SimsInput;
+}>;
+
+
+export type SimsQuery = { sims: { total: number, hasProvider: boolean, sims: Array<{ iccid: string, vin: string, unitId: string, customerId: number, customerName: string, carrier: string, state: string, since: string, until: string | null, usageMonth: string, usedMb: number | null, overMb: number, lastReport: string | null, plan: { planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }, request: { requestId: string, batchId: string, action: string, planName: string | null, state: string, reason: string | null, detail: string | null, requestedAt: string, requestedBy: string, attempts: number, answeredAt: string | null } | null }>, counts: Array<{ kind: string, value: string, sims: number }>, plans: Array<{ planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }> } };
+
+export type SimPlansQueryVariables = Exact<{
+  customerId?: number | null | undefined;
+}>;
+
+
+export type SimPlansQuery = { simPlans: Array<{ planId: string, name: string, includedMb: number, isPooled: boolean, timeZone: string }> };
+
+export type RetrySimsMutationVariables = Exact<{
+  input: RetrySimsInput;
+}>;
+
+
+export type RetrySimsMutation = { retrySims: { batchId: string, action: string, planName: string | null, requestedAt: string, requestedBy: string, iccid: string | null, total: number, noAnswer: number, states: Array<{ value: string, sims: number }>, refusals: Array<{ value: string, sims: number }> } };
+
+export const SimDocument = /*#__PURE__*/ new TypedDocumentString<SimQuery, SimQueryVariables>(`query Sim($iccid: ID!) {
+  sim(iccid: $iccid) {
+    sim {
+      iccid
+      vin
+      unitId
+      customerId
+      customerName
+      carrier
+      state
+      since
+      until
+      plan {
+        planId
+        name
+        includedMb
+        isPooled
+        timeZone
+      }
+      usageMonth
+      usedMb
+      overMb
+      lastReport
+      request {
+        requestId
+        batchId
+        action
+        planName
+        state
+        reason
+        detail
+        requestedAt
+        requestedBy
+        attempts
+        answeredAt
+      }
+    }
+    history {
+      id
+      kind
+      at
+      receivedAt
+      fromState
+      state
+      fromPlanName
+      planName
+      outcome
+      request {
+        requestId
+        batchId
+        action
+        planName
+        state
+        reason
+        detail
+        requestedAt
+        requestedBy
+        attempts
+        answeredAt
+      }
+    }
+  }
+}`);
+export const ChangeSimsDocument = /*#__PURE__*/ new TypedDocumentString<ChangeSimsMutation, ChangeSimsMutationVariables>(`mutation ChangeSims($input: ChangeSimsInput!) {
+  changeSims(input: $input) {
+    batchId
+    action
+    planName
+    requestedAt
+    requestedBy
+    iccid
+    total
+    states {
+      value
+      sims
+    }
+    noAnswer
+    refusals {
+      value
+      sims
+    }
+  }
+}`);
 export const SimTargetDocument = /*#__PURE__*/ new TypedDocumentString<SimTargetQuery, SimTargetQueryVariables>(`query SimTarget($input: SimTargetInput!) {
   simTarget(input: $input) {
     sims
+    fromPlans {
+      planId
+      name
+      sims
+    }
     leftOut {
       reason
       sims
@@ -125,6 +222,7 @@ export const SimBatchDocument = /*#__PURE__*/ new TypedDocumentString<SimBatchQu
   simBatch(batchId: $batchId) {
     batchId
     action
+    planName
     requestedAt
     requestedBy
     iccid
@@ -168,6 +266,7 @@ export const SimsDocument = /*#__PURE__*/ new TypedDocumentString<SimsQuery, Sim
         requestId
         batchId
         action
+        planName
         state
         reason
         detail
@@ -192,88 +291,20 @@ export const SimsDocument = /*#__PURE__*/ new TypedDocumentString<SimsQuery, Sim
     hasProvider
   }
 }`);
+export const SimPlansDocument = /*#__PURE__*/ new TypedDocumentString<SimPlansQuery, SimPlansQueryVariables>(`query SimPlans($customerId: Int) {
+  simPlans(customerId: $customerId) {
+    planId
+    name
+    includedMb
+    isPooled
+    timeZone
+  }
+}`);
 export const RetrySimsDocument = /*#__PURE__*/ new TypedDocumentString<RetrySimsMutation, RetrySimsMutationVariables>(`mutation RetrySims($input: RetrySimsInput!) {
   retrySims(input: $input) {
     batchId
     action
-    requestedAt
-    requestedBy
-    iccid
-    total
-    states {
-      value
-      sims
-    }
-    noAnswer
-    refusals {
-      value
-      sims
-    }
-  }
-}`);
-export const SimDocument = /*#__PURE__*/ new TypedDocumentString<SimQuery, SimQueryVariables>(`query Sim($iccid: ID!) {
-  sim(iccid: $iccid) {
-    sim {
-      iccid
-      vin
-      unitId
-      customerId
-      customerName
-      carrier
-      state
-      since
-      until
-      plan {
-        planId
-        name
-        includedMb
-        isPooled
-        timeZone
-      }
-      usageMonth
-      usedMb
-      overMb
-      lastReport
-      request {
-        requestId
-        batchId
-        action
-        state
-        reason
-        detail
-        requestedAt
-        requestedBy
-        attempts
-        answeredAt
-      }
-    }
-    history {
-      id
-      kind
-      at
-      receivedAt
-      fromState
-      state
-      outcome
-      request {
-        requestId
-        batchId
-        action
-        state
-        reason
-        detail
-        requestedAt
-        requestedBy
-        attempts
-        answeredAt
-      }
-    }
-  }
-}`);
-export const ChangeSimsDocument = /*#__PURE__*/ new TypedDocumentString<ChangeSimsMutation, ChangeSimsMutationVariables>(`mutation ChangeSims($input: ChangeSimsInput!) {
-  changeSims(input: $input) {
-    batchId
-    action
+    planName
     requestedAt
     requestedBy
     iccid

@@ -1,0 +1,155 @@
+// The list of 100,000 SIMs, and 10,000 of them that are suspended, with the fleet list that is read beside it.
+import { randomUUID } from 'node:crypto';
+import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
+import { startChild } from '../api/child.mjs';
+import { serverConfig } from '../api/serverConfig.mjs';
+import { signIn } from '../api/sessions.mjs';
+import { query } from '../ingest/gateways.mjs';
+import { atMost, line, median } from '../table.mjs';
+
+const FLEET = { trailers: 100_000, customers: 8 };
+const SUSPENDED = 10_000;
+/** The most that can be changed together. */
+const BATCH = 1_000;
+const RUNS = 15;
+const SECRET = `whsec_${btoa('a secret with thirty-two letters')}`;
+const MAX_PAGE_MS = 500;
+const MAX_REQUEST_S = 3;
+const MAX_SUSPEND_S = 120;
+/** A read beside the change may take this many times as long as one without. */
+const MAX_READS_RATIO = 2;
+
+/** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
+export async function benchSims({ postgresUrl, say }) {
+  await bundleApi();
+  const api = await import(API_BUNDLE);
+  const name = `gladhand_bench_sims_${process.pid}`;
+  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+  await query(postgresUrl, `create database ${name}`);
+  const children = [];
+  const child = (file) => {
+    const started = startChild(new URL(file, import.meta.url));
+    children.push(started);
+    return started;
+  };
+  try {
+    say(`filling PostgreSQL with ${FLEET.trailers.toLocaleString('en')} trailers and their SIMs`);
+    await child('../api/filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
+    for (const statement of FILL) await query(url, statement);
+    await query(url, 'vacuum analyze');
+    const provider = child('./provider.mjs');
+    const providerUrl = await provider.ask('listen', { bundle: API_BUNDLE });
+    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), {
+      ...{ databaseUrl: url, simProvider: { url: providerUrl, token: 'bench' }, simWebhookSecrets: [SECRET] },
+    });
+    const server = await child('../api/product.mjs').ask('start', { bundle: API_BUNDLE, config });
+    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
+    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
+    const { fleetStatus, sims } = api.createPortalApi({ endpoint: server, session });
+
+    const listOf = (filter, pageNumber = 1) => sims.list({ filter, paginationInput: { pageSize: 50, pageNumber } });
+    const lists = [];
+    for (const [label, filter, page] of LISTS) lists.push([label, await medianOf(() => listOf(filter, page))]);
+    const targetMs = await medianOf(() => sims.target({ action: 'suspend', filter: { search: 'ZZ' } }));
+
+    const read = () => timed(() => fleetStatus.page({ paginationInput: { pageSize: 50, pageNumber: 1 } }));
+    const alone = [];
+    for (let at = 0; at < RUNS; at++) {
+      // A list is kept until trailers change, which they do with every status of a SIM.
+      await query(url, CHANGE);
+      alone.push(await read());
+    }
+    say(`suspending ${SUSPENDED.toLocaleString('en')} SIMs`);
+    const { rows } = await query(
+      url,
+      `select iccid from sims where state = 'active' order by iccid limit ${SUSPENDED}`,
+    );
+    await provider.ask('confirm', { target: server, secret: SECRET });
+    const startedAt = performance.now();
+    const requested = [];
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const iccids = rows.slice(start, start + BATCH).map(({ iccid }) => iccid);
+      const target = { action: 'suspend', iccids };
+      requested.push(await timed(() => sims.change({ batchId: randomUUID(), target, sims: iccids.length })));
+    }
+    const requestedS = (performance.now() - startedAt) / 1_000;
+    const beside = [];
+    for (;;) {
+      beside.push(await read());
+      if ((await provider.ask('confirmed')) >= rows.length) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const { rows: ends } = await query(url, "select count(*)::int as sims from sim_requests where state = 'done'");
+    if (ends[0].sims !== rows.length) throw new Error(`${ends[0].sims} changes are done.`);
+    const ratio = median(beside) / median(alone);
+    const [slowest, slowestMs] = lists.reduce((a, b) => (b[1] > a[1] ? b : a));
+    return [
+      atMost(
+        'page of 100,000 SIMs with its numbers',
+        slowestMs,
+        MAX_PAGE_MS,
+        'ms',
+        `${slowest}; ${lists.map(([label, ms]) => `${label} ${ms.toFixed(0)}`).join(', ')}`,
+      ),
+      line('numbers before a change', `${targetMs.toFixed(0)} ms`),
+      atMost(`change of ${BATCH.toLocaleString('en')} SIMs requested`, median(requested) / 1_000, MAX_REQUEST_S, ' s'),
+      atMost(
+        `${SUSPENDED.toLocaleString('en')} SIMs suspended and confirmed`,
+        seconds,
+        MAX_SUSPEND_S,
+        ' s',
+        `requested in ${requestedS.toFixed(1)} s`,
+      ),
+      atMost(
+        'first page of the fleet beside it',
+        ratio,
+        MAX_READS_RATIO,
+        'x',
+        `${median(beside).toFixed(0)} ms in ${beside.length} reads, ${median(alone).toFixed(0)} ms without`,
+      ),
+    ];
+  } finally {
+    await Promise.all(children.map((started) => started.stop()));
+    await query(postgresUrl, `drop database if exists ${name} with (force)`);
+  }
+}
+
+const LISTS = [
+  ['all', {}, 1],
+  ['page 1,000', {}, 1_000],
+  ['active', { state: 'active' }, 1],
+  ['suspended', { state: 'suspended' }, 1],
+  ['over plan', { overage: true }, 1],
+  ['search', { search: '8888' }, 1],
+];
+
+/** An active SIM for each trailer, and a suspended one for each hundredth. */
+const FILL = [
+  "insert into customer_features select customer_id, 'SubscriptionManagement' from customers on conflict do nothing",
+  `insert into sim_plans (plan_id, name, included_mb, is_pooled, time_zone)
+    values ('track', 'Track', 25, false, 'America/Chicago'), ('pool', 'Pool', 1000, true, 'UTC')`,
+  `insert into sims (iccid, customer_id, trailer_id, carrier, state, since, sequence, plan_id, usage_month, used_mb, usage_at)
+    select '8901000' || lpad(n.number::text, 12, '0'), n.customer_id, n.trailer_id, 'Carrier ' || n.number % 3,
+      case when n.number % 100 = 0 then 'suspended' else 'active' end, now() - interval '30 days', 1,
+      case when n.number % 4 = 0 then 'pool' else 'track' end, to_char(now(), 'YYYY-MM'), n.number % 30, now()
+    from (select customer_id, trailer_id, row_number() over (order by trailer_id) as number from trailer) n`,
+  `update trailer t set sim_status = case when s.state = 'suspended' then 'suspended' else 'activated' end,
+      sim_status_change_date = s.since
+    from sims s where s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`,
+];
+
+const CHANGE = `insert into fleet_revisions (customer_id, revision) select customer_id, 1 from customers
+  on conflict (customer_id) do update set revision = fleet_revisions.revision + 1`;
+
+async function timed(call) {
+  const startedAt = performance.now();
+  await call();
+  return performance.now() - startedAt;
+}
+
+async function medianOf(call) {
+  const times = [];
+  for (let at = 0; at < RUNS; at++) times.push(await timed(call));
+  return median(times);
+}
