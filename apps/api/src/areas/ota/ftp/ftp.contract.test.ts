@@ -5,7 +5,7 @@ import { OTA_FTP_POLICY, type OtaFtpServerInput, partialName } from '@gladhand/d
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileServerError, type FileServers } from '../../../engine/fileServers/fileServers';
 import { createFileServers } from '../../../node/fileServers/createFileServers';
-import { codeOf, everywhere } from '../../../testing/everywhere';
+import { codeOf, everywhere, type Place } from '../../../testing/everywhere';
 import { fileServerScript, type TestOpenSsh } from '../../../testing/fileServers';
 import { TEST_CONFIG } from '../../../testing/testApi';
 import { createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
@@ -14,6 +14,7 @@ import { OTA_FTP_MESSAGES } from './ftpMessages';
 
 const ADMIN = 'admin@example.com';
 const VERSION = '4.18.2';
+const CONTENT = Buffer.from(testContent(VERSION));
 const FILE = `main-${VERSION}.bin`;
 const MINUTE_MS = 60_000;
 
@@ -58,7 +59,7 @@ beforeAll(async () => {
   signer = await createTestSigner();
   otaKeys.push(signer.publicKey);
   ssh = await (await fileServerScript()).startOpenSsh();
-  const upload = await signedUpload(signer, { version: VERSION });
+  const upload = await signedUpload(signer, { version: VERSION, content: Uint8Array.from(CONTENT) });
   await each(async ({ test, engine }) => {
     packageIds.set(engine, await (await test.signedIn(ADMIN)).portal.ota.upload(upload));
   });
@@ -80,17 +81,24 @@ async function removeServers(portal: PortalApi): Promise<void> {
   }
 }
 
+interface Scene {
+  portal: PortalApi;
+  test: Place['test'];
+  packageId: string;
+  publish(taskId: string, fileName?: string): ReturnType<PortalApi['otaFtp']['publish']>;
+  taskOf(taskId: string): Promise<string>;
+}
+
 /** Runs on each storage with a confirmed server, whose folder is empty at first. */
-const onEach = <Result>(
-  ask: (scene: {
-    portal: PortalApi;
-    test: Parameters<Parameters<typeof each>[0]>[0]['test'];
-    packageId: string;
-    publish(taskId: string, fileName?: string): ReturnType<PortalApi['otaFtp']['publish']>;
-    taskOf(taskId: string): Promise<string>;
-  }) => Promise<Result>,
-) =>
-  each(async ({ test, engine }) => {
+const onEach = <Result>(ask: (scene: Scene) => Promise<Result>) => each(prepared(ask));
+
+/** The same in memory only, for what a worker does on a server, which no storage has a part in. */
+const inMemory = (ask: (scene: Scene) => Promise<void>) =>
+  each(async (place) => (place.engine === 'memory' ? prepared(ask)(place) : undefined));
+
+const prepared =
+  <Result>(ask: (scene: Scene) => Promise<Result>) =>
+  async ({ test, engine }: Place): Promise<Result> => {
     onUpload = undefined;
     onWritten = undefined;
     test.clock.now = TEST_NOW;
@@ -111,7 +119,7 @@ const onEach = <Result>(
         return [task?.state, task?.problem, task?.attempt].filter((word) => word != null).join(' ');
       },
     });
-  });
+  };
 
 const onServer = () => readdir(ssh.folder);
 
@@ -186,7 +194,7 @@ describe('a server', () => {
     }));
 
   it('says what is wrong with its folder', () =>
-    onEach(async ({ portal }) => {
+    inMemory(async ({ portal }) => {
       const folder = `${ssh.folder}/none`;
       await portal.otaFtp.update({ serverId: SERVER_ID, version: 2, server: inputOf({ folder }) });
       expect(await portal.otaFtp.servers()).toMatchObject([{ test: { problem: 'folderNotFound', entries: null } }]);
@@ -201,7 +209,7 @@ describe('a published package', () => {
       await publish(testId(8, 10));
       expect(await taskOf(testId(8, 10))).toBe('published 1');
       expect(await onServer()).toEqual([FILE]);
-      expect(await readFile(join(ssh.folder, FILE))).toEqual(Buffer.from(testContent(VERSION)));
+      expect((await readFile(join(ssh.folder, FILE))).equals(CONTENT)).toBe(true);
       await writeFile(join(ssh.folder, 'other.txt'), 'x');
       await mkdir(join(ssh.folder, 'old'));
       const listing = await portal.otaFtp.files({ serverId: SERVER_ID, path: '', offset: 0, limit: 10 });
@@ -213,11 +221,11 @@ describe('a published package', () => {
           { name: 'other.txt', sizeBytes: 1, published: null },
         ],
       });
-      const sizeBytes = testContent(VERSION).length;
+      const sizeBytes = CONTENT.length;
       const file = { serverId: SERVER_ID, path: '', fileName: FILE, sizeBytes };
       await portal.otaFtp.verify({ ...file, taskId: testId(8, 11) });
       expect(await taskOf(testId(8, 11))).toBe('verified 1');
-      const content = testContent(VERSION);
+      const content = Buffer.from(CONTENT);
       content[700_000] = 1 + (content[700_000] ?? 0);
       await writeFile(join(ssh.folder, FILE), content);
       await portal.otaFtp.verify({ ...file, taskId: testId(8, 12) });
@@ -266,7 +274,7 @@ describe('a published package', () => {
     }));
 
   it('is not renamed if a file of its name was put there during the upload', () =>
-    onEach(async ({ publish, taskOf }) => {
+    inMemory(async ({ publish, taskOf }) => {
       onWritten = () => writeFile(join(ssh.folder, FILE), 'faster');
       await publish(testId(8, 24));
       expect(await taskOf(testId(8, 24))).toBe('failed otherContent 1');
@@ -277,7 +285,7 @@ describe('a published package', () => {
     ['cut', 'sizeMismatch', (content: Buffer) => content.subarray(0, 1_000)],
     ['changed', 'hashMismatch', (content: Buffer) => Buffer.from(content).fill(0, 500, 600)],
   ])('is not published if it was %s on its way', (_, problem, damage) =>
-    onEach(async ({ publish, taskOf, test }) => {
+    inMemory(async ({ publish, taskOf, test }) => {
       onWritten = async (path) => writeFile(path, damage(await readFile(path)));
       await publish(testId(8, 25));
       for (const delayMs of OTA_FTP_POLICY.retryDelaysMs) {
@@ -338,7 +346,7 @@ describe('a published package', () => {
     }));
 
   it('reports a missing permission', () =>
-    onEach(async ({ publish, taskOf, test }) => {
+    inMemory(async ({ publish, taskOf, test }) => {
       const refused = new FileServerError('permissionDenied', '550 Permission denied');
       onUpload = () => Promise.reject(refused);
       await chmod(ssh.folder, 0o755);
