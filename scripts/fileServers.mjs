@@ -59,7 +59,8 @@ export async function startOpenSsh({ port, isReadOnly = false, hostKey, passphra
   const folder = join(home, 'files');
   mkdirSync(folder);
   const makeKey = (name, secret) =>
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', secret, '-C', '', '-f', join(home, name)]);
+    // One round of its key derivation: clients need seconds for the usual ones.
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-a', '1', '-N', secret, '-C', '', '-f', join(home, name)]);
   if (hostKey) writeFileSync(join(home, 'host'), hostKey, { mode: 0o600 });
   else makeKey('host', '');
   makeKey('user', passphrase);
