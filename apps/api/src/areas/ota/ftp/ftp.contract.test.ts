@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiErrorCode, type PortalApi } from '@gladhand/domain';
-import { OTA_FTP_POLICY, type OtaFtpServerInput, partialName } from '@gladhand/domain/ota-ftp';
+import { OTA_FTP_POLICY, type OtaFtpServerInput, otaFtpManifestName, partialName } from '@gladhand/domain/ota-ftp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileServerError, type FileServers } from '../../../engine/fileServers/fileServers';
 import { createFileServers } from '../../../node/fileServers/createFileServers';
@@ -16,6 +17,7 @@ const ADMIN = 'admin@example.com';
 const VERSION = '4.18.2';
 const CONTENT = Buffer.from(testContent(VERSION));
 const FILE = `main-${VERSION}.bin`;
+const MANIFEST = otaFtpManifestName(FILE);
 const MINUTE_MS = 60_000;
 
 const fresh = createTestDataset();
@@ -121,7 +123,23 @@ const prepared =
     });
   };
 
-const onServer = () => readdir(ssh.folder);
+const onServer = async () => (await readdir(ssh.folder)).sort();
+
+/** As a gateway checks it, by docs/ota.md. */
+async function isSignedBy(publicKey: string, manifest: Record<string, string | number>): Promise<boolean> {
+  const { kind, family, version, sizeBytes, sha256, signature } = manifest;
+  const text = [
+    'gladhand-ota-package-v1',
+    `kind=${kind}`,
+    `family=${family}`,
+    `version=${version}`,
+    `size=${sizeBytes}`,
+    `sha256=${sha256}`,
+    '',
+  ].join('\n');
+  const key = await crypto.subtle.importKey('raw', Buffer.from(publicKey, 'base64'), 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', key, Buffer.from(String(signature), 'base64'), Buffer.from(text));
+}
 
 describe('a server', () => {
   it('is tested after it was added, and trusted only once its host key was confirmed', () =>
@@ -208,7 +226,7 @@ describe('a published package', () => {
     onEach(async ({ portal, publish, taskOf }) => {
       await publish(testId(8, 10));
       expect(await taskOf(testId(8, 10))).toBe('published 1');
-      expect(await onServer()).toEqual([FILE]);
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
       expect((await readFile(join(ssh.folder, FILE))).equals(CONTENT)).toBe(true);
       await writeFile(join(ssh.folder, 'other.txt'), 'x');
       await mkdir(join(ssh.folder, 'old'));
@@ -217,7 +235,7 @@ describe('a published package', () => {
         total: 3,
         entries: [
           { name: 'old', isFolder: true, sizeBytes: null, published: null },
-          { name: FILE, published: { version: VERSION, isVerified: true, author: ADMIN } },
+          { name: FILE, published: { version: VERSION, isVerified: true, manifest: 'matches', author: ADMIN } },
           { name: 'other.txt', sizeBytes: 1, published: null },
         ],
       });
@@ -264,13 +282,71 @@ describe('a published package', () => {
       await publish(testId(8, 22), 'taken.bin');
       expect(await taskOf(testId(8, 22))).toBe('failed otherContent 1');
       expect(await readFile(join(ssh.folder, 'taken.bin'), 'utf8')).toBe('their file');
-      expect(await onServer()).toEqual([FILE, 'taken.bin']);
+      expect(await onServer()).toEqual([FILE, MANIFEST, 'taken.bin']);
       const same = await publish(testId(8, 22), 'taken.bin');
       expect(same.state).toBe('failed');
       expect(await codeOf(publish(testId(8, 23), '../etc/passwd'))).toBe(ApiErrorCode.BadUserInput);
       expect(await codeOf(portal.otaFtp.control({ taskId: testId(8, 20), action: 'cancel' }))).toBe(
         ApiErrorCode.Conflict,
       );
+    }));
+
+  it('has a manifest that a gateway can verify, and that is checked and deleted with it', () =>
+    onEach(async ({ portal, publish, taskOf }) => {
+      const file = { serverId: SERVER_ID, path: '', fileName: FILE, sizeBytes: CONTENT.length };
+      const listed = async () => {
+        const listing = await portal.otaFtp.files({ serverId: SERVER_ID, path: '', offset: 0, limit: 10 });
+        return listing?.entries.map(({ name, published }) => `${name} ${published?.manifest ?? '-'}`);
+      };
+      await publish(testId(8, 40));
+      const written = await readFile(join(ssh.folder, MANIFEST), 'utf8');
+      const manifest = JSON.parse(written);
+      expect(manifest).toMatchObject({ name: `Main app ${VERSION}`, publishedAt: TEST_NOW.toISOString() });
+      expect(manifest.keyId).toMatch(/^[\da-f]{16}$/);
+      expect(await isSignedBy(signer.publicKey, manifest)).toBe(true);
+      expect(createHash('sha256').update(CONTENT).digest('hex')).toBe(manifest.sha256);
+      expect(await listed()).toEqual([`${FILE} matches`]);
+
+      const forged = written.replace(`"version": "${VERSION}"`, '"version": "4.18.9"');
+      await writeFile(join(ssh.folder, MANIFEST), forged);
+      await portal.otaFtp.verify({ ...file, taskId: testId(8, 41) });
+      expect(await taskOf(testId(8, 41))).toBe('failed manifestMismatch 1');
+      expect(await listed()).toEqual([`${FILE} differs`, `${MANIFEST} -`]);
+      await publish(testId(8, 42));
+      expect(await taskOf(testId(8, 42))).toBe('failed manifestMismatch 1');
+      expect(await readFile(join(ssh.folder, MANIFEST), 'utf8')).toBe(forged);
+
+      await rm(join(ssh.folder, MANIFEST));
+      expect(await listed()).toEqual([`${FILE} missing`]);
+      await portal.otaFtp.verify({ ...file, taskId: testId(8, 43) });
+      expect(await taskOf(testId(8, 43))).toBe('failed manifestMissing 1');
+      await publish(testId(8, 44));
+      expect(await taskOf(testId(8, 44))).toBe('published 1');
+      expect(await listed()).toEqual([`${FILE} matches`]);
+      await writeFile(join(ssh.folder, MANIFEST), `${written} `);
+      expect(await listed()).toEqual([`${FILE} differs`, `${MANIFEST} -`]);
+
+      await portal.otaFtp.deleteFile({ ...file, taskId: testId(8, 45) });
+      expect(await taskOf(testId(8, 45))).toBe('deleted 1');
+      expect(await onServer()).toEqual([]);
+      expect(await codeOf(publish(testId(8, 46), MANIFEST))).toBe(ApiErrorCode.BadUserInput);
+    }));
+
+  it('gets its manifest from the next worker if one dies between both', () =>
+    inMemory(async ({ publish, taskOf, test }) => {
+      let isPackage = true;
+      onWritten = async () => {
+        if (isPackage) isPackage = false;
+        else throw new FileServerError('connectionLost');
+      };
+      await publish(testId(8, 47));
+      expect(await taskOf(testId(8, 47))).toBe('waiting connectionLost 1');
+      expect(await onServer()).toEqual([FILE]);
+      onWritten = undefined;
+      test.pass(OTA_FTP_POLICY.retryDelaysMs[0]);
+      await test.runJobs();
+      expect(await taskOf(testId(8, 47))).toBe('published 2');
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
     }));
 
   it('is not renamed if a file of its name was put there during the upload', () =>
@@ -311,7 +387,7 @@ describe('a published package', () => {
       test.pass(OTA_FTP_POLICY.retryDelaysMs[0]);
       await test.runJobs();
       expect(await taskOf(testId(8, 30))).toBe('published 2');
-      expect(await onServer()).toEqual([FILE]);
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
     }));
 
   it('is canceled during the upload, and retried', () =>
@@ -342,7 +418,7 @@ describe('a published package', () => {
       };
       await publish(taskId);
       expect(await taskOf(taskId)).toBe('published 2');
-      expect(await onServer()).toEqual([FILE]);
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
     }));
 
   it('reports a missing permission', () =>
