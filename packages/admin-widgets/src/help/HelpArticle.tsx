@@ -33,7 +33,7 @@ function ArticleBody({
   const messages = useMessages(HELP_MESSAGES);
   const say = useWords();
   const sections = useMemo(
-    () => readableSections(page.sections, messages.sections, mayOpen),
+    () => readableSections(page.sections, messages.sections(), mayOpen),
     [page, messages, mayOpen],
   );
   const title = say(page.title);

@@ -21,7 +21,7 @@ export function HelpElsewhere({ search, except, pageHrefs = {}, mayOpen, renderL
   const say = useWords();
   const pages = Object.values(HELP_PAGES).flatMap((page) => {
     const href = page.id === except ? undefined : pageHrefs[page.id];
-    const readable = href === undefined ? [] : readableSections(page.sections, messages.sections, mayOpen);
+    const readable = href === undefined ? [] : readableSections(page.sections, messages.sections(), mayOpen);
     const sections = findSections(readable, search);
     return href !== undefined && sections.length > 0 ? [{ ...page, href, sections }] : [];
   });

@@ -1,6 +1,8 @@
 import { defineMessages } from '@gladhand/ui';
 import type { HelpTranslations } from './helpContent';
 
+const NONE: HelpTranslations = {};
+
 /** Texts around the Help pages. The pages themselves are in the modules of their sections. */
 export const HELP_MESSAGES = defineMessages('help', {
   search: 'Search Help',
@@ -15,5 +17,5 @@ export const HELP_MESSAGES = defineMessages('help', {
   /** Other languages note here that some articles are in English. */
   articleNote: '',
   /** Sections in the language of the page. Those that are missing are shown in English. */
-  sections: {} as HelpTranslations,
+  sections: (): HelpTranslations => NONE,
 });

@@ -49,7 +49,7 @@ export function searchHelp(
 
 /** `searchHelp` in the language of the page, for the screens that the user may open. */
 export function useSearchHelp(mayOpen: HelpPageProps['mayOpen']) {
-  const { sections: translations } = useMessages(HELP_MESSAGES);
+  const translations = useMessages(HELP_MESSAGES).sections();
   const say = useWords();
   return useCallback(
     (hrefs: Parameters<typeof searchHelp>[0], text: string) => searchHelp(hrefs, text, { mayOpen, say, translations }),

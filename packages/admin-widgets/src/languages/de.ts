@@ -618,7 +618,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     noMatchHint: 'Versuchen Sie weniger Wörter. Einige Artikel der Hilfe sind auf Englisch.',
     otherPages: 'Auf anderen Seiten',
     articleNote: 'Einige Artikel sind auf Englisch.',
-    sections: helpDe,
+    sections: () => helpDe,
   },
   historyLink: { history: 'Verlauf', of: (name) => `Verlauf von ${name}` },
   importParts: {

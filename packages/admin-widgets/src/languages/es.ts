@@ -615,7 +615,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     noMatchHint: 'Pruebe con menos palabras. Algunos artículos de ayuda están en inglés.',
     otherPages: 'En otras páginas',
     articleNote: 'Algunos artículos están en inglés.',
-    sections: helpEs,
+    sections: () => helpEs,
   },
   historyLink: { history: 'Historial', of: (name) => `Historial de ${name}` },
   importParts: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTA_FTP_PROBLEMS } from '../../vocabulary/otaFtp';
-import { isOtaFtpManifestOf, otaFtpManifest, otaFtpManifestName } from './otaFtpManifest';
+import { isOtaFtpManifestOf, type OtaFtpManifestContent, otaFtpManifest, otaFtpManifestName } from './otaFtpManifest';
 import {
   isEntryName,
   isOtaFtpFileName,
@@ -103,10 +103,10 @@ describe('names', () => {
 });
 
 describe('a manifest', () => {
-  const content = {
+  const content: OtaFtpManifestContent = {
     ...{ name: 'Main app – spring', kind: 'mainApp', family: 1, version: '4.18.2', sizeBytes: 3_984_588 },
     ...{ sha256: '9f'.repeat(32), signature: 'c2ln', keyId: '0123456789abcdef' },
-  } as const;
+  };
   const text = otaFtpManifest(content, NOW);
 
   it('is beside its package and has what a gateway needs to check it', () => {
