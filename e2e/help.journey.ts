@@ -13,6 +13,9 @@ test('searches all pages of Help, keeps the search in the URL and opens the sect
   await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Search Help' })).toHaveValue('check digit');
+  await page.getByRole('searchbox', { name: 'Search Help' }).fill('transfer trailers');
+  const elsewhere = page.getByRole('region', { name: 'On other pages' });
+  await expect(elsewhere.getByRole('link', { name: 'How do I transfer trailers to another customer?' })).toBeVisible();
 });
 
 test('shows Help for administration only to administrators', async ({ page }) => {
@@ -24,6 +27,10 @@ test('shows Help for administration only to administrators', async ({ page }) =>
     'Installation',
   ]);
   await page.getByRole('searchbox', { name: 'Search Help' }).fill('effective access');
+  await expect(page.getByText('Nothing on this page matches your search')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On other pages' })).toBeHidden();
+  // A section of a page that dealers may read, about a screen that they may not open.
+  await page.getByRole('searchbox', { name: 'Search Help' }).fill('transfer trailers');
   await expect(page.getByText('Nothing on this page matches your search')).toBeVisible();
   await expect(page.getByRole('region', { name: 'On other pages' })).toBeHidden();
   await page.goto('/help/administration');

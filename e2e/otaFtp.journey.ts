@@ -8,6 +8,8 @@ import { expect, signIn, test } from './test';
 
 const ADMIN = account('admin');
 const FILE = 'main-app-go.bin';
+const MANIFEST = `${FILE}.manifest.json`;
+const SECOND = ['second.bin', 'second.bin.manifest.json'];
 
 interface OpenSsh {
   port: number;
@@ -75,7 +77,8 @@ test('a package is published on an SFTP server, verified, and deleted', async ({
       await expect(files.getByRole('row').filter({ hasText: FILE })).toContainText('SHA-256 verified', {
         timeout: 90_000,
       });
-      expect(await readdir(ssh.folder)).toEqual([FILE]);
+      expect((await readdir(ssh.folder)).sort()).toEqual([FILE, MANIFEST]);
+      await expect(files.getByText('Manifest verified')).toBeVisible();
       const sha256 = createHash('sha256')
         .update(await readFile(join(ssh.folder, FILE)))
         .digest('hex');
@@ -89,8 +92,9 @@ test('a package is published on an SFTP server, verified, and deleted', async ({
       await product.startServer();
       await expect
         .poll(async () => (await readdir(ssh.folder)).sort(), { timeout: 180_000 })
-        .toEqual([FILE, 'second.bin']);
-      expect(left.every((name) => name === FILE || name === 'second.bin' || name.startsWith('.gladhand-'))).toBe(true);
+        .toEqual([FILE, MANIFEST, ...SECOND]);
+      const complete = [FILE, MANIFEST, ...SECOND];
+      expect(left.filter((name) => !complete.includes(name) && !name.startsWith('.gladhand-'))).toEqual([]);
       expect(await readFile(join(ssh.folder, 'second.bin'))).toEqual(await readFile(join(ssh.folder, FILE)));
     });
 
@@ -102,7 +106,7 @@ test('a package is published on an SFTP server, verified, and deleted', async ({
       await expect(question).toContainText(`sftp://127.0.0.1:${ssh.port}`);
       await question.getByRole('button', { name: 'Delete' }).click();
       await expect(question).toBeHidden();
-      await expect.poll(() => readdir(ssh.folder), { timeout: 60_000 }).toEqual(['second.bin']);
+      await expect.poll(async () => (await readdir(ssh.folder)).sort(), { timeout: 60_000 }).toEqual(SECOND);
       await expect(files.getByRole('rowheader')).toHaveText(['second.bin'], { timeout: 60_000 });
     });
   } finally {

@@ -59,7 +59,8 @@ export async function startOpenSsh({ port, isReadOnly = false, hostKey, passphra
   const folder = join(home, 'files');
   mkdirSync(folder);
   const makeKey = (name, secret) =>
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', secret, '-C', '', '-f', join(home, name)]);
+    // One round of its key derivation: clients need seconds for the usual ones.
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-a', '1', '-N', secret, '-C', '', '-f', join(home, name)]);
   if (hostKey) writeFileSync(join(home, 'host'), hostKey, { mode: 0o600 });
   else makeKey('host', '');
   makeKey('user', passphrase);
@@ -97,9 +98,10 @@ export async function startOpenSsh({ port, isReadOnly = false, hostKey, passphra
  * Starts ProFTPD.
  *
  * @param {'ftp' | 'ftps' | 'sftp'} protocol
- * @param {{ certificate?: { cert: string, key: string }, settings?: string[] }} options
+ * @param {{ certificate?: { cert: string, key: string }, isImplicit?: boolean, settings?: string[] }} options with
+ *   `isImplicit`, FTPS begins with TLS, as on port 990
  */
-export async function startProFtpd(protocol, { certificate, settings = [] } = {}) {
+export async function startProFtpd(protocol, { certificate, isImplicit = false, settings = [] } = {}) {
   if (!existsSync(`${MODULES}/mod_sftp.so`))
     throw new Error('ProFTPD is missing. Install proftpd-core and proftpd-mod-crypto, e.g. with `npm test` as root.');
   const home = mkdtempSync(join(tmpdir(), 'gladhand-proftpd-'));
@@ -139,6 +141,7 @@ export async function startProFtpd(protocol, { certificate, settings = [] } = {}
   ];
   if (protocol === 'ftps') {
     lines.push('LoadModule mod_tls.c', '<IfModule mod_tls.c>', 'TLSEngine on', 'TLSRequired on');
+    if (isImplicit) lines.push('TLSOptions UseImplicitSSL');
     lines.push('TLSProtocol TLSv1.2 TLSv1.3', `TLSECCertificateFile ${file('cert.pem', certificate.cert)}`);
     lines.push(`TLSECCertificateKeyFile ${file('key.pem', certificate.key)}`, '</IfModule>');
   }

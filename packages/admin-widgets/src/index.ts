@@ -25,7 +25,7 @@ export { HelpInstallation } from './help/HelpInstallation';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';
 export type { HelpLinkProps, HelpPageProps } from './help/helpPageProps';
 export type { HelpPageId } from './help/helpPages';
-export { type FoundHelp, searchHelp } from './help/searchHelp';
+export { type FoundHelp, searchHelp, useSearchHelp } from './help/searchHelp';
 export { ImportParts, type ImportPartsProps } from './ImportParts/ImportParts';
 export { GroupTree, type GroupTreeProps } from './internal/GroupTree/GroupTree';
 export type { ListParams } from './internal/ListPage/listParams';

@@ -129,12 +129,34 @@ describe('an embedded database', () => {
 
     const { ingest, users } = createSqlRepositories(db);
     const stored = await ingest.devices(EVERYTHING);
-    expect(stored).toHaveLength(500);
+    // Lessees have records without a device.
+    const isLeased = ({ trailer }: (typeof stored)[number]) => trailer.serialNumber === null;
+    expect(stored.filter((device) => !isLeased(device))).toHaveLength(500);
+    const leasedRecords = stored.filter(isLeased);
+    expect(leasedRecords.map(({ trailer }) => trailer.customerId)).toEqual([4, 4, 4, 4]);
+    expect(leasedRecords.every(({ trailer }) => trailer.lastReport !== null && trailer.lat !== null)).toBe(true);
     expect(stored.filter(({ trailer }) => trailer.lastReport !== null).length).toBeGreaterThan(480);
+    const { transfers, leases } = createSqlRepositories(db);
+    const states = async (id: 'all' | readonly number[]) =>
+      (
+        await transfers.search({ customerIds: id, state: null, customerId: null, vin: null, after: null, limit: 9 })
+      ).transfers.map(({ state, counts }) => [
+        state,
+        ...counts.map(({ result, lines }) => `${lines} ${result}`).sort(),
+      ]);
+    expect((await states('all')).sort()).toEqual([
+      ['done', '3 moved'],
+      ['requested', '1 duplicate', '1 notFound', '4 ready'],
+    ]);
+    const { leases: all } = await leases.search({ state: null, customerId: null, vin: null, after: null, limit: 9 });
+    expect(all.map(({ state, trailers }) => [state, trailers]).sort()).toEqual([
+      ['active', 4],
+      ['planned', 4],
+    ]);
     expect((await users.byEmail('customer@gladhand.example'))?.roles).toEqual(['CUSTOMER_1']);
 
     await db.deleteFrom('users').where('email', '=', 'admin@gladhand.example').execute();
     expect(await loadDemo(db, late, onStart)).toBe('other');
-    expect(await ingest.devices(EVERYTHING)).toHaveLength(500);
+    expect(await ingest.devices(EVERYTHING)).toHaveLength(504);
   });
 });

@@ -11,6 +11,7 @@ import { loadDataset } from '../repositories/sql/loadDataset';
 import { photographFleet } from './cargoPictures';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { addDemoRules, countDemoTrailers, handleDemoAlerts } from './demoAlerts';
+import { addDemoCustody } from './demoCustody';
 import { demoDataset, demoFleet } from './demoDataset';
 import { demoGeofences } from './demoGeofences';
 import { addDemoCampaign, addDemoPackages } from './demoOta';
@@ -25,6 +26,7 @@ import { reeferHistory } from './reeferHistory';
 import { demoServiceCenters } from './serviceCenters';
 
 const WAYS_SEED = 1;
+const INSTALLER = 'customer-installer@gladhand.example';
 
 /** What the database contains: a demonstration that was just written or existed before, or other data. */
 export type DemoState = 'written' | 'present' | 'other';
@@ -39,12 +41,17 @@ export async function loadDemo(
   onStart?.();
   const at = now();
   const passwordHash = await hasher.hash(DEMO_PASSWORD);
-  const fleet = demoFleet(at);
+  const delivered = demoFleet(at);
   await db.transaction().execute(async (trx) => {
-    await loadDataset(trx, demoDataset(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
+    await loadDataset(trx, demoDataset(delivered, { now: at, passwordHash, uuid: ids.uuid }), at);
     // Rules of the demonstration have no recipients, so there is no job to run about their alerts.
     const repositories = createSqlRepositories(trx, { queueOn: () => ({ add: async () => undefined }) });
     await repositories.dealers.put(demoServiceCenters());
+    const [boss] = DEMO_ACCOUNTS;
+    const addedBy = (await repositories.users.byEmail(boss?.email ?? ''))?.userId ?? ids.uuid();
+    const author = { userId: addedBy, email: boss?.email ?? '' };
+    const installer = { userId: (await repositories.users.byEmail(INSTALLER))?.userId ?? null };
+    const fleet = await addDemoCustody(repositories, delivered, { now: at, ids, author, installer });
     for (const geofence of demoGeofences(fleet, { now: at, uuid: ids.uuid }))
       await repositories.geofences.add(geofence);
     await addDemoRules(repositories, { now: at, uuid: ids.uuid });
@@ -52,11 +59,8 @@ export async function loadDemo(
     await addDemoReports(repositories, { now: at, ids });
     await countDemoTrailers(repositories, { now: at });
     await handleDemoAlerts(repositories, { now: at, uuid: ids.uuid });
-    const [boss] = DEMO_ACCOUNTS;
-    const addedBy = (await repositories.users.byEmail(boss?.email ?? ''))?.userId ?? ids.uuid();
     await addDemoParts(repositories.parts, fleet, ids);
     await pictureDemoParts(repositories, fleet, { now: at, ids, addedBy });
-    const author = { userId: addedBy, email: boss?.email ?? '' };
     const packages = await addDemoPackages(repositories, { now: at, ids, author });
     await addDemoCampaign(repositories, packages, { now: at, ids, author });
     await addDemoSims(repositories, fleet, { now: at, ids, author });

@@ -29,7 +29,7 @@ interface Script {
   }): Promise<TestOpenSsh>;
   startProFtpd(
     protocol: OtaFtpProtocol,
-    options?: { certificate?: { cert: string; key: string }; settings?: readonly string[] },
+    options?: { certificate?: { cert: string; key: string }; isImplicit?: boolean; settings?: readonly string[] },
   ): Promise<TestFileServer & { password: string }>;
 }
 

@@ -5,6 +5,7 @@ import {
   type HelpLinkProps,
   HelpTroubleshooting,
 } from '@gladhand/admin-widgets';
+import type { ScreenId } from '@gladhand/domain/permissions';
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../paths';
@@ -31,7 +32,8 @@ function useHelpPage() {
     }),
     [can],
   );
-  return { search, onSearchChange, pageHrefs, renderLink };
+  const mayOpen = useCallback((screen: ScreenId) => can(`screen:${screen}`), [can]);
+  return { search, onSearchChange, pageHrefs, mayOpen, renderLink };
 }
 
 export const HelpFaqPage = () => <HelpFaq {...useHelpPage()} />;

@@ -1,6 +1,7 @@
-import { GlobalSearch, type SearchItem, searchHelp } from '@gladhand/admin-widgets';
+import { GlobalSearch, type SearchItem, useSearchHelp } from '@gladhand/admin-widgets';
+import type { ScreenId } from '@gladhand/domain/permissions';
 import { useMessages, useWords } from '@gladhand/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths';
 import { SCREENS } from '../screens/screens';
@@ -20,6 +21,8 @@ export function SearchPart({ onClose }: { onClose: () => void }) {
   const userId = viewer.me.id;
   const recent = useMemo(() => recentItems.read(userId), [userId]);
   const pages = useMemo(() => searchPages(SCREENS, viewer, messages, say), [viewer, messages, say]);
+  const mayOpen = useCallback((screen: ScreenId) => viewer.can(`screen:${screen}`), [viewer]);
+  const searchHelp = useSearchHelp(mayOpen);
   const findHelp = useMemo(() => {
     const administration = viewer.can('screen:helpAdministration') ? paths.helpAdministration : undefined;
     const hrefs = {
@@ -29,7 +32,7 @@ export function SearchPart({ onClose }: { onClose: () => void }) {
       ...(administration && { administration }),
     };
     return hasHelp(viewer) ? (text: string) => searchHelp(hrefs, text) : undefined;
-  }, [viewer]);
+  }, [viewer, searchHelp]);
 
   // Another page can also open by the browser's buttons, or after a question about unsaved changes.
   useEffect(() => {

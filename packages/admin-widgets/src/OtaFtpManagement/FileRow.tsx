@@ -1,4 +1,4 @@
-import type { OtaFtpEntry } from '@gladhand/domain/ota-ftp';
+import type { OtaFtpEntry, OtaFtpManifestState } from '@gladhand/domain/ota-ftp';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Button, useMessages, useWords } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
@@ -42,6 +42,9 @@ export function FileRow({ entry, serverId, path, onOpen, onDelete }: FileRowProp
             {messages.published(published.packageName, published.version)}
             <S.Sub data-tone={published.isVerified ? undefined : 'critical'}>
               {(published.isVerified ? messages.verified : messages.damaged)(momentText(published.verifiedAt, writing))}
+            </S.Sub>
+            <S.Sub data-tone={published.manifest === 'matches' ? undefined : 'critical'}>
+              {messages.manifest[published.manifest as OtaFtpManifestState]}
             </S.Sub>
             <S.Code title={published.sha256}>
               {`${published.sha256.slice(0, 8)} … ${published.sha256.slice(-8)}`}

@@ -74,6 +74,7 @@ export const Files = meta.story({
     const list = within(await canvas.findByRole('region', { name: 'The files' }, SOON));
     await expect(list.getAllByRole('row')).toHaveLength(5);
     await expect(list.getByText(/^SHA-256 verified/)).toBeVisible();
+    await expect(list.getByText('Manifest verified')).toBeVisible();
     await expect(list.getByText('Not published from here')).toBeVisible();
     await expect(list.getByText('Incomplete upload')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: '2025/' }));
@@ -96,6 +97,25 @@ export const Damaged = meta.story({
       await canvas.findByText(/^SHA-256 differs\. The content on the server/, undefined, SOON),
     ).toBeVisible();
     await expect(await canvas.findByText(/^SHA-256 differed/, undefined, SOON)).toBeVisible();
+  },
+});
+
+/** The manifest beside a package was replaced: it is listed by itself, and deleted before the package is published again. */
+export const ManifestDiffers = meta.story({
+  parameters: { view: OPEN },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Manifest verified', undefined, SOON);
+    const { files } = (await storyServer()).fileServers;
+    const manifest = `${PUBLISHED}.manifest.json`;
+    files.get(`/firmware/${manifest}`)?.bytes.fill(32, 0, 20);
+    await userEvent.click(canvas.getByRole('button', { name: `Verify ${PUBLISHED}` }));
+    await expect(await canvas.findByText(/^Manifest differs\. The manifest beside/, undefined, SOON)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${manifest}` }, SOON));
+    const dialog = await confirmation('Delete this file?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await canvas.findByText('Manifest missing. Publish the package again.', undefined, SOON),
+    ).toBeVisible();
   },
 });
 
@@ -211,14 +231,14 @@ export const Tasks = meta.story({
   },
 });
 
-/** A folder of more than 10,000 files is shown in pages, and searched. */
+/** A folder of more than 10,000 files is shown in pages, and searched. The manifest among them has no row. */
 export const ManyFiles = meta.story({
   parameters: { prepare: withManyFiles, view: OPEN },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('100 of 10,000 shown', undefined, SOON)).toBeVisible();
+    await expect(await canvas.findByText('100 of 9,999 shown', undefined, SOON)).toBeVisible();
     await expect(canvas.getByText(/^This folder has more entries/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByText('200 of 10,000 shown', undefined, SOON)).toBeVisible();
+    await expect(await canvas.findByText('200 of 9,999 shown', undefined, SOON)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search file name' }), 'script-99.bin');
     await expect(await canvas.findByText('1 of 1 shown', undefined, SOON)).toBeVisible();
   },

@@ -28,6 +28,9 @@ const HINTS: Readonly<Record<OtaFtpProblem, string>> = {
   hashMismatch: 'The content on the server doesn’t match the package.',
   fileChanged: 'The file’s size has changed since you opened the folder. Reload it.',
   packageUnreadable: 'The package couldn’t be read from the storage of this server.',
+  manifestMissing: 'The manifest beside the package is missing. Publish the package again under the same name.',
+  manifestMismatch:
+    'The manifest beside the package isn’t the one of this package. Delete it, then publish the package again.',
 };
 
 /** Texts of the management of file servers. */
@@ -147,6 +150,11 @@ export const OTA_FTP_MESSAGES = defineMessages('otaFtp', {
   published: (name: string, version: string) => `${name} ${version}`,
   verified: (at: string) => `SHA-256 verified ${at}`,
   damaged: (at: string) => `SHA-256 differed ${at}`,
+  manifest: {
+    matches: 'Manifest verified',
+    missing: 'Manifest missing. Publish the package again.',
+    differs: 'Manifest differs. Delete it, then publish the package again.',
+  },
   foreign: 'Not published from here',
   partial: 'Incomplete upload',
   verify: 'Verify',
@@ -167,17 +175,17 @@ export const OTA_FTP_MESSAGES = defineMessages('otaFtp', {
   publish: 'Publish package',
   publishTitle: (server: string) => `Publish on ${server}`,
   publishHint:
-    'The package is uploaded under a temporary name, read back and compared. Only then does it get its name.',
+    'The package is uploaded under a temporary name, read back and compared. Only then does it get its name, and a signed manifest beside it.',
   kind: 'Kind',
   choosePackage: 'Choose a package.',
   fileName: 'File name',
   fileNameHint: 'Letters, digits, dots, +, _ and -. Gateways fetch the file under this name.',
-  enterFileName: 'Enter a file name of letters, digits, dots, +, _ or -.',
+  enterFileName: 'Enter a file name of letters, digits, dots, +, _ or -, not ending with .manifest.json.',
   noPackages: 'No package of this kind was uploaded.',
   target: (folder: string) => `Folder: ${folder}`,
   busy: 'Another task works on this file',
   deleteTitle: 'Delete this file?',
   deleteText: (file: string, server: string) => `${file} is deleted on ${server}. This can’t be undone.`,
-  deletePublished: 'Gateways can no longer fetch this package from here.',
+  deletePublished: 'Its manifest is deleted, too. Gateways can no longer fetch this package from here.',
   deleteForeign: 'This file wasn’t published from here.',
 });

@@ -1,7 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
+import { de } from '../languages/de';
 import { ADMINISTRATION_SECTIONS } from './administrationSections';
 import { HelpAdministration } from './HelpAdministration';
 
@@ -39,6 +40,32 @@ export const FoundElsewhere = meta.story({
     await expect(link).toHaveAttribute('href', '#/faq#help-columns');
     await expect(results.getByText('Dwell Time')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('dwell');
+  },
+});
+
+/** Sections about screens that the user may not open aren't shown, here or among those of other pages. */
+export const FewScreens = meta.story({
+  args: { mayOpen: (screen) => screen === 'subscriptionManagement', search: 'trailers' },
+  tags: ['no-picture'],
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'How do I activate or suspend SIMs?' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'How do I lease trailers to another customer?' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'How do I transfer trailers to another customer?' })).toBeNull();
+  },
+});
+
+/** In German. Sections that aren't translated are marked as English. */
+export const German = meta.story({
+  args: { messages: { help: { ...de.help } }, search: 'Leasing' },
+  tags: ['no-picture'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { name: 'Wie verlease ich Trailer an einen anderen Kunden?' });
+    await expect(heading.closest('[lang=en]')).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    const english = await canvas.findByRole('heading', { name: 'How do I add a user?' });
+    await expect(english.closest('section')).toHaveAttribute('lang', 'en');
   },
 });
 

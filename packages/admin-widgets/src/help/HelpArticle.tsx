@@ -1,10 +1,10 @@
 import { EmptyState, Link, SearchField, useMessages, useWords, WidgetBox } from '@gladhand/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { WidgetTexts } from '../internal/WidgetTexts';
 import { HelpBlockView } from './HelpBlockView';
 import { HelpElsewhere } from './HelpElsewhere';
-import { findSections, placeOf } from './helpContent';
+import { findSections, placeOf, readableSections } from './helpContent';
 import type { HelpPageProps } from './helpPageProps';
 import type { HelpPage } from './helpPages';
 import { HELP_MESSAGES } from './messages';
@@ -22,11 +22,20 @@ export function HelpArticle({ messages, ...props }: HelpArticleProps) {
   );
 }
 
-function ArticleBody({ page, onSearchChange, pageHrefs, renderLink, ...props }: Omit<HelpArticleProps, 'messages'>) {
+function ArticleBody({
+  page,
+  onSearchChange,
+  pageHrefs,
+  mayOpen,
+  renderLink,
+  ...props
+}: Omit<HelpArticleProps, 'messages'>) {
   const messages = useMessages(HELP_MESSAGES);
-
   const say = useWords();
-  const { sections } = page;
+  const sections = useMemo(
+    () => readableSections(page.sections, messages.sections(), mayOpen),
+    [page, messages, mayOpen],
+  );
   const title = say(page.title);
   const [own, setOwn] = useState('');
   const search = props.search ?? own;
@@ -68,9 +77,9 @@ function ArticleBody({ page, onSearchChange, pageHrefs, renderLink, ...props }: 
           <Columns>
             <Contents aria-label={messages.contents}>
               <strong>{messages.onThisPage}</strong>
-              <ol lang="en">
+              <ol>
                 {found.map((section) => (
-                  <li key={section.id}>
+                  <li key={section.id} lang={section.lang}>
                     <Link kind="quiet" href={`#${placeOf(section)}`}>
                       {section.title}
                     </Link>
@@ -78,9 +87,9 @@ function ArticleBody({ page, onSearchChange, pageHrefs, renderLink, ...props }: 
                 ))}
               </ol>
             </Contents>
-            <article aria-labelledby={titleId} lang="en">
+            <article aria-labelledby={titleId}>
               {found.map((section) => (
-                <Section key={section.id}>
+                <Section key={section.id} lang={section.lang}>
                   <h2 id={placeOf(section)} tabIndex={-1}>
                     {section.title}
                   </h2>
@@ -98,7 +107,13 @@ function ArticleBody({ page, onSearchChange, pageHrefs, renderLink, ...props }: 
           </EmptyState>
         )}
         {isSearching && pageHrefs && (
-          <HelpElsewhere search={search} except={page.id} pageHrefs={pageHrefs} renderLink={renderLink} />
+          <HelpElsewhere
+            search={search}
+            except={page.id}
+            pageHrefs={pageHrefs}
+            mayOpen={mayOpen}
+            renderLink={renderLink}
+          />
         )}
       </Page>
     </WidgetBox>

@@ -1,11 +1,13 @@
 import { useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { excerptOf, findSections, placeOf } from './helpContent';
+import { excerptOf, findSections, placeOf, readableSections } from './helpContent';
 import type { HelpPageProps } from './helpPageProps';
 import { HELP_PAGES, type HelpPageId } from './helpPages';
 import { HELP_MESSAGES } from './messages';
 
-interface HelpElsewhereProps extends Required<Pick<HelpPageProps, 'pageHrefs'>>, Pick<HelpPageProps, 'renderLink'> {
+interface HelpElsewhereProps
+  extends Required<Pick<HelpPageProps, 'pageHrefs'>>,
+    Pick<HelpPageProps, 'mayOpen' | 'renderLink'> {
   search: string;
   /** The page that is shown, which is not searched. */
   except: HelpPageId;
@@ -14,13 +16,13 @@ interface HelpElsewhereProps extends Required<Pick<HelpPageProps, 'pageHrefs'>>,
 const anchor: NonNullable<HelpPageProps['renderLink']> = (props) => <a {...props} />;
 
 /** The matching sections of the other pages, each as a link with an excerpt. */
-export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anchor }: HelpElsewhereProps) {
+export function HelpElsewhere({ search, except, pageHrefs = {}, mayOpen, renderLink = anchor }: HelpElsewhereProps) {
   const messages = useMessages(HELP_MESSAGES);
-
   const say = useWords();
   const pages = Object.values(HELP_PAGES).flatMap((page) => {
     const href = page.id === except ? undefined : pageHrefs[page.id];
-    const sections = href === undefined ? [] : findSections(page.sections, search);
+    const readable = href === undefined ? [] : readableSections(page.sections, messages.sections(), mayOpen);
+    const sections = findSections(readable, search);
     return href !== undefined && sections.length > 0 ? [{ ...page, href, sections }] : [];
   });
   if (pages.length === 0) return null;
@@ -30,9 +32,9 @@ export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anc
       {pages.map((page) => (
         <section key={page.id}>
           <h3>{say(page.title)}</h3>
-          <ul lang="en">
+          <ul>
             {page.sections.map((section) => (
-              <li key={section.id}>
+              <li key={section.id} lang={section.lang}>
                 {renderLink({ href: `${page.href}#${placeOf(section)}`, children: section.title })}
                 <p>{excerptOf(section, search)}</p>
               </li>

@@ -1,6 +1,7 @@
 import { CUSTOMER_POLICY } from '@gladhand/domain/customers';
 import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
 import { USER_TYPES, userTypeSummary } from '@gladhand/domain/users';
+import { DEVICE_SECTIONS } from './deviceSections';
 import type { HelpSection } from './helpContent';
 
 /** Help for administrators: access, imports and the audit log. */
@@ -141,6 +142,7 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       },
     ],
   },
+  ...DEVICE_SECTIONS,
   {
     id: 'audit',
     title: 'How do I find out who changed something?',
@@ -153,6 +155,7 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
   },
   {
     id: 'messages',
+    screen: 'developerMessages',
     title: 'How do I show a message to users?',
     blocks: [
       {

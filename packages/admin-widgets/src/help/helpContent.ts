@@ -1,3 +1,4 @@
+import type { ScreenId } from '@gladhand/domain/permissions';
 import type { LightBranch } from '@gladhand/domain/readings';
 import type { SeverityIconProps } from '@gladhand/ui';
 
@@ -24,10 +25,38 @@ export interface HelpSection {
   id: string;
   title: string;
   blocks: readonly HelpBlock[];
+  /** The screen that it is about. Only those who may open that screen see it. @default everyone sees it */
+  screen?: ScreenId | undefined;
+}
+
+/** Sections in another language, by their ids. */
+export type HelpTranslations = Readonly<Record<string, Pick<HelpSection, 'title' | 'blocks'>>>;
+
+/** A section in the language of the page, or in English. */
+export interface ReadableSection extends HelpSection {
+  /** `en` while it isn't translated. */
+  lang: 'en' | undefined;
+}
+
+/** The sections of the screens that a user may open, in the language of the page where they are translated. */
+export function readableSections(
+  sections: readonly HelpSection[],
+  translations: HelpTranslations,
+  mayOpen: (screen: ScreenId) => boolean = () => true,
+): readonly ReadableSection[] {
+  return sections
+    .filter(({ screen }) => screen === undefined || mayOpen(screen))
+    .map((section) => {
+      const translation = translations[section.id];
+      return { ...section, ...translation, lang: translation ? undefined : 'en' };
+    });
 }
 
 /** The sections that contain all words of the search. All sections without a search. */
-export function findSections(sections: readonly HelpSection[], search: string): readonly HelpSection[] {
+export function findSections<Section extends HelpSection>(
+  sections: readonly Section[],
+  search: string,
+): readonly Section[] {
   const words = wordsOf(search);
   return sections.filter((section) => {
     const text = sectionText(section).toLowerCase();

@@ -1,3 +1,4 @@
+import type { ScreenId } from '@gladhand/domain/permissions';
 import type { ReactElement } from 'react';
 import type { LocalizedProps } from '../internal/WidgetTexts';
 import type { HelpPageId } from './helpPages';
@@ -16,6 +17,8 @@ export interface HelpPageProps extends LocalizedProps {
   onSearchChange?: ((search: string) => void) | undefined;
   /** Addresses of the other Help pages, whose sections a search also lists. @default they are not searched */
   pageHrefs?: Partial<Readonly<Record<HelpPageId, string>>> | undefined;
+  /** Whether the user may open a screen. Sections about other screens aren't shown. @default every section is shown */
+  mayOpen?: ((screen: ScreenId) => boolean) | undefined;
   /** Renders the links to other pages with a router. The anchor must receive every prop. @default an `<a>` */
   renderLink?: ((props: HelpLinkProps) => ReactElement) | undefined;
 }

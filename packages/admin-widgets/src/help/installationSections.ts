@@ -1,4 +1,5 @@
 import { CONNECTIVITY_POLICY, DAY_MS, REPORT_INTERVAL_MS, TRAILER_BATTERY_POLICY } from '@gladhand/domain/readings';
+import { TRANSFER_SECTION } from './deviceSections';
 import type { HelpSection } from './helpContent';
 
 const minutes = (ms: number) => ms / 60_000;
@@ -125,4 +126,5 @@ export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
       },
     ],
   },
+  TRANSFER_SECTION,
 ];

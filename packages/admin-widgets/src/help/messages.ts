@@ -1,4 +1,8 @@
 import { defineMessages } from '@gladhand/ui';
+import type { HelpTranslations } from './helpContent';
+
+const NONE: HelpTranslations = {};
+
 /** Texts around the Help pages. The pages themselves are in the modules of their sections. */
 export const HELP_MESSAGES = defineMessages('help', {
   search: 'Search Help',
@@ -10,6 +14,8 @@ export const HELP_MESSAGES = defineMessages('help', {
   noMatch: 'Nothing on this page matches your search',
   noMatchHint: 'Try fewer words, or use the words that you see on the screen.',
   otherPages: 'On other pages',
-  /** Other languages tell here that the articles are in English. */
+  /** Other languages note here that some articles are in English. */
   articleNote: '',
+  /** Sections in the language of the page. Those that are missing are shown in English. */
+  sections: (): HelpTranslations => NONE,
 });

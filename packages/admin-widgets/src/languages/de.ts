@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
+import { helpDe } from './helpDe';
 import { otaFtp } from './otaFtpDe';
 import { words } from './words.de';
 
@@ -615,9 +616,10 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     contents: 'Inhalt',
     onThisPage: 'Auf dieser Seite',
     noMatch: 'Nichts auf dieser Seite passt zu Ihrer Suche',
-    noMatchHint: 'Versuchen Sie weniger Wörter. Die Artikel der Hilfe sind auf Englisch.',
+    noMatchHint: 'Versuchen Sie weniger Wörter. Einige Artikel der Hilfe sind auf Englisch.',
     otherPages: 'Auf anderen Seiten',
-    articleNote: 'Die Artikel sind auf Englisch.',
+    articleNote: 'Einige Artikel sind auf Englisch.',
+    sections: () => helpDe,
   },
   historyLink: { history: 'Verlauf', of: (name) => `Verlauf von ${name}` },
   importParts: {

@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { MAX_PAGES } from '../AuditLog/auditView';
 import type { AdminMessages } from '../catalogs';
+import { helpEs } from './helpEs';
 import { otaFtp } from './otaFtpEs';
 import { words } from './words.es';
 
@@ -612,9 +613,10 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     contents: 'Contenido',
     onThisPage: 'En esta página',
     noMatch: 'Nada en esta página coincide con su búsqueda',
-    noMatchHint: 'Pruebe con menos palabras. Los artículos de ayuda están en inglés.',
+    noMatchHint: 'Pruebe con menos palabras. Algunos artículos de ayuda están en inglés.',
     otherPages: 'En otras páginas',
-    articleNote: 'Los artículos están en inglés.',
+    articleNote: 'Algunos artículos están en inglés.',
+    sections: () => helpEs,
   },
   historyLink: { history: 'Historial', of: (name) => `Historial de ${name}` },
   importParts: {

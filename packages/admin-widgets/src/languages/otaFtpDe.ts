@@ -50,6 +50,9 @@ export const otaFtp: AdminMessages['otaFtp'] = {
     hashMismatch: 'Der Inhalt auf dem Server stimmt nicht mit dem Paket überein.',
     fileChanged: 'Die Datei hat eine andere Größe als die, die Sie gesehen haben. Laden Sie den Ordner neu.',
     packageUnreadable: 'Das Paket konnte nicht aus dem Speicher dieses Servers gelesen werden.',
+    manifestMissing: 'Neben dem Paket fehlt das Manifest. Veröffentlichen Sie das Paket erneut unter demselben Namen.',
+    manifestMismatch:
+      'Das Manifest neben dem Paket ist nicht das dieses Pakets. Löschen Sie es und veröffentlichen Sie das Paket erneut.',
   },
   testing: 'Wird getestet',
   connected: 'Verbunden',
@@ -147,6 +150,11 @@ export const otaFtp: AdminMessages['otaFtp'] = {
   published: (name, version) => `${name} ${version}`,
   verified: (at) => `SHA-256 geprüft ${at}`,
   damaged: (at) => `SHA-256 abweichend ${at}`,
+  manifest: {
+    matches: 'Manifest geprüft',
+    missing: 'Manifest fehlt. Veröffentlichen Sie das Paket erneut.',
+    differs: 'Manifest weicht ab. Löschen Sie es und veröffentlichen Sie das Paket erneut.',
+  },
   foreign: 'Nicht von hier veröffentlicht',
   partial: 'Unvollständiger Upload',
   verify: 'Prüfen',
@@ -166,17 +174,19 @@ export const otaFtp: AdminMessages['otaFtp'] = {
   publish: 'Paket veröffentlichen',
   publishTitle: (server) => `Auf ${server} veröffentlichen`,
   publishHint:
-    'Das Paket wird unter einem vorläufigen Namen hochgeladen, zurückgelesen und verglichen. Erst dann bekommt es seinen Namen.',
+    'Das Paket wird unter einem vorläufigen Namen hochgeladen, zurückgelesen und verglichen. Erst dann bekommt es seinen Namen und ein signiertes Manifest daneben.',
   kind: 'Art',
   choosePackage: 'Wählen Sie ein Paket.',
   fileName: 'Dateiname',
   fileNameHint: 'Buchstaben ohne Umlaute, Ziffern, Punkte, +, _ und -. Gateways rufen die Datei unter diesem Namen ab.',
-  enterFileName: 'Geben Sie einen Dateinamen aus Buchstaben, Ziffern, Punkten, +, _ oder - ein.',
+  enterFileName:
+    'Geben Sie einen Dateinamen aus Buchstaben, Ziffern, Punkten, +, _ oder - ein, der nicht auf .manifest.json endet.',
   noPackages: 'Es wurde kein Paket dieser Art hochgeladen.',
   target: (folder) => `Ordner: ${folder}`,
   busy: 'Eine andere Aufgabe arbeitet an dieser Datei',
   deleteTitle: 'Diese Datei löschen?',
   deleteText: (file, server) => `${file} wird auf ${server} gelöscht. Das kann nicht rückgängig gemacht werden.`,
-  deletePublished: 'Gateways können dieses Paket dann nicht mehr von hier abrufen.',
+  deletePublished:
+    'Das Manifest wird ebenfalls gelöscht. Gateways können dieses Paket dann nicht mehr von hier abrufen.',
   deleteForeign: 'Diese Datei wurde nicht von hier veröffentlicht.',
 };

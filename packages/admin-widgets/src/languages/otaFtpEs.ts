@@ -45,6 +45,9 @@ export const otaFtp: AdminMessages['otaFtp'] = {
     hashMismatch: 'El contenido del servidor no coincide con el paquete.',
     fileChanged: 'El archivo tiene un tamaño distinto del que usted vio. Vuelva a cargar la carpeta.',
     packageUnreadable: 'No se pudo leer el paquete del almacenamiento de este servidor.',
+    manifestMissing: 'Falta el manifiesto junto al paquete. Publique de nuevo el paquete con el mismo nombre.',
+    manifestMismatch:
+      'El manifiesto junto al paquete no es el de este paquete. Elimínelo y publique de nuevo el paquete.',
   },
   testing: 'Probando',
   connected: 'Conectado',
@@ -142,6 +145,11 @@ export const otaFtp: AdminMessages['otaFtp'] = {
   published: (name, version) => `${name} ${version}`,
   verified: (at) => `SHA-256 verificado ${at}`,
   damaged: (at) => `SHA-256 distinto ${at}`,
+  manifest: {
+    matches: 'Manifiesto verificado',
+    missing: 'Falta el manifiesto. Publique de nuevo el paquete.',
+    differs: 'El manifiesto es distinto. Elimínelo y publique de nuevo el paquete.',
+  },
   foreign: 'No publicado desde aquí',
   partial: 'Carga incompleta',
   verify: 'Verificar',
@@ -161,17 +169,18 @@ export const otaFtp: AdminMessages['otaFtp'] = {
   publish: 'Publicar paquete',
   publishTitle: (server) => `Publicar en ${server}`,
   publishHint:
-    'El paquete se carga con un nombre temporal, se lee de vuelta y se compara. Solo entonces recibe su nombre.',
+    'El paquete se carga con un nombre temporal, se lee de vuelta y se compara. Solo entonces recibe su nombre, con un manifiesto firmado al lado.',
   kind: 'Tipo',
   choosePackage: 'Elija un paquete.',
   fileName: 'Nombre de archivo',
   fileNameHint: 'Letras sin acento, dígitos, puntos, +, _ y -. Los gateways obtienen el archivo con este nombre.',
-  enterFileName: 'Introduzca un nombre de archivo con letras, dígitos, puntos, +, _ o -.',
+  enterFileName:
+    'Introduzca un nombre de archivo con letras, dígitos, puntos, +, _ o -, que no termine en .manifest.json.',
   noPackages: 'No se cargó ningún paquete de este tipo.',
   target: (folder) => `Carpeta: ${folder}`,
   busy: 'Otra tarea trabaja en este archivo',
   deleteTitle: '¿Eliminar este archivo?',
   deleteText: (file, server) => `${file} se elimina en ${server}. Esto no se puede deshacer.`,
-  deletePublished: 'Los gateways ya no podrán obtener este paquete de aquí.',
+  deletePublished: 'También se elimina su manifiesto. Los gateways ya no podrán obtener este paquete de aquí.',
   deleteForeign: 'Este archivo no se publicó desde aquí.',
 };

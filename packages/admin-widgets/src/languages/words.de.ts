@@ -28,6 +28,8 @@ export const words: Readonly<Record<string, string>> = {
   'SHA-256 differs': 'SHA-256 weicht ab',
   'File changed': 'Datei geändert',
   'Package unreadable': 'Paket nicht lesbar',
+  'Manifest missing': 'Manifest fehlt',
+  'Manifest differs': 'Manifest weicht ab',
   Waiting: 'Wartet',
   'In progress': 'In Arbeit',
   Published: 'Veröffentlicht',

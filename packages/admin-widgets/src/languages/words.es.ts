@@ -28,6 +28,8 @@ export const words: Readonly<Record<string, string>> = {
   'SHA-256 differs': 'El SHA-256 difiere',
   'File changed': 'El archivo cambió',
   'Package unreadable': 'Paquete ilegible',
+  'Manifest missing': 'Falta el manifiesto',
+  'Manifest differs': 'Manifiesto distinto',
   Waiting: 'En espera',
   'In progress': 'En curso',
   Published: 'Publicado',

@@ -14,6 +14,14 @@ export type {
   UpdateOtaFtpServerInput,
 } from '../contract/otaFtp';
 export {
+  isOtaFtpManifestName,
+  isOtaFtpManifestOf,
+  MAX_OTA_FTP_MANIFEST_BYTES,
+  type OtaFtpManifestContent,
+  otaFtpManifest,
+  otaFtpManifestName,
+} from '../rules/otaFtp/otaFtpManifest';
+export {
   isEntryName,
   isOtaFtpFileName,
   isOtaFtpPath,
@@ -30,6 +38,7 @@ export {
   OTA_FTP_PROBLEMS,
   OTA_FTP_PROTOCOLS,
   OTA_FTP_TASK_STATES,
+  OtaFtpManifestState,
   OtaFtpProblem,
   OtaFtpProtocol,
   OtaFtpTaskKind,

@@ -39,6 +39,8 @@ export const OtaFtpProblem = {
   HashMismatch: 'hashMismatch',
   FileChanged: 'fileChanged',
   PackageUnreadable: 'packageUnreadable',
+  ManifestMissing: 'manifestMissing',
+  ManifestMismatch: 'manifestMismatch',
 } as const;
 export type OtaFtpProblem = (typeof OtaFtpProblem)[keyof typeof OtaFtpProblem];
 
@@ -68,9 +70,15 @@ export const OTA_FTP_PROBLEMS: readonly Word<OtaFtpProblem>[] = [
   { id: 'hashMismatch', label: 'SHA-256 differs' },
   { id: 'fileChanged', label: 'File changed' },
   { id: 'packageUnreadable', label: 'Package unreadable' },
+  { id: 'manifestMissing', label: 'Manifest missing' },
+  { id: 'manifestMismatch', label: 'Manifest differs' },
 ];
 /** Finds a problem by id; an unknown id is kept and labeled as unknown. */
 export const otaFtpProblem = lookup(OTA_FTP_PROBLEMS, 'FTP problem');
+
+/** Whether the manifest beside a published package is there, and was the one of this package when last compared. */
+export const OtaFtpManifestState = { Matches: 'matches', Missing: 'missing', Differs: 'differs' } as const;
+export type OtaFtpManifestState = (typeof OtaFtpManifestState)[keyof typeof OtaFtpManifestState];
 
 /** What a task does on a file server. */
 export const OtaFtpTaskKind = { Publish: 'publish', Verify: 'verify', Delete: 'delete' } as const;

@@ -3925,6 +3925,8 @@ export type OtaFtpPublished = {
   author: Scalars['String']['output'];
   /** False if the last comparison failed. */
   isVerified: Scalars['Boolean']['output'];
+  /** The manifest beside it: matches, missing or differs. */
+  manifest: Scalars['String']['output'];
   packageId: Scalars['ID']['output'];
   packageName: Scalars['String']['output'];
   /** Lower-case hex. */
@@ -9336,6 +9338,7 @@ export type OtaFtpPinResolvers<ContextType = GraphQLContext, ParentType extends 
 export type OtaFtpPublishedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OtaFtpPublished'] = ResolversParentTypes['OtaFtpPublished']> = ResolversObject<{
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manifest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

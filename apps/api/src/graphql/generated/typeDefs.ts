@@ -3324,6 +3324,8 @@ type OtaFtpPublished {
   verifiedAt: DateTime!
   "False if the last comparison failed."
   isVerified: Boolean!
+  "The manifest beside it: matches, missing or differs."
+  manifest: String!
 }
 
 type OtaFtpTask {

@@ -25,6 +25,8 @@ export interface FileServersOptions {
   resolve?: Resolve;
   /** A server that is silent for this long has failed. @default OTA_FTP_POLICY.silenceMs */
   timeoutMs?: number;
+  /** The port on which FTPS begins with TLS. @default OTA_FTP_POLICY.implicitTlsPort */
+  implicitTlsPort?: number;
 }
 
 /**
@@ -36,10 +38,11 @@ export function createFileServers({
   ca,
   resolve = resolveHost,
   timeoutMs = OTA_FTP_POLICY.silenceMs,
+  implicitTlsPort = OTA_FTP_POLICY.implicitTlsPort,
 }: FileServersOptions = {}): FileServers {
   return {
     async connect(target, signal) {
-      const limits = { timeoutMs, signal, ca };
+      const limits = { timeoutMs, signal, ca, isImplicitTls: target.port === implicitTlsPort };
       const connectTo = (address: HostAddress) =>
         target.protocol === 'sftp' ? connectSftp(target, address, limits) : connectFtp(target, address, limits);
       return firstOf(await addressesOf(target, { resolve, isAllowed }), connectTo);

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { linkSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OtaFtpProtocol } from '@gladhand/domain/ota-ftp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +47,11 @@ const START: Readonly<Record<string, () => Promise<Place>>> = {
     const server = await (await fileServerScript()).startProFtpd('ftps', { certificate });
     const target = targetOf(server, 'ftps', { password: server.password });
     return { server, target, options: { ...LOCAL, ca: certificate.cert } };
+  },
+  'FTPS, implicit': async () => {
+    const server = await (await fileServerScript()).startProFtpd('ftps', { certificate, isImplicit: true });
+    const target = targetOf(server, 'ftps', { password: server.password });
+    return { server, target, options: { ...LOCAL, ca: certificate.cert, implicitTlsPort: server.port } };
   },
   FTP: async () => {
     const server = await (await fileServerScript()).startProFtpd('ftp');
@@ -93,20 +100,43 @@ async function contentOf(connection: FileServerConnection, path: string): Promis
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+/** Folders with so many files. Every server on this machine can list them, so they are made once. */
+const crowded = new Map<number, Promise<string>>();
+afterAll(async () => {
+  for (const folder of crowded.values()) await rm(await folder, { recursive: true });
+});
+
+function folderWith(files: number): Promise<string> {
+  const made = crowded.get(files) ?? makeFolder(files);
+  crowded.set(files, made);
+  return made;
+}
+
+async function makeFolder(files: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gladhand-many-'));
+  await chmod(folder, 0o755);
+  // Hard links are made much faster than files.
+  const first = join(folder, '1.bin');
+  await writeFile(first, '');
+  for (let number = 2; number <= files; number++) linkSync(first, join(folder, `${number}.bin`));
+  return folder;
+}
+
 describe.each(Object.keys(START))('%s', (name) => {
   let place: Place;
   beforeAll(async () => {
     place = await (START[name] as () => Promise<Place>)();
   });
-  afterAll(() => place?.server.stop());
+  afterAll(async () => {
+    (await shared)?.close();
+    await place?.server.stop();
+  });
 
+  /** A connection that goes on after each of its commands, as that of a task does. */
+  let shared: Promise<FileServerConnection> | undefined;
   const using = async <Result>(work: (connection: FileServerConnection) => Promise<Result>): Promise<Result> => {
-    const connection = await connect(place.target, place.options);
-    try {
-      return await work(connection);
-    } finally {
-      connection.close();
-    }
+    shared ??= connect(place.target, place.options);
+    return work(await shared);
   };
 
   it.each([1, 32_768, 2_500_001])('writes %d byte(s), reads them back, renames and removes them', (size) =>
@@ -147,12 +177,7 @@ describe.each(Object.keys(START))('%s', (name) => {
   // ProFTPD needs 15 seconds for 10,000 by SFTP; the others show it.
   const lists = name === 'SFTP by ProFTPD' ? 500 : 10_000;
   it(`lists ${lists.toLocaleString('en-US')} files`, async () => {
-    const folder = join(place.server.folder, 'many');
-    await mkdir(folder);
-    for (let at = 0; at < lists; at += 500)
-      await Promise.all(
-        Array.from({ length: 500 }, (_, one) => writeFile(join(folder, `package-${at + one}.bin`), '')),
-      );
+    const folder = await folderWith(lists);
     const { entries, isCut } = await using((connection) => connection.list(folder, lists));
     expect([entries.length, isCut]).toEqual([lists, false]);
   });
@@ -180,22 +205,25 @@ describe.each(Object.keys(START))('%s', (name) => {
       expect(await readFile(path, 'utf8')).toBe('kept');
     }));
 
-  it('passes errors of its callbacks through', () =>
-    using(async (connection) => {
-      const path = join(place.server.folder, 'callback.bin');
-      await writeFile(path, randomBytes(200_000));
-      const stop = new Error('stop');
-      await expect(connection.read(path, () => Promise.reject(stop))).rejects.toBe(stop);
-      const failing = async function* () {
-        yield randomBytes(10);
-        throw stop;
-      };
-      const other = await connect(place.target, place.options);
-      await expect(other.write(join(place.server.folder, 'failing.bin'), failing())).rejects.toBe(stop);
-      other.close();
-    }));
+  it('passes errors of its callbacks through', async () => {
+    const path = join(place.server.folder, 'callback.bin');
+    await writeFile(path, randomBytes(200_000));
+    const stop = new Error('stop');
+    const failing = async function* () {
+      yield randomBytes(10);
+      throw stop;
+    };
+    const reading = await connect(place.target, place.options);
+    await expect(reading.read(path, () => Promise.reject(stop))).rejects.toBe(stop);
+    reading.close();
+    const writing = await connect(place.target, place.options);
+    await expect(writing.write(join(place.server.folder, 'failing.bin'), failing())).rejects.toBe(stop);
+    writing.close();
+  });
 
   it.each(['upload', 'download'])('notices that the server dies during an %s', async (direction) => {
+    (await shared)?.close();
+    shared = undefined;
     const connection = await connect(place.target, place.options);
     const path = join(place.server.folder, `dies-${direction}.bin`);
     const bytes = randomBytes(3_000_000);
@@ -316,6 +344,22 @@ describe('FTPS', () => {
     const other = { ...target, host: 'other.example' };
     const failure = await failureOf(connect(other, { ...LOCAL, ca: certificate.cert }));
     expect([failure.problem, failure.detail]).toEqual(['untrustedCertificate', 'ERR_TLS_CERT_ALTNAME_INVALID']);
+  });
+
+  it('requests TLS only where a server expects that, and begins with it on the port of implicit FTPS', async () => {
+    const implicit = await (await fileServerScript()).startProFtpd('ftps', { certificate, isImplicit: true });
+    const trusting = { ...LOCAL, ca: certificate.cert };
+    const toImplicit = { ...target, port: implicit.port };
+    // Both wait for the other one to begin.
+    expect(await problemOf(connect(toImplicit, { ...trusting, timeoutMs: 300 }))).toBe('timedOut');
+    const toExplicit = connect(target, { ...trusting, implicitTlsPort: server.port });
+    expect(['noTls', 'otherProtocol']).toContain(await problemOf(toExplicit));
+    const untrusted = await failureOf(connect(toImplicit, { ...LOCAL, implicitTlsPort: implicit.port }));
+    expect([untrusted.problem, untrusted.identity?.fingerprint]).toEqual([
+      'untrustedCertificate',
+      expect.stringMatching(/^([\dA-F]{2}:){31}[\dA-F]{2}$/),
+    ]);
+    await implicit.stop();
   });
 
   it('does not fall back to FTP', async () => {

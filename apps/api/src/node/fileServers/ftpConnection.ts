@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type ConnectionOptions, TLSSocket } from 'node:tls';
-import { isEntryName, joinOtaFtpPath, OTA_FTP_POLICY } from '@gladhand/domain/ota-ftp';
+import { isEntryName, joinOtaFtpPath } from '@gladhand/domain/ota-ftp';
 import { Client, FTPError } from 'basic-ftp';
 import {
   type FileServerConnection,
@@ -18,11 +18,19 @@ import { reasonOf, waitForReasons } from './ftpReasons';
 /** The longest listing that is read, in bytes: some 10,000 long lines. */
 const MAX_LISTING_BYTES = 4 * 1024 * 1024;
 
+interface FtpLimits {
+  timeoutMs: number;
+  signal: AbortSignal;
+  ca: string | undefined;
+  /** FTPS begins with TLS instead of requesting it. */
+  isImplicitTls: boolean;
+}
+
 /** Connects by FTP or FTPS to an address of a host. */
 export async function connectFtp(
   target: FileServerTarget,
   { address, family }: HostAddress,
-  { timeoutMs, signal, ca }: { timeoutMs: number; signal: AbortSignal; ca: string | undefined },
+  { timeoutMs, signal, ...tls }: FtpLimits,
 ): Promise<FileServerConnection> {
   const client = new Client(timeoutMs, { allowSeparateTransferHost: false, maxListingBytes: MAX_LISTING_BYTES });
   client.ftp.ipFamily = family;
@@ -41,7 +49,7 @@ export async function connectFtp(
     }
   };
   try {
-    const identity = await carryOut(() => greeted(client, target, address, ca));
+    const identity = await carryOut(() => greeted(client, target, address, tls));
     if (!('password' in target.secret)) throw new FileServerError('signInRefused');
     const { password } = target.secret;
     await carryOut(() => signedIn(client, target.username, password));
@@ -58,14 +66,14 @@ async function greeted(
   client: Client,
   { protocol, host, port, pin }: FileServerTarget,
   address: string,
-  ca: string | undefined,
+  { ca, isImplicitTls }: Pick<FtpLimits, 'ca' | 'isImplicitTls'>,
 ): Promise<FileServerIdentity | undefined> {
   if (protocol === 'ftp') {
     await client.connect(address, port);
     return undefined;
   }
   const options: ConnectionOptions = tlsOptions(host, pin, ca);
-  if (port === OTA_FTP_POLICY.implicitTlsPort) await client.connectImplicitTLS(address, port, options);
+  if (isImplicitTls) await client.connectImplicitTLS(address, port, options);
   else {
     await client.connect(address, port);
     try {

@@ -11,7 +11,8 @@ export function openSocket(
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    const socket = connect({ host, family, port });
+    // Commands are short and wait for their answers; without this, each of them would wait for an acknowledgment first.
+    const socket = connect({ host, family, port, noDelay: true });
     const fail = (error?: Error) => {
       socket.destroy();
       limit.removeEventListener('abort', late);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTA_FTP_PROBLEMS } from '../../vocabulary/otaFtp';
+import { isOtaFtpManifestOf, type OtaFtpManifestContent, otaFtpManifest, otaFtpManifestName } from './otaFtpManifest';
 import {
   isEntryName,
   isOtaFtpFileName,
@@ -30,6 +31,8 @@ describe('names', () => {
     ['ä', false],
     ['a'.repeat(120), true],
     ['a'.repeat(121), false],
+    ['main.bin.manifest.json', false],
+    ['main.bin.Manifest.JSON', false],
   ])('%j as the name of a package: %s', (name, expected) => {
     expect(isOtaFtpFileName(name)).toBe(expected);
   });
@@ -96,6 +99,42 @@ describe('names', () => {
     expect(partialName(TASK, 1)).not.toBe(partialName(TASK, 2));
     expect(isPartialName('main-4.18.2.bin')).toBe(false);
     expect(isOtaFtpFileName(partialName(TASK, 1))).toBe(false);
+  });
+});
+
+describe('a manifest', () => {
+  const content: OtaFtpManifestContent = {
+    ...{ name: 'Main app – spring', kind: 'mainApp', family: 1, version: '4.18.2', sizeBytes: 3_984_588 },
+    ...{ sha256: '9f'.repeat(32), signature: 'c2ln', keyId: '0123456789abcdef' },
+  };
+  const text = otaFtpManifest(content, NOW);
+
+  it('is beside its package and has what a gateway needs to check it', () => {
+    expect(otaFtpManifestName('main.bin')).toBe('main.bin.manifest.json');
+    const { format, publishedAt, ...read } = JSON.parse(text);
+    expect([format, publishedAt]).toEqual(['gladhand-ota-manifest-v1', NOW.toISOString()]);
+    expect(read).toEqual(content);
+  });
+
+  it('is of its package at any time of publishing, and always has the same length', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('9999-01-01'), noInvalidDate: true }), (at) => {
+        const later = otaFtpManifest(content, at);
+        return isOtaFtpManifestOf(later, content) && later.length === text.length;
+      }),
+    );
+  });
+
+  it.each([
+    ['another version', otaFtpManifest({ ...content, version: '4.18.3' }, NOW)],
+    ['another signature', otaFtpManifest({ ...content, signature: 'c2lm' }, NOW)],
+    ['a property more', text.replace('{', '{ "url": "http://evil.example",')],
+    ['a time that is none', text.replace(NOW.toISOString(), 'soon')],
+    ['half of it', text.slice(0, 100)],
+    ['nothing', ''],
+    ['null', 'null'],
+  ])('is not of its package with %s', (_, other) => {
+    expect(isOtaFtpManifestOf(other, content)).toBe(false);
   });
 });
 

@@ -1,13 +1,16 @@
 import { deviceFamily } from '../../vocabulary/deviceFamilies';
 import type { OtaKind } from '../../vocabulary/ota';
+import { isOtaFtpManifestName } from './otaFtpManifest';
 import { OTA_FTP_POLICY } from './otaFtpPolicy';
 
 /**
  * Whether a package can be published under this name: letters, digits, `.`, `_`, `+` and `-`, beginning with a letter
- * or digit, up to 120 characters. Such a name is the same on every server.
+ * or digit, up to 120 characters, and not that of a manifest. Such a name is the same on every server.
  */
 export const isOtaFtpFileName = (name: string): boolean =>
-  /^[0-9A-Za-z][0-9A-Za-z._+-]*$/.test(name) && name.length <= OTA_FTP_POLICY.fileNameLength;
+  /^[0-9A-Za-z][0-9A-Za-z._+-]*$/.test(name) &&
+  name.length <= OTA_FTP_POLICY.fileNameLength &&
+  !isOtaFtpManifestName(name);
 
 /** Whether a text can be one entry of a folder. Names with control characters could end a command of FTP. */
 export const isEntryName = (name: string): boolean =>

@@ -1,4 +1,13 @@
-import { joinOtaFtpPath, type OtaFtpTaskState, partialName } from '@gladhand/domain/ota-ftp';
+import {
+  isOtaFtpManifestOf,
+  joinOtaFtpPath,
+  MAX_OTA_FTP_MANIFEST_BYTES,
+  type OtaFtpManifestState,
+  type OtaFtpTaskState,
+  otaFtpManifest,
+  otaFtpManifestName,
+  partialName,
+} from '@gladhand/domain/ota-ftp';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type FileServerConnection, FileServerError } from '../../../engine/fileServers/fileServers';
@@ -21,12 +30,15 @@ export async function carryOut(connection: FileServerConnection, work: TaskWork)
   const { task, server, package: known } = work;
   const folder = joinOtaFtpPath(server.folder, task.path);
   const path = joinOtaFtpPath(folder, task.fileName);
-  if (task.kind === 'delete') return deleteFile(connection, path, task);
+  const manifest = joinOtaFtpPath(folder, otaFtpManifestName(task.fileName));
+  if (task.kind === 'delete') return deleteFile(connection, { path, manifest }, task);
   if (!known) throw new FileServerError('packageUnreadable');
-  if (task.kind === 'publish') return publish(connection, { folder, path }, known, work);
+  if (task.kind === 'publish') return publish(connection, { folder, path, manifest }, known, work);
   const size = await connection.sizeOf(path);
   if (size === undefined) throw new FileServerError('fileNotFound');
   await compare(connection, path, known, work);
+  const state = await manifestState(connection, manifest, known);
+  if (state !== 'matches') throw new FileServerError(state === 'missing' ? 'manifestMissing' : 'manifestMismatch');
   return 'verified';
 }
 
@@ -41,34 +53,71 @@ export async function removePartials(
     await connection.remove(joinOtaFtpPath(folder, partialName(task.taskId, attempt)));
 }
 
+interface Places {
+  folder: string;
+  path: string;
+  manifest: string;
+}
+
+/** The manifest comes last, so that what it names is there and complete. */
 async function publish(
   connection: FileServerConnection,
-  { folder, path }: { folder: string; path: string },
+  { folder, path, manifest }: Places,
   known: OtaPackageRecord,
   work: TaskWork,
 ): Promise<OtaFtpTaskState> {
   const { task, files, onProgress } = work;
   await onProgress('working', 0, true);
   await removePartials(connection, work, task.attempt - 1);
-  if (await isThere(connection, path, known, work)) return task.attempt > 1 ? 'published' : 'alreadyPublished';
+  const found = await manifestState(connection, manifest, known);
+  if (found === 'differs') throw new FileServerError('manifestMismatch');
+  const isPublished = await isThere(connection, path, known, work);
+  if (isPublished && found === 'matches') return task.attempt > 1 ? 'published' : 'alreadyPublished';
   const partial = joinOtaFtpPath(folder, partialName(task.taskId, task.attempt));
-  try {
-    await connection.write(
-      partial,
-      counted(packageParts(known, files), (bytes) => onProgress('working', bytes)),
-    );
-    await compare(connection, partial, known, work);
-    // Looks again: a slow upload gave others time to put a file there.
-    await onProgress('verifying', known.sizeBytes, true);
-    if ((await connection.sizeOf(path)) !== undefined) throw new FileServerError('otherContent');
-    await connection.rename(partial, path);
-  } catch (error) {
-    // If the connection is lost, the next attempt removes it.
-    await connection.remove(partial).catch(() => {});
-    throw error;
+  /** Uploads, compares and renames; nothing that isn't complete has the last name. */
+  const put = async (name: string, parts: AsyncIterable<Uint8Array>, check: () => Promise<void>) => {
+    try {
+      await connection.write(partial, parts);
+      await check();
+      // Looks again: a slow upload gave others time to put a file there.
+      await onProgress('verifying', known.sizeBytes, true);
+      if ((await connection.sizeOf(name)) !== undefined) throw new FileServerError('otherContent');
+      await connection.rename(partial, name);
+    } catch (error) {
+      // If the connection is lost, the next attempt removes it.
+      await connection.remove(partial).catch(() => {});
+      throw error;
+    }
+  };
+  if (!isPublished) {
+    const parts = counted(packageParts(known, files), (bytes) => onProgress('working', bytes));
+    await put(path, parts, () => compare(connection, partial, known, work));
+    if ((await connection.sizeOf(path)) !== known.sizeBytes) throw new FileServerError('sizeMismatch');
   }
-  if ((await connection.sizeOf(path)) !== known.sizeBytes) throw new FileServerError('sizeMismatch');
+  if (found === 'missing') {
+    const text = otaFtpManifest(known, task.createdAt);
+    await put(manifest, only(text), async () => {
+      if ((await manifestState(connection, partial, known)) !== 'matches') throw new FileServerError('hashMismatch');
+    });
+    if ((await manifestState(connection, manifest, known)) !== 'matches') throw new FileServerError('manifestMismatch');
+  }
   return 'published';
+}
+
+/** Reads a manifest back and compares it with the one of a package. */
+async function manifestState(
+  connection: FileServerConnection,
+  path: string,
+  known: OtaPackageRecord,
+): Promise<OtaFtpManifestState> {
+  const size = await connection.sizeOf(path);
+  if (size === undefined) return 'missing';
+  if (size > MAX_OTA_FTP_MANIFEST_BYTES) return 'differs';
+  const parts: Uint8Array[] = [];
+  await connection.read(path, async (part) => {
+    parts.push(Uint8Array.from(part));
+  });
+  return isOtaFtpManifestOf(await new Blob(parts as BlobPart[]).text(), known) ? 'matches' : 'differs';
 }
 
 /** Whether the package is there under its name. Another file of this name is refused. */
@@ -110,10 +159,11 @@ async function compare(
   if (bytesToHex(hash.digest()) !== expected) throw new FileServerError('hashMismatch');
 }
 
+/** The manifest goes first, so that none names a file that isn't there. */
 async function deleteFile(
   connection: FileServerConnection,
-  path: string,
-  { sizeBytes, attempt }: FtpTask,
+  { path, manifest }: Pick<Places, 'path' | 'manifest'>,
+  { sizeBytes, attempt, packageId }: FtpTask,
 ): Promise<OtaFtpTaskState> {
   const size = await connection.sizeOf(path);
   if (size === undefined) {
@@ -122,9 +172,15 @@ async function deleteFile(
     throw new FileServerError('fileNotFound');
   }
   if (size !== sizeBytes) throw new FileServerError('fileChanged');
-  await connection.remove(path);
-  if ((await connection.sizeOf(path)) !== undefined) throw new FileServerError('permissionDenied');
+  for (const one of packageId === null ? [path] : [manifest, path]) {
+    await connection.remove(one);
+    if ((await connection.sizeOf(one)) !== undefined) throw new FileServerError('permissionDenied');
+  }
   return 'deleted';
+}
+
+async function* only(text: string): AsyncIterable<Uint8Array> {
+  yield new TextEncoder().encode(text);
 }
 
 async function* counted(

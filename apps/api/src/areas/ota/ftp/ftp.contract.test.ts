@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiErrorCode, type PortalApi } from '@gladhand/domain';
-import { OTA_FTP_POLICY, type OtaFtpServerInput, partialName } from '@gladhand/domain/ota-ftp';
+import { OTA_FTP_POLICY, type OtaFtpServerInput, otaFtpManifestName, partialName } from '@gladhand/domain/ota-ftp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileServerError, type FileServers } from '../../../engine/fileServers/fileServers';
 import { createFileServers } from '../../../node/fileServers/createFileServers';
-import { codeOf, everywhere } from '../../../testing/everywhere';
+import { codeOf, everywhere, type Place } from '../../../testing/everywhere';
 import { fileServerScript, type TestOpenSsh } from '../../../testing/fileServers';
 import { TEST_CONFIG } from '../../../testing/testApi';
 import { createTestDataset, TEST_NOW, testId } from '../../../testing/testDataset';
@@ -14,7 +15,9 @@ import { OTA_FTP_MESSAGES } from './ftpMessages';
 
 const ADMIN = 'admin@example.com';
 const VERSION = '4.18.2';
+const CONTENT = Buffer.from(testContent(VERSION));
 const FILE = `main-${VERSION}.bin`;
+const MANIFEST = otaFtpManifestName(FILE);
 const MINUTE_MS = 60_000;
 
 const fresh = createTestDataset();
@@ -58,7 +61,7 @@ beforeAll(async () => {
   signer = await createTestSigner();
   otaKeys.push(signer.publicKey);
   ssh = await (await fileServerScript()).startOpenSsh();
-  const upload = await signedUpload(signer, { version: VERSION });
+  const upload = await signedUpload(signer, { version: VERSION, content: Uint8Array.from(CONTENT) });
   await each(async ({ test, engine }) => {
     packageIds.set(engine, await (await test.signedIn(ADMIN)).portal.ota.upload(upload));
   });
@@ -80,17 +83,24 @@ async function removeServers(portal: PortalApi): Promise<void> {
   }
 }
 
+interface Scene {
+  portal: PortalApi;
+  test: Place['test'];
+  packageId: string;
+  publish(taskId: string, fileName?: string): ReturnType<PortalApi['otaFtp']['publish']>;
+  taskOf(taskId: string): Promise<string>;
+}
+
 /** Runs on each storage with a confirmed server, whose folder is empty at first. */
-const onEach = <Result>(
-  ask: (scene: {
-    portal: PortalApi;
-    test: Parameters<Parameters<typeof each>[0]>[0]['test'];
-    packageId: string;
-    publish(taskId: string, fileName?: string): ReturnType<PortalApi['otaFtp']['publish']>;
-    taskOf(taskId: string): Promise<string>;
-  }) => Promise<Result>,
-) =>
-  each(async ({ test, engine }) => {
+const onEach = <Result>(ask: (scene: Scene) => Promise<Result>) => each(prepared(ask));
+
+/** The same in memory only, for what a worker does on a server, which no storage has a part in. */
+const inMemory = (ask: (scene: Scene) => Promise<void>) =>
+  each(async (place) => (place.engine === 'memory' ? prepared(ask)(place) : undefined));
+
+const prepared =
+  <Result>(ask: (scene: Scene) => Promise<Result>) =>
+  async ({ test, engine }: Place): Promise<Result> => {
     onUpload = undefined;
     onWritten = undefined;
     test.clock.now = TEST_NOW;
@@ -111,9 +121,25 @@ const onEach = <Result>(
         return [task?.state, task?.problem, task?.attempt].filter((word) => word != null).join(' ');
       },
     });
-  });
+  };
 
-const onServer = () => readdir(ssh.folder);
+const onServer = async () => (await readdir(ssh.folder)).sort();
+
+/** As a gateway checks it, by docs/ota.md. */
+async function isSignedBy(publicKey: string, manifest: Record<string, string | number>): Promise<boolean> {
+  const { kind, family, version, sizeBytes, sha256, signature } = manifest;
+  const text = [
+    'gladhand-ota-package-v1',
+    `kind=${kind}`,
+    `family=${family}`,
+    `version=${version}`,
+    `size=${sizeBytes}`,
+    `sha256=${sha256}`,
+    '',
+  ].join('\n');
+  const key = await crypto.subtle.importKey('raw', Buffer.from(publicKey, 'base64'), 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', key, Buffer.from(String(signature), 'base64'), Buffer.from(text));
+}
 
 describe('a server', () => {
   it('is tested after it was added, and trusted only once its host key was confirmed', () =>
@@ -186,7 +212,7 @@ describe('a server', () => {
     }));
 
   it('says what is wrong with its folder', () =>
-    onEach(async ({ portal }) => {
+    inMemory(async ({ portal }) => {
       const folder = `${ssh.folder}/none`;
       await portal.otaFtp.update({ serverId: SERVER_ID, version: 2, server: inputOf({ folder }) });
       expect(await portal.otaFtp.servers()).toMatchObject([{ test: { problem: 'folderNotFound', entries: null } }]);
@@ -200,8 +226,8 @@ describe('a published package', () => {
     onEach(async ({ portal, publish, taskOf }) => {
       await publish(testId(8, 10));
       expect(await taskOf(testId(8, 10))).toBe('published 1');
-      expect(await onServer()).toEqual([FILE]);
-      expect(await readFile(join(ssh.folder, FILE))).toEqual(Buffer.from(testContent(VERSION)));
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
+      expect((await readFile(join(ssh.folder, FILE))).equals(CONTENT)).toBe(true);
       await writeFile(join(ssh.folder, 'other.txt'), 'x');
       await mkdir(join(ssh.folder, 'old'));
       const listing = await portal.otaFtp.files({ serverId: SERVER_ID, path: '', offset: 0, limit: 10 });
@@ -209,15 +235,15 @@ describe('a published package', () => {
         total: 3,
         entries: [
           { name: 'old', isFolder: true, sizeBytes: null, published: null },
-          { name: FILE, published: { version: VERSION, isVerified: true, author: ADMIN } },
+          { name: FILE, published: { version: VERSION, isVerified: true, manifest: 'matches', author: ADMIN } },
           { name: 'other.txt', sizeBytes: 1, published: null },
         ],
       });
-      const sizeBytes = testContent(VERSION).length;
+      const sizeBytes = CONTENT.length;
       const file = { serverId: SERVER_ID, path: '', fileName: FILE, sizeBytes };
       await portal.otaFtp.verify({ ...file, taskId: testId(8, 11) });
       expect(await taskOf(testId(8, 11))).toBe('verified 1');
-      const content = testContent(VERSION);
+      const content = Buffer.from(CONTENT);
       content[700_000] = 1 + (content[700_000] ?? 0);
       await writeFile(join(ssh.folder, FILE), content);
       await portal.otaFtp.verify({ ...file, taskId: testId(8, 12) });
@@ -256,7 +282,7 @@ describe('a published package', () => {
       await publish(testId(8, 22), 'taken.bin');
       expect(await taskOf(testId(8, 22))).toBe('failed otherContent 1');
       expect(await readFile(join(ssh.folder, 'taken.bin'), 'utf8')).toBe('their file');
-      expect(await onServer()).toEqual([FILE, 'taken.bin']);
+      expect(await onServer()).toEqual([FILE, MANIFEST, 'taken.bin']);
       const same = await publish(testId(8, 22), 'taken.bin');
       expect(same.state).toBe('failed');
       expect(await codeOf(publish(testId(8, 23), '../etc/passwd'))).toBe(ApiErrorCode.BadUserInput);
@@ -265,8 +291,66 @@ describe('a published package', () => {
       );
     }));
 
+  it('has a manifest that a gateway can verify, and that is checked and deleted with it', () =>
+    onEach(async ({ portal, publish, taskOf }) => {
+      const file = { serverId: SERVER_ID, path: '', fileName: FILE, sizeBytes: CONTENT.length };
+      const listed = async () => {
+        const listing = await portal.otaFtp.files({ serverId: SERVER_ID, path: '', offset: 0, limit: 10 });
+        return listing?.entries.map(({ name, published }) => `${name} ${published?.manifest ?? '-'}`);
+      };
+      await publish(testId(8, 40));
+      const written = await readFile(join(ssh.folder, MANIFEST), 'utf8');
+      const manifest = JSON.parse(written);
+      expect(manifest).toMatchObject({ name: `Main app ${VERSION}`, publishedAt: TEST_NOW.toISOString() });
+      expect(manifest.keyId).toMatch(/^[\da-f]{16}$/);
+      expect(await isSignedBy(signer.publicKey, manifest)).toBe(true);
+      expect(createHash('sha256').update(CONTENT).digest('hex')).toBe(manifest.sha256);
+      expect(await listed()).toEqual([`${FILE} matches`]);
+
+      const forged = written.replace(`"version": "${VERSION}"`, '"version": "4.18.9"');
+      await writeFile(join(ssh.folder, MANIFEST), forged);
+      await portal.otaFtp.verify({ ...file, taskId: testId(8, 41) });
+      expect(await taskOf(testId(8, 41))).toBe('failed manifestMismatch 1');
+      expect(await listed()).toEqual([`${FILE} differs`, `${MANIFEST} -`]);
+      await publish(testId(8, 42));
+      expect(await taskOf(testId(8, 42))).toBe('failed manifestMismatch 1');
+      expect(await readFile(join(ssh.folder, MANIFEST), 'utf8')).toBe(forged);
+
+      await rm(join(ssh.folder, MANIFEST));
+      expect(await listed()).toEqual([`${FILE} missing`]);
+      await portal.otaFtp.verify({ ...file, taskId: testId(8, 43) });
+      expect(await taskOf(testId(8, 43))).toBe('failed manifestMissing 1');
+      await publish(testId(8, 44));
+      expect(await taskOf(testId(8, 44))).toBe('published 1');
+      expect(await listed()).toEqual([`${FILE} matches`]);
+      await writeFile(join(ssh.folder, MANIFEST), `${written} `);
+      expect(await listed()).toEqual([`${FILE} differs`, `${MANIFEST} -`]);
+
+      await portal.otaFtp.deleteFile({ ...file, taskId: testId(8, 45) });
+      expect(await taskOf(testId(8, 45))).toBe('deleted 1');
+      expect(await onServer()).toEqual([]);
+      expect(await codeOf(publish(testId(8, 46), MANIFEST))).toBe(ApiErrorCode.BadUserInput);
+    }));
+
+  it('gets its manifest from the next worker if one dies between both', () =>
+    inMemory(async ({ publish, taskOf, test }) => {
+      let isPackage = true;
+      onWritten = async () => {
+        if (isPackage) isPackage = false;
+        else throw new FileServerError('connectionLost');
+      };
+      await publish(testId(8, 47));
+      expect(await taskOf(testId(8, 47))).toBe('waiting connectionLost 1');
+      expect(await onServer()).toEqual([FILE]);
+      onWritten = undefined;
+      test.pass(OTA_FTP_POLICY.retryDelaysMs[0]);
+      await test.runJobs();
+      expect(await taskOf(testId(8, 47))).toBe('published 2');
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
+    }));
+
   it('is not renamed if a file of its name was put there during the upload', () =>
-    onEach(async ({ publish, taskOf }) => {
+    inMemory(async ({ publish, taskOf }) => {
       onWritten = () => writeFile(join(ssh.folder, FILE), 'faster');
       await publish(testId(8, 24));
       expect(await taskOf(testId(8, 24))).toBe('failed otherContent 1');
@@ -277,7 +361,7 @@ describe('a published package', () => {
     ['cut', 'sizeMismatch', (content: Buffer) => content.subarray(0, 1_000)],
     ['changed', 'hashMismatch', (content: Buffer) => Buffer.from(content).fill(0, 500, 600)],
   ])('is not published if it was %s on its way', (_, problem, damage) =>
-    onEach(async ({ publish, taskOf, test }) => {
+    inMemory(async ({ publish, taskOf, test }) => {
       onWritten = async (path) => writeFile(path, damage(await readFile(path)));
       await publish(testId(8, 25));
       for (const delayMs of OTA_FTP_POLICY.retryDelaysMs) {
@@ -303,7 +387,7 @@ describe('a published package', () => {
       test.pass(OTA_FTP_POLICY.retryDelaysMs[0]);
       await test.runJobs();
       expect(await taskOf(testId(8, 30))).toBe('published 2');
-      expect(await onServer()).toEqual([FILE]);
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
     }));
 
   it('is canceled during the upload, and retried', () =>
@@ -334,11 +418,11 @@ describe('a published package', () => {
       };
       await publish(taskId);
       expect(await taskOf(taskId)).toBe('published 2');
-      expect(await onServer()).toEqual([FILE]);
+      expect(await onServer()).toEqual([FILE, MANIFEST]);
     }));
 
   it('reports a missing permission', () =>
-    onEach(async ({ publish, taskOf, test }) => {
+    inMemory(async ({ publish, taskOf, test }) => {
       const refused = new FileServerError('permissionDenied', '550 Permission denied');
       onUpload = () => Promise.reject(refused);
       await chmod(ssh.folder, 0o755);

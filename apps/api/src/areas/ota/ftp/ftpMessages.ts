@@ -21,7 +21,7 @@ export const OTA_FTP_MESSAGES = {
   offset: 'offset must be 0 or more.',
   path: 'path must be a folder below the folder of the server, without .. in it.',
   fileName: (max: number) =>
-    `Enter a file name of up to ${max} letters, digits, dots, +, _ or -, beginning with a letter or digit.`,
+    `Enter a file name of up to ${max} letters, digits, dots, +, _ or -, beginning with a letter or digit and not ending with .manifest.json.`,
   entryName: 'fileName must be the name of a file in the folder.',
   sizeBytes: 'sizeBytes must be the size of the file in bytes.',
   busy: 'Another task works on this file. Wait for it, or cancel it.',

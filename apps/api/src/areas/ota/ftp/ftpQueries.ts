@@ -1,6 +1,13 @@
-import { isOtaFtpPath, isPartialName, joinOtaFtpPath, OTA_FTP_POLICY } from '@gladhand/domain/ota-ftp';
-import { FileServerError } from '../../../engine/fileServers/fileServers';
-import type { OtaFtpEntry, OtaFtpListing, QueryResolvers } from '../../../graphql/generated/resolvers';
+import {
+  isOtaFtpPath,
+  isPartialName,
+  joinOtaFtpPath,
+  OTA_FTP_POLICY,
+  otaFtpManifest,
+  otaFtpManifestName,
+} from '@gladhand/domain/ota-ftp';
+import { type FileServerEntry, FileServerError } from '../../../engine/fileServers/fileServers';
+import type { OtaFtpEntry, OtaFtpListing, OtaFtpPublished, QueryResolvers } from '../../../graphql/generated/resolvers';
 import { badInput } from '../../../http/apiError';
 import { isUuid } from '../../../http/uuid';
 import { fold } from '../../../repositories/fleetFields';
@@ -40,10 +47,12 @@ export const ftpQueries: Pick<QueryResolvers, 'otaFtpServers' | 'otaFtpFiles' | 
         connection.list(joinOtaFtpPath(server.folder, path), OTA_FTP_POLICY.maxEntries),
       );
       const search = fold(input.search?.trim() ?? '');
+      const published = await publishedIn({ serverId, path }, { entries, isCut }, repositories);
+      const isShown = ({ name, isFolder }: FileServerEntry) =>
+        fold(name).includes(search) && (isFolder || !published.manifests.has(name));
       const found = entries
-        .filter(({ name }) => fold(name).includes(search))
+        .filter(isShown)
         .sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || compareNames(a.name, b.name));
-      const published = await publishedIn(serverId, path, repositories);
       return {
         ...{ problem: null, detail: null, total: found.length, isCut },
         entries: found.slice(offset, offset + limit).map(
@@ -51,7 +60,7 @@ export const ftpQueries: Pick<QueryResolvers, 'otaFtpServers' | 'otaFtpFiles' | 
             ...{ name, isFolder, sizeBytes: isFolder ? null : sizeBytes },
             modifiedAt: modifiedAt?.toISOString() ?? null,
             isPartial: isPartialName(name),
-            published: isFolder ? null : (published.get(`${name} ${sizeBytes}`) ?? null),
+            published: isFolder ? null : (published.files.get(`${name} ${sizeBytes}`) ?? null),
           }),
         ),
       };
@@ -66,17 +75,35 @@ export const ftpQueries: Pick<QueryResolvers, 'otaFtpServers' | 'otaFtpFiles' | 
 /** Numbers within names are in the order of their values: 4.9 before 4.18. */
 const { compare: compareNames } = new Intl.Collator('en', { numeric: true });
 
-/** What was published in a folder, by name and size: a file of another size is no longer ours. */
-async function publishedIn(serverId: string, path: string, { ota, otaFtp }: Pick<Repositories, 'ota' | 'otaFtp'>) {
-  const files = await otaFtp.published(serverId, path);
-  const packages = await ota.packagesById(files.map(({ packageId }) => packageId));
-  return new Map(
-    files.flatMap(({ fileName, packageId, author, verifiedAt, isVerified }) => {
-      const found = packages.find((one) => one.packageId === packageId);
-      if (!found) return [];
-      const { name: packageName, version, sha256, sizeBytes } = found;
-      const published = { packageId, packageName, version, sha256, author, isVerified };
-      return [[`${fileName} ${sizeBytes}`, { ...published, verifiedAt: verifiedAt.toISOString() }] as const];
-    }),
-  );
+/**
+ * What was published in a folder, by name and size: a file of another size is no longer ours. Manifests of such files
+ * are listed with them rather than by themselves, unless they differ.
+ */
+async function publishedIn(
+  { serverId, path }: { serverId: string; path: string },
+  { entries, isCut }: { entries: readonly FileServerEntry[]; isCut: boolean },
+  { ota, otaFtp }: Pick<Repositories, 'ota' | 'otaFtp'>,
+) {
+  const sizes = new Map(entries.flatMap(({ name, isFolder, sizeBytes }) => (isFolder ? [] : [[name, sizeBytes]])));
+  const files = new Map<string, OtaFtpPublished>();
+  const manifests = new Set<string>();
+  const tasks = await otaFtp.published(serverId, path);
+  const packages = await ota.packagesById(tasks.map(({ packageId }) => packageId));
+  for (const { fileName, packageId, author, verifiedAt, isVerified, isManifestVerified } of tasks) {
+    const found = packages.find((one) => one.packageId === packageId);
+    if (!found || sizes.get(fileName) !== found.sizeBytes) continue;
+    const manifestName = otaFtpManifestName(fileName);
+    const manifestBytes = new TextEncoder().encode(otaFtpManifest(found, verifiedAt)).length;
+    const size = sizes.get(manifestName);
+    // It may be among the entries that weren't read.
+    const hasSize = size === undefined ? isCut : size === manifestBytes;
+    const manifest = size === undefined && !isCut ? 'missing' : hasSize && isManifestVerified ? 'matches' : 'differs';
+    if (manifest === 'matches') manifests.add(manifestName);
+    const { name: packageName, version, sha256, sizeBytes } = found;
+    files.set(`${fileName} ${sizeBytes}`, {
+      ...{ packageId, packageName, version, sha256, author, isVerified, manifest },
+      verifiedAt: verifiedAt.toISOString(),
+    });
+  }
+  return { files, manifests };
 }

@@ -60,6 +60,8 @@ export interface FtpPublished {
   /** The last comparison with the package. */
   verifiedAt: Date;
   isVerified: boolean;
+  /** The same for its manifest. */
+  isManifestVerified: boolean;
 }
 
 /** Whether a worker may go on: the task is still its own and isn't being canceled. */

@@ -10,9 +10,18 @@ export function publishedOf(tasks: readonly FtpTask[]): FtpPublished[] {
     if (state === 'deleted') files.delete(fileName);
     else if (packageId === null) continue;
     else if (state === 'published' || state === 'alreadyPublished')
-      files.set(fileName, { fileName, packageId, author, verifiedAt: endedAt, isVerified: true });
+      files.set(fileName, {
+        fileName,
+        packageId,
+        author,
+        verifiedAt: endedAt,
+        isVerified: true,
+        isManifestVerified: true,
+      });
     else if (before && kind === 'verify' && state === 'verified')
-      files.set(fileName, { ...before, verifiedAt: endedAt, isVerified: true });
+      files.set(fileName, { ...before, verifiedAt: endedAt, isVerified: true, isManifestVerified: true });
+    else if (before && kind === 'verify' && (problem === 'manifestMissing' || problem === 'manifestMismatch'))
+      files.set(fileName, { ...before, verifiedAt: endedAt, isVerified: true, isManifestVerified: false });
     else if (before && kind === 'verify' && (problem === 'hashMismatch' || problem === 'sizeMismatch'))
       files.set(fileName, { ...before, verifiedAt: endedAt, isVerified: false });
   }

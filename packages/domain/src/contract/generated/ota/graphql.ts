@@ -184,13 +184,6 @@ export type OtaFtpServersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OtaFtpServersQuery = { otaFtpServers: Array<{ serverId: string, name: string, protocol: string, host: string, port: number, folder: string, username: string, secretKind: string, testStartedAt: string | null, version: number, author: string, createdAt: string, updatedAt: string, pinned: { fingerprint: string, author: string, pinnedAt: string } | null, test: { testedAt: string, durationMs: number, problem: string | null, detail: string | null, fingerprint: string | null, validTo: string | null, entries: number | null } | null }> };
 
-export type OtaFtpFilesQueryVariables = Exact<{
-  input: OtaFtpFilesInput;
-}>;
-
-
-export type OtaFtpFilesQuery = { otaFtpFiles: { problem: string | null, detail: string | null, total: number, isCut: boolean, entries: Array<{ name: string, isFolder: boolean, sizeBytes: number | null, modifiedAt: string | null, isPartial: boolean, published: { packageId: string, packageName: string, version: string, sha256: string, author: string, verifiedAt: string, isVerified: boolean } | null }> } | null };
-
 export type PublishOtaPackageMutationVariables = Exact<{
   input: PublishOtaPackageInput;
 }>;
@@ -311,6 +304,13 @@ export type ControlOtaFtpTaskMutationVariables = Exact<{
 
 export type ControlOtaFtpTaskMutation = { controlOtaFtpTask: { taskId: string, serverId: string, kind: string, path: string, fileName: string, packageId: string | null, packageName: string | null, version: string | null, sha256: string | null, sizeBytes: number, state: string, doneBytes: number, attempt: number, problem: string | null, detail: string | null, nextTryAt: string | null, isCanceling: boolean, author: string, createdAt: string, endedAt: string | null } };
 
+export type OtaFtpFilesQueryVariables = Exact<{
+  input: OtaFtpFilesInput;
+}>;
+
+
+export type OtaFtpFilesQuery = { otaFtpFiles: { problem: string | null, detail: string | null, total: number, isCut: boolean, entries: Array<{ name: string, isFolder: boolean, sizeBytes: number | null, modifiedAt: string | null, isPartial: boolean, published: { packageId: string, packageName: string, version: string, sha256: string, author: string, verifiedAt: string, isVerified: boolean, manifest: string } | null }> } | null };
+
 export type RollBackOtaCampaignMutationVariables = Exact<{
   input: RollBackOtaCampaignInput;
 }>;
@@ -354,30 +354,6 @@ export const OtaFtpServersDocument = /*#__PURE__*/ new TypedDocumentString<OtaFt
     author
     createdAt
     updatedAt
-  }
-}`);
-export const OtaFtpFilesDocument = /*#__PURE__*/ new TypedDocumentString<OtaFtpFilesQuery, OtaFtpFilesQueryVariables>(`query OtaFtpFiles($input: OtaFtpFilesInput!) {
-  otaFtpFiles(input: $input) {
-    problem
-    detail
-    total
-    isCut
-    entries {
-      name
-      isFolder
-      sizeBytes
-      modifiedAt
-      isPartial
-      published {
-        packageId
-        packageName
-        version
-        sha256
-        author
-        verifiedAt
-        isVerified
-      }
-    }
   }
 }`);
 export const PublishOtaPackageDocument = /*#__PURE__*/ new TypedDocumentString<PublishOtaPackageMutation, PublishOtaPackageMutationVariables>(`mutation PublishOtaPackage($input: PublishOtaPackageInput!) {
@@ -949,6 +925,31 @@ export const ControlOtaFtpTaskDocument = /*#__PURE__*/ new TypedDocumentString<C
     author
     createdAt
     endedAt
+  }
+}`);
+export const OtaFtpFilesDocument = /*#__PURE__*/ new TypedDocumentString<OtaFtpFilesQuery, OtaFtpFilesQueryVariables>(`query OtaFtpFiles($input: OtaFtpFilesInput!) {
+  otaFtpFiles(input: $input) {
+    problem
+    detail
+    total
+    isCut
+    entries {
+      name
+      isFolder
+      sizeBytes
+      modifiedAt
+      isPartial
+      published {
+        packageId
+        packageName
+        version
+        sha256
+        author
+        verifiedAt
+        isVerified
+        manifest
+      }
+    }
   }
 }`);
 export const RollBackOtaCampaignDocument = /*#__PURE__*/ new TypedDocumentString<RollBackOtaCampaignMutation, RollBackOtaCampaignMutationVariables>(`mutation RollBackOtaCampaign($input: RollBackOtaCampaignInput!) {
