@@ -8,7 +8,7 @@ import { leaseJob } from '../areas/leases/leaseJob';
 import type { LeaseRecord } from '../areas/leases/repository';
 import { checkedLines, movingOf, toLineRecord } from '../areas/transfers/checkedLines';
 import type { TransferRecord } from '../areas/transfers/repository';
-import { transferJob } from '../areas/transfers/transferJob';
+import { runTransfers } from '../areas/transfers/transferJob';
 import { createChangeCustody } from '../engine/custody';
 import type { IdMaker } from '../ports';
 import type { Repositories } from '../repositories/port';
@@ -74,7 +74,8 @@ async function addDoneTransfer(
     transfer,
     trailers.map(({ vin }) => vin),
   );
-  await transferJob(jobDeps(repositories, ids, at)).run({ data: {}, signal: new AbortController().signal });
+  const mailsNobody = async () => undefined;
+  await runTransfers({ ...jobDeps(repositories, ids, at), onEnd: mailsNobody }, new AbortController().signal);
   const lines = await repositories.transfers.lines(transfer.transferId, { results: null, after: 0, limit: MAX_LINES });
   return new Map(
     lines.flatMap(({ fromTrailerId, toTrailerId }) =>
@@ -142,7 +143,7 @@ async function addLease(
     trailers.map(({ lessorTrailerId, lesseeTrailerId }) => ({
       from: { customerId: lessorId, trailerId: lessorTrailerId },
       to: { customerId: lesseeId, trailerId: lesseeTrailerId },
-      ...{ lentFrom: from, lentUntil: until },
+      ...{ heldSince: from, lentUntil: until },
     })),
     createdAt,
   );

@@ -34,7 +34,7 @@ export async function mailAnswerers(within: Within, transferId: string, deps: De
   async function mailThose(roles: readonly string[], mailOf: number | null): Promise<number> {
     let count = 0;
     for (const { userId } of await transfers.usersWith(roles)) {
-      const reader = await readerOf(userId, within);
+      const reader = await readerOf(userId, within, deps.now());
       if (!reader || !transfer || !actionsOf(reader, transfer, deps.now()).includes('accept')) continue;
       await send(within, 'requested', transfer, reader, mailOf, deps);
       count++;
@@ -56,16 +56,16 @@ export async function mailRequester(
 ): Promise<void> {
   const transfer = await within.repositories.transfers.byId(transferId);
   if (!transfer?.requesterId || transfer.requesterId === byUserId) return;
-  const reader = await readerOf(transfer.requesterId, within);
+  const reader = await readerOf(transfer.requesterId, within, deps.now());
   if (!reader || !visible(transfer, reader)) return;
   const { requestedBy, fromCustomerId, toCustomerId } = transfer;
   const customerId = { from: fromCustomerId, to: toCustomerId, administrator: null }[requestedBy];
   await send(within, event, transfer, reader, customerId, deps);
 }
 
-/** A user as it can open transfers now; undefined if it can't. */
-async function readerOf(userId: string, { repositories }: Within): Promise<TransferCaller | undefined> {
-  const principal = await repositories.sessions.principalScope(userId);
+/** A user as it can open transfers at a time; undefined if it can't. */
+async function readerOf(userId: string, { repositories }: Within, at: Date): Promise<TransferCaller | undefined> {
+  const principal = await repositories.sessions.principalScope(userId, at);
   if (!principal) return undefined;
   const scope = scopeOf(principal);
   const features = await repositories.customers.features(scope.customerIds);

@@ -23,25 +23,41 @@ export const transferRequest = ({ transferId, at }: Pick<TransferRecord, 'transf
   ...(at && { startAfter: at }),
 });
 
-type Deps = Pick<JobDeps, 'repositories' | 'now' | 'ids' | 'custody' | 'linkKey' | 'publicUrl'>;
+interface RunDeps extends Pick<JobDeps, 'repositories' | 'now' | 'ids' | 'custody'> {
+  /** A transfer is done or undone, within the transaction of that. */
+  onEnd: (unit: Unit, state: EndState, transferId: string) => Promise<void>;
+}
+type EndState = typeof TransferState.Done | typeof TransferState.Undone;
 
-/** Carries out transfers, and gives back what is undone, in batches. A run that was killed goes on where it was. */
-export function transferJob(deps: Deps): JobDefinition {
-  const runUnit = createUnits(deps);
+/** Carries out transfers, and mails their requesters. */
+export function transferJob(
+  deps: Pick<JobDeps, 'repositories' | 'now' | 'ids' | 'custody' | 'linkKey' | 'publicUrl'>,
+): JobDefinition {
   return {
     name: TRANSFER_JOB,
     schedule: TRANSFER_SCHEDULES[TRANSFER_JOB],
     expireInSeconds: 900,
-    async run({ signal }) {
-      for (const transferId of await deps.repositories.transfers.due(deps.now())) {
-        while (!signal.aborted && (await runUnit((unit) => takeBatch(unit, transferId, deps))));
-      }
-    },
+    run: ({ signal }) =>
+      runTransfers(
+        { ...deps, onEnd: (unit, state, transferId) => mailRequester(unit, state, transferId, deps) },
+        signal,
+      ),
   };
 }
 
+/**
+ * Carries out the transfers that are due, and gives back what is undone, in batches. A run that was killed goes on where
+ * it was.
+ */
+export async function runTransfers(deps: RunDeps, signal: AbortSignal): Promise<void> {
+  const runUnit = createUnits(deps);
+  for (const transferId of await deps.repositories.transfers.due(deps.now())) {
+    while (!signal.aborted && (await runUnit((unit) => takeBatch(unit, transferId, deps))));
+  }
+}
+
 /** Carries out one batch. The lock on the transfer keeps processes from doing it together. False if nothing is left. */
-async function takeBatch(unit: Unit, transferId: string, deps: Deps): Promise<boolean> {
+async function takeBatch(unit: Unit, transferId: string, deps: RunDeps): Promise<boolean> {
   const { transfers } = unit.repositories;
   const transfer = await transfers.lock(transferId);
   if (transfer?.state === TransferState.Undoing) return giveBack(unit, transfer, deps);
@@ -63,7 +79,7 @@ async function move(
   unit: Unit,
   { transferId, fromCustomerId, toCustomerId }: TransferRecord,
   lines: readonly TransferLineRecord[],
-  { custody, ids, at }: Deps & { at: Date },
+  { custody, ids, at }: RunDeps & { at: Date },
 ): Promise<TransferLineRecord[]> {
   const { repositories, audit } = unit;
   const wanted = lines.flatMap(({ fromTrailerId }) =>
@@ -92,7 +108,7 @@ async function move(
   });
 }
 
-async function giveBack(unit: Unit, transfer: TransferRecord, deps: Deps): Promise<boolean> {
+async function giveBack(unit: Unit, transfer: TransferRecord, deps: RunDeps): Promise<boolean> {
   const { custody, now } = deps;
   const { repositories, audit } = unit;
   const { transferId, fromCustomerId, toCustomerId } = transfer;
@@ -135,12 +151,12 @@ async function giveBack(unit: Unit, transfer: TransferRecord, deps: Deps): Promi
 async function end(
   unit: Unit,
   transfer: TransferRecord,
-  state: typeof TransferState.Done | typeof TransferState.Undone,
-  { at, ...deps }: Deps & { at: Date },
+  state: EndState,
+  { at, onEnd }: RunDeps & { at: Date },
 ): Promise<void> {
   const { transfers } = unit.repositories;
   await transfers.put({ ...transfer, state, endedAt: at, version: transfer.version + 1 });
-  await mailRequester(unit, state, transfer.transferId, deps);
+  await onEnd(unit, state, transfer.transferId);
   if (state !== TransferState.Done) return;
   const named = await transfers.byId(transfer.transferId);
   const trailers = named ? movedTrailers(named) : 0;
