@@ -109,6 +109,7 @@ export const GivenBack = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo transfer' }, SOON));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Give 4 trailers back?' }, SOON));
+    await expect(dialog.getByText(/issues that ended with the transfer stay ended/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo transfer' }));
     await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wrong list');
@@ -204,6 +205,24 @@ export const NewOne = meta.story({
         ),
       SOON,
     );
+  },
+});
+
+/** Picks trailers of the customer that gives them, and of no other. */
+export const Picked = meta.story({
+  parameters: { view: NEW, prepare: async () => undefined },
+  play: async ({ canvas }) => {
+    const picker = () => canvas.findByRole('combobox', { name: /^Add a trailer/ }, SOON);
+    await expect(await picker()).toBeDisabled();
+    await choose('From', await nameOf(1));
+    const [own = ''] = await vinsOf(1, 0, 1);
+    const [foreign = ''] = await vinsOf(2, 0, 1);
+    await userEvent.type(await picker(), foreign);
+    await expect(await screen.findByText('No matches', undefined, SOON)).toBeVisible();
+    await userEvent.clear(await picker());
+    await userEvent.type(await picker(), own);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(own) }, SOON));
+    await expect(canvas.getByRole('textbox', { name: /^VINs or unit IDs/ })).toHaveValue(own);
   },
 });
 

@@ -186,6 +186,8 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     'message.updated': 'Hat eine Nachricht an Benutzer geändert',
     'message.withdrawn': 'Hat eine Nachricht an Benutzer zurückgezogen',
     'message.dismissed': 'Hat eine Nachricht ausgeblendet',
+    'transfer.draftSaved': 'Hat den Entwurf einer Übertragung gespeichert',
+    'transfer.draftDiscarded': 'Hat den Entwurf einer Übertragung verworfen',
     'transfer.requested': 'Hat eine Übertragung von Trailern beantragt',
     'transfer.accepted': 'Hat eine Übertragung von Trailern angenommen',
     'transfer.declined': 'Hat eine Übertragung von Trailern abgelehnt',

@@ -186,6 +186,8 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     'message.updated': 'Cambió un mensaje a los usuarios',
     'message.withdrawn': 'Retiró un mensaje a los usuarios',
     'message.dismissed': 'Ocultó un mensaje',
+    'transfer.draftSaved': 'Guardó el borrador de una transferencia',
+    'transfer.draftDiscarded': 'Descartó el borrador de una transferencia',
     'transfer.requested': 'Solicitó una transferencia de remolques',
     'transfer.accepted': 'Aceptó una transferencia de remolques',
     'transfer.declined': 'Rechazó una transferencia de remolques',

@@ -445,6 +445,7 @@ export const words: Readonly<Record<string, string>> = {
     'Wie Sie ein Gerät an einem Trailer einbauen, von der Vorbereitung bis zur ersten Meldung.',
   'How to manage users, groups, trailers and customers, and how to see who changed what.':
     'Wie Sie Benutzer, Gruppen, Trailer und Kunden verwalten und sehen, wer was geändert hat.',
+  Draft: 'Entwurf',
   'Waiting for acceptance': 'Wartet auf Annahme',
   Declined: 'Abgelehnt',
   'Being undone': 'Wird rückgängig gemacht',

@@ -440,6 +440,7 @@ export const words: Readonly<Record<string, string>> = {
     'Cómo instalar un dispositivo en un remolque, desde la preparación hasta el primer reporte.',
   'How to manage users, groups, trailers and customers, and how to see who changed what.':
     'Cómo administrar usuarios, grupos, remolques y clientes, y ver quién cambió qué.',
+  Draft: 'Borrador',
   'Waiting for acceptance': 'Pendiente de aceptación',
   Declined: 'Rechazada',
   'Being undone': 'Deshaciéndose',
