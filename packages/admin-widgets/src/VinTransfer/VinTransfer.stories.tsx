@@ -208,6 +208,37 @@ export const NewOne = meta.story({
   },
 });
 
+/** Begun, saved and opened again: the entries are still there, and become the request. */
+export const Draft = meta.story({
+  parameters: { view: NEW, prepare: async () => undefined },
+  play: async ({ canvas, args }) => {
+    await choose('From', await nameOf(1));
+    await choose('To', await nameOf(2));
+    const vins = await vinsOf(1, 30, 32);
+    await paste([...vins, 'T-04']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText(/^The draft is saved/, undefined, SOON)).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ transferId: expect.stringMatching(/-/) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the transfers' }));
+    const list = within(await canvas.findByRole('region', { name: 'Transfers' }, SOON));
+    await expect(list.getByText('Draft')).toBeVisible();
+    await userEvent.click(list.getByRole('button'));
+    const lines = () => canvas.findByRole('textbox', { name: /^VINs or unit IDs/ }, SOON);
+    await expect(await lines()).toHaveValue([...vins, 'T-04'].join('\n'));
+    await userEvent.type(await lines(), '{Enter}T-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText(/^The draft is saved/, undefined, SOON)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check trailers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review transfer' }, SOON));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Transfer 2 trailers?' }, SOON));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^Enter the number/ }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Transfer 2 trailers' }));
+    await expect(await canvas.findByText('It is carried out now.', undefined, SOON)).toBeVisible();
+  },
+});
+
 /** Picks trailers of the customer that gives them, and of no other. */
 export const Picked = meta.story({
   parameters: { view: NEW, prepare: async () => undefined },

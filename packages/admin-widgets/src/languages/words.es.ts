@@ -476,6 +476,7 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'La fecha puede estar hasta 366 días en el futuro.',
   "This can't be done with the transfer anymore. Open it again.":
     'Esto ya no se puede hacer con la transferencia. Ábrala de nuevo.',
+  'This draft has changed since you opened it.': 'Este borrador ha cambiado desde que usted lo abrió.',
   'An administrator can undo a transfer within 24 hours of its end.':
     'Un administrador puede deshacer una transferencia hasta 24 horas después de su fin.',
   'You have requested this transfer. A user of the other customer must answer it.':
