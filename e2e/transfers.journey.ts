@@ -35,9 +35,22 @@ test('trailers move to another customer and back, and one is leased', async ({ b
       return found.managedVehicles.vehicles.find((one) => one.vin === vin)?.customerName;
     };
 
-    await test.step('pasted lines are checked, and the number of trailers confirms the transfer', async () => {
-      await page.goto('/vin-transfer');
+    await test.step('a draft survives leaving the page, until it is discarded', async () => {
+      await page.goto('/vin-transfer/new');
       await signIn(page, ADMIN);
+      await choose('From', from);
+      await choose('To', to);
+      await page.getByRole('textbox', { name: /^VINs or unit IDs/ }).fill(third);
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page).toHaveURL(/\/vin-transfer\/[\da-f-]{36}$/);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: /^VINs or unit IDs/ })).toHaveValue(third);
+      await page.getByRole('button', { name: 'Discard draft' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+      await expect(page).toHaveURL(/\/vin-transfer$/);
+    });
+
+    await test.step('pasted lines are checked, and the number of trailers confirms the transfer', async () => {
       await page.getByRole('button', { name: 'New transfer' }).click();
       await expect(page).toHaveURL(/\/vin-transfer\/new$/);
       await choose('From', from);

@@ -139,7 +139,10 @@ describe('an embedded database', () => {
     const { transfers, leases } = createSqlRepositories(db);
     const states = async (id: 'all' | readonly number[]) =>
       (
-        await transfers.search({ customerIds: id, state: null, customerId: null, vin: null, after: null, limit: 9 })
+        await transfers.search({
+          ...{ customerIds: id, state: null, customerId: null, vin: null, after: null, limit: 9 },
+          isAdministrator: id === 'all',
+        })
       ).transfers.map(({ state, counts }) => [
         state,
         ...counts.map(({ result, lines }) => `${lines} ${result}`).sort(),

@@ -110,6 +110,8 @@ export const AUDIT_SENTENCES = defineMessages('auditAction', {
   'message.updated': 'Changed a message to users',
   'message.withdrawn': 'Withdrew a message to users',
   'message.dismissed': 'Dismissed a message',
+  'transfer.draftSaved': 'Saved a draft of a transfer',
+  'transfer.draftDiscarded': 'Discarded a draft of a transfer',
   'transfer.requested': 'Requested a transfer of trailers',
   'transfer.accepted': 'Accepted a transfer of trailers',
   'transfer.declined': 'Declined a transfer of trailers',

@@ -25,13 +25,15 @@ interface ConfirmTransferProps {
   timeZone: string;
   lines: string[];
   check: TransferCheck;
+  /** The draft that the request takes the place of. */
+  draft: { id: string; version: number } | undefined;
   onClose: () => void;
   onRequested: (id: string) => void;
 }
 
 /** Says what a transfer does, and asks for the number of trailers before it is requested. */
 export function ConfirmTransfer(props: ConfirmTransferProps) {
-  const { from, to, day, timeZone, lines, check, onClose, onRequested } = props;
+  const { from, to, day, timeZone, lines, check, draft, onClose, onRequested } = props;
   const messages = useMessages(TRANSFER_MESSAGES);
   const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
@@ -46,7 +48,7 @@ export function ConfirmTransfer(props: ConfirmTransferProps) {
   const { error } = requesting;
   const request = () =>
     requesting.mutate(
-      { fromCustomerId: from.id, toCustomerId: to.id, day, timeZone, lines, trailers },
+      { ...draft, fromCustomerId: from.id, toCustomerId: to.id, day, timeZone, lines, trailers },
       { onSuccess: ({ id }) => onRequested(id) },
     );
   const changedTo = error?.code === ApiErrorCode.Conflict ? error.details.trailers : undefined;

@@ -1,6 +1,7 @@
+import { ApiErrorCode } from '@gladhand/domain';
 import { isoDayOf } from '@gladhand/domain/history';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { type TransferCheck, type TransferCustomer, TransferResult } from '@gladhand/domain/transfers';
+import { type TransferCheck, type TransferCustomer, TransferResult, TransferState } from '@gladhand/domain/transfers';
 import {
   ArrowLeftIcon,
   Banner,
@@ -13,7 +14,7 @@ import {
   useMessages,
   useWords,
 } from '@gladhand/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines } from '../internal/TrailerLines/CheckedLines';
@@ -24,10 +25,18 @@ import { ConfirmTransfer } from './ConfirmTransfer';
 import { TRANSFER_MESSAGES } from './messages';
 import { PartyField } from './PartyField';
 import { TransferEffects } from './TransferEffects';
+import { TransferPill } from './TransferPill';
 import { toCheckedLine } from './toCheckedLine';
 import { checkTransfer, transferCustomersQuery } from './transferQueries';
+import { NO_ENTRIES, type SavedDraft, useDraft } from './useDraft';
 
 interface NewTransferProps {
+  /** A draft to go on with. */
+  opened?: SavedDraft;
+  /** Actions of the draft. */
+  actions?: ReactNode;
+  /** Called to show the draft as it is now, after another user has changed it. */
+  onReload?: () => void;
   onClose: () => void;
   onRequested: (id: string) => void;
 }
@@ -35,22 +44,24 @@ interface NewTransferProps {
 const NONE: readonly TransferCustomer[] = [];
 
 /** Names the trailers and the two customers of a transfer, checks them, and requests it after a confirmation. */
-export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
+export function NewTransfer({ opened, actions, onReload, onClose, onRequested }: NewTransferProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
   const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
   const common = useMessages(COMMON_MESSAGES);
   const say = useWords();
   const { locale, timeZone, now } = useWidgetHost();
   const customers = useApiQuery(transferCustomersQuery).data ?? NONE;
-  const [from, setFrom] = useState<TransferCustomer | null>(null);
-  const [to, setTo] = useState<TransferCustomer | null>(null);
-  const [day, setDay] = useState<string | null>(null);
-  const [text, setText] = useState('');
+  const { entries: start } = opened ?? { entries: NO_ENTRIES };
+  const [from, setFrom] = useState<TransferCustomer | null>(start.from);
+  const [to, setTo] = useState<TransferCustomer | null>(start.to);
+  const [day, setDay] = useState<string | null>(start.day);
+  const [text, setText] = useState(start.text);
   const [check, setCheck] = useState<TransferCheck>();
   const [isTried, setIsTried] = useState(false);
   const [isReviewing, setIsReviewing] = useState(false);
   const checking = useApiMutation(checkTransfer);
-  const { leave, question } = useUnsavedChanges(text.trim() !== '' || from !== null);
+  const { draft, isChanged, saving, save } = useDraft({ from, to, day, text }, opened);
+  const { leave, question } = useUnsavedChanges(isChanged);
   const today = isoDayOf(now(), timeZone);
   const problems = {
     from: from === null ? messages.chooseFrom : undefined,
@@ -93,10 +104,18 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
     <>
       <PageHeader
         title={messages.newTransfer}
+        meta={opened && <TransferPill state={TransferState.Draft} />}
         back={<IconButton label={messages.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={() => leave(onClose)} />}
         actions={
           <>
-            <Button onClick={() => leave(onClose)}>{common.cancel}</Button>
+            {opened ? actions : <Button onClick={() => leave(onClose)}>{common.cancel}</Button>}
+            <Button
+              disabled={!isChanged || from === null || to === null}
+              working={saving.isPending}
+              onClick={() => save(opened ? () => undefined : onRequested)}
+            >
+              {messages.saveDraft}
+            </Button>
             {check ? (
               <Button kind="primary" disabled={check.trailers === 0} onClick={() => setIsReviewing(true)}>
                 {messages.review}
@@ -115,6 +134,15 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
             {say(checking.error.message)}
           </Banner>
         )}
+        {saving.error && (
+          <Banner tone="critical" title={messages.notSaved}>
+            {saving.error.code === ApiErrorCode.Conflict ? messages.draftChanged : say(saving.error.message)}{' '}
+            {saving.error.code === ApiErrorCode.Conflict && onReload && (
+              <Button onClick={onReload}>{messages.reload}</Button>
+            )}
+          </Banner>
+        )}
+        {draft && !isChanged && <Banner tone="neutral">{messages.draftSaved}</Banner>}
         <S.Columns>
           <S.Stack>
             <Card>
@@ -184,6 +212,7 @@ export function NewTransfer({ onClose, onRequested }: NewTransferProps) {
           timeZone={timeZone}
           lines={text.split('\n')}
           check={check}
+          draft={draft}
           onClose={() => setIsReviewing(false)}
           onRequested={onRequested}
         />

@@ -26,8 +26,8 @@ export function PartyField({ label, customers, findsOthers, value, onChange, err
   const messages = useMessages(TRANSFER_MESSAGES);
   const common = useMessages(COMMON_MESSAGES);
   const finding = useApiMutation(findCustomer);
-  const [isOther, setIsOther] = useState(false);
-  const [name, setName] = useState('');
+  const [isOther, setIsOther] = useState(value !== null && !customers.some(({ id }) => id === value.id));
+  const [name, setName] = useState(isOther ? (value?.name ?? '') : '');
   const options = useMemo(
     () => [
       ...customers.map(({ id, name: text }) => ({ value: String(id), label: text })),

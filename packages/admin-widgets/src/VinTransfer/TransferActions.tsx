@@ -8,15 +8,22 @@ import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
 import { controlTransfer } from './transferQueries';
 
-const ORDER: readonly TransferAction[] = ['cancel', 'decline', 'accept', 'undo'];
+const ORDER: readonly TransferAction[] = ['discard', 'cancel', 'decline', 'accept', 'undo'];
+
+interface TransferActionsProps {
+  transfer: TrailerTransfer;
+  /** Called when a draft was discarded. */
+  onDiscarded?: () => void;
+}
 
 /** What the viewer can do with a transfer, each after a confirmation. */
-export function TransferActions({ transfer }: { transfer: TrailerTransfer }) {
+export function TransferActions({ transfer, onDiscarded }: TransferActionsProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
   const { can } = useWidgetHost();
   const [asking, setAsking] = useState<TransferAction>();
   const labels: Record<TransferAction, string> = {
     ...{ accept: messages.accept, decline: messages.decline, cancel: messages.cancelTransfer, undo: messages.undo },
+    discard: messages.discard,
   };
   if (!can('controlTrailerTransfer')) return null;
   return (
@@ -27,7 +34,16 @@ export function TransferActions({ transfer }: { transfer: TrailerTransfer }) {
         </Button>
       ))}
       {asking && (
-        <Confirm transfer={transfer} action={asking} label={labels[asking]} onClose={() => setAsking(undefined)} />
+        <Confirm
+          transfer={transfer}
+          action={asking}
+          label={labels[asking]}
+          onClose={() => setAsking(undefined)}
+          onDone={() => {
+            setAsking(undefined);
+            if (asking === 'discard') onDiscarded?.();
+          }}
+        />
       )}
     </>
   );
@@ -38,9 +54,10 @@ interface ConfirmProps {
   action: TransferAction;
   label: string;
   onClose: () => void;
+  onDone: () => void;
 }
 
-function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
+function Confirm({ transfer, action, label, onClose, onDone }: ConfirmProps) {
   const messages = useMessages(TRANSFER_MESSAGES);
   const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const say = useWords();
@@ -68,6 +85,7 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
           ? messages.cancelRunningText(from.name, to.name, TRANSFER_POLICY.batch.toLocaleString(locale))
           : messages.cancelText,
     },
+    discard: { title: messages.discardTitle, text: messages.discardText },
     undo: { title: messages.undoTitle(count, text), text: messages.undoText(from.name, to.name) },
   }[action];
   const confirm = () => {
@@ -75,7 +93,7 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
     if (needsReason && reason.trim() === '') return;
     control.mutate(
       { id, version, action, trailers: count, ...(needsReason && { reason: reason.trim() }) },
-      { onSuccess: onClose },
+      { onSuccess: onDone },
     );
   };
   return (
@@ -85,7 +103,7 @@ function Confirm({ transfer, action, label, onClose }: ConfirmProps) {
       title={words.title}
       confirmLabel={label}
       cancelLabel={action === 'cancel' ? messages.keep : undefined}
-      destructive={action === 'undo' || action === 'cancel'}
+      destructive={action === 'undo' || action === 'cancel' || action === 'discard'}
       working={control.isPending}
       onConfirm={confirm}
     >

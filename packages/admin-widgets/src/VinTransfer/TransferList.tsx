@@ -1,6 +1,6 @@
 import { failureOf } from '@gladhand/domain';
 import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
-import { TRANSFER_STATES, type TrailerTransfer, type TransferState } from '@gladhand/domain/transfers';
+import { TRANSFER_STATES, type TrailerTransfer, TransferState } from '@gladhand/domain/transfers';
 import {
   Button,
   EmptyState,
@@ -157,7 +157,12 @@ function TransferRow({ transfer, onOpen }: { transfer: TrailerTransfer; onOpen: 
       </td>
       <td>{trailers.toLocaleString(locale)}</td>
       <td>{at === null ? messages.atOnce : momentText(at, { ...writing, timeZone: transfer.timeZone })}</td>
-      <td>{recordMessages.byUser(requestedByEmail ?? recordMessages.deletedUser, momentText(requestedAt, writing))}</td>
+      <td>
+        {(state === TransferState.Draft ? messages.savedBy : recordMessages.byUser)(
+          requestedByEmail ?? recordMessages.deletedUser,
+          momentText(requestedAt, writing),
+        )}
+      </td>
     </tr>
   );
 }

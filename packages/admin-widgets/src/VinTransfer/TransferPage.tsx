@@ -24,6 +24,7 @@ import * as S from '../internal/RecordPage/RecordPage.styles';
 import { CheckedLines } from '../internal/TrailerLines/CheckedLines';
 import { TRAILER_LINES_MESSAGES } from '../internal/TrailerLines/messages';
 import { momentText, useWriting } from '../internal/writing';
+import { DraftPage } from './DraftPage';
 import { TRANSFER_MESSAGES } from './messages';
 import { TransferActions } from './TransferActions';
 import { TransferPill } from './TransferPill';
@@ -57,6 +58,8 @@ export function TransferPage({ id, onClose }: { id: string; onClose: () => void 
       </>
     );
   }
+  if (transfer.state === TransferState.Draft)
+    return <DraftPage transfer={transfer} onClose={onClose} onRequested={retry} />;
   return (
     <>
       <PageHeader

@@ -109,6 +109,7 @@ export const GivenBack = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo transfer' }, SOON));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Give 4 trailers back?' }, SOON));
+    await expect(dialog.getByText(/issues that ended with the transfer stay ended/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo transfer' }));
     await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wrong list');
@@ -204,6 +205,55 @@ export const NewOne = meta.story({
         ),
       SOON,
     );
+  },
+});
+
+/** Begun, saved and opened again: the entries are still there, and become the request. */
+export const Draft = meta.story({
+  parameters: { view: NEW, prepare: async () => undefined },
+  play: async ({ canvas, args }) => {
+    await choose('From', await nameOf(1));
+    await choose('To', await nameOf(2));
+    const vins = await vinsOf(1, 30, 32);
+    await paste([...vins, 'T-04']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText(/^The draft is saved/, undefined, SOON)).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ transferId: expect.stringMatching(/-/) }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the transfers' }));
+    const list = within(await canvas.findByRole('region', { name: 'Transfers' }, SOON));
+    await expect(list.getByText('Draft')).toBeVisible();
+    await userEvent.click(list.getByRole('button'));
+    const lines = () => canvas.findByRole('textbox', { name: /^VINs or unit IDs/ }, SOON);
+    await expect(await lines()).toHaveValue([...vins, 'T-04'].join('\n'));
+    await userEvent.type(await lines(), '{Enter}T-05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText(/^The draft is saved/, undefined, SOON)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check trailers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review transfer' }, SOON));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Transfer 2 trailers?' }, SOON));
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^Enter the number/ }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Transfer 2 trailers' }));
+    await expect(await canvas.findByText('It is carried out now.', undefined, SOON)).toBeVisible();
+  },
+});
+
+/** Picks trailers of the customer that gives them, and of no other. */
+export const Picked = meta.story({
+  parameters: { view: NEW, prepare: async () => undefined },
+  play: async ({ canvas }) => {
+    const picker = () => canvas.findByRole('combobox', { name: /^Add a trailer/ }, SOON);
+    await expect(await picker()).toBeDisabled();
+    await choose('From', await nameOf(1));
+    const [own = ''] = await vinsOf(1, 0, 1);
+    const [foreign = ''] = await vinsOf(2, 0, 1);
+    await userEvent.type(await picker(), foreign);
+    await expect(await screen.findByText('No matches', undefined, SOON)).toBeVisible();
+    await userEvent.clear(await picker());
+    await userEvent.type(await picker(), own);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(own) }, SOON));
+    await expect(canvas.getByRole('textbox', { name: /^VINs or unit IDs/ })).toHaveValue(own);
   },
 });
 

@@ -40,6 +40,13 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
     `${from} checks ${text} ${count === 1 ? 'line' : 'lines'} when it accepts.`,
   leftOutToo: (leftOut: string, duplicates: string) => `${leftOut} left out, ${duplicates} duplicate.`,
 
+  saveDraft: 'Save draft',
+  draftSaved: 'The draft is saved. Only your side sees it.',
+  notSaved: 'Not saved',
+  draftChanged: 'Another user has changed this draft since you opened it.',
+  reload: 'Discard my changes and reload',
+  savedBy: (user: string, at: string) => `Saved by ${user}, ${at}`,
+
   // What moves, stays and ends
   movesTo: (to: string) => `Moves to ${to}`,
   moves: {
@@ -102,6 +109,10 @@ export const TRANSFER_MESSAGES = defineMessages('transfer', {
     `They return to ${from} with its groups and rules. Geofence visits, alerts and maintenance issues that ended with the transfer stay ended; later reports begin new ones. What was reported in between stays with ${to}. This can't be undone.`,
   reason: 'Reason',
   reasonMissing: 'Enter a reason.',
+
+  discard: 'Discard draft',
+  discardTitle: 'Discard this draft?',
+  discardText: "It is deleted. This can't be undone.",
 
   // A transfer
   scheduledFor: (at: string) => `It is carried out on ${at}.`,

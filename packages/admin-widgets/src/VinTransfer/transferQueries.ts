@@ -44,6 +44,20 @@ export const transferLinesQuery = (
   next: ({ lines, hasMore }) => (hasMore ? lines.at(-1)?.line : undefined),
 });
 
+/** All lines of a draft as they were entered. */
+export const draftTextQuery = (id: string, version: number): ApiQuery<string> => ({
+  key: [...KEY, 'draft', id, version],
+  async fetch(api: TransfersPort, options) {
+    const texts: string[] = [];
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const page = await api.transfers.lines({ id, after, limit: LINES }, options);
+      for (const { line, text } of page?.lines ?? []) texts[line - 1] = text;
+      after = page?.hasMore ? page.lines.at(-1)?.line : undefined;
+    }
+    return Array.from(texts, (text) => text ?? '').join('\n');
+  },
+});
+
 export const transferCustomersQuery: ApiQuery<TransferCustomer[]> = {
   key: ['transferCustomers'],
   fetch: (api: TransfersPort, options) => api.transfers.customers(options),
@@ -57,8 +71,9 @@ export const checkTransfer: ApiMutation<TransferCheckInput, TransferCheck> = {
   run: (api: TransfersPort, input) => api.transfers.check(input),
 };
 
-export const requestTransfer: ApiMutation<Omit<RequestTransferInput, 'id'>, TrailerTransfer> = {
-  run: (api: TransfersPort, input, requestId) => api.transfers.request({ ...input, id: requestId }),
+/** A draft keeps its id; anything else gets one of its own. */
+export const requestTransfer: ApiMutation<Omit<RequestTransferInput, 'id'> & { id?: string }, TrailerTransfer> = {
+  run: (api: TransfersPort, input, requestId) => api.transfers.request({ ...input, id: input.id ?? requestId }),
   invalidates: () => [KEY],
 };
 

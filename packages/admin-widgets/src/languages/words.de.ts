@@ -447,6 +447,7 @@ export const words: Readonly<Record<string, string>> = {
     'Wie Sie ein Gerät an einem Trailer einbauen, von der Vorbereitung bis zur ersten Meldung.',
   'How to manage users, groups, trailers and customers, and how to see who changed what.':
     'Wie Sie Benutzer, Gruppen, Trailer und Kunden verwalten und sehen, wer was geändert hat.',
+  Draft: 'Entwurf',
   'Waiting for acceptance': 'Wartet auf Annahme',
   Declined: 'Abgelehnt',
   'Being undone': 'Wird rückgängig gemacht',
@@ -482,6 +483,7 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'Das Datum kann bis zu 366 Tage im Voraus liegen.',
   "This can't be done with the transfer anymore. Open it again.":
     'Das geht mit der Übertragung nicht mehr. Öffnen Sie sie noch einmal.',
+  'This draft has changed since you opened it.': 'Dieser Entwurf hat sich geändert, seit Sie ihn geöffnet haben.',
   'An administrator can undo a transfer within 24 hours of its end.':
     'Ein Administrator kann eine Übertragung bis 24 Stunden nach ihrem Ende rückgängig machen.',
   'You have requested this transfer. A user of the other customer must answer it.':

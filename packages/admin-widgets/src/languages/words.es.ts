@@ -442,6 +442,7 @@ export const words: Readonly<Record<string, string>> = {
     'Cómo instalar un dispositivo en un remolque, desde la preparación hasta el primer reporte.',
   'How to manage users, groups, trailers and customers, and how to see who changed what.':
     'Cómo administrar usuarios, grupos, remolques y clientes, y ver quién cambió qué.',
+  Draft: 'Borrador',
   'Waiting for acceptance': 'Pendiente de aceptación',
   Declined: 'Rechazada',
   'Being undone': 'Deshaciéndose',
@@ -477,6 +478,7 @@ export const words: Readonly<Record<string, string>> = {
   'The date can be up to 366 days ahead.': 'La fecha puede estar hasta 366 días en el futuro.',
   "This can't be done with the transfer anymore. Open it again.":
     'Esto ya no se puede hacer con la transferencia. Ábrala de nuevo.',
+  'This draft has changed since you opened it.': 'Este borrador ha cambiado desde que usted lo abrió.',
   'An administrator can undo a transfer within 24 hours of its end.':
     'Un administrador puede deshacer una transferencia hasta 24 horas después de su fin.',
   'You have requested this transfer. A user of the other customer must answer it.':

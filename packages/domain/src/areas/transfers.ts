@@ -12,6 +12,7 @@ export type {
   TransferCustomer,
 } from '../contract/transfers';
 export {
+  preparesTransfer,
   type TransferAction,
   type TransferProgress,
   type TransferViewer,

@@ -107,6 +107,8 @@ export const AUDIT_ACTIONS = [
   'message.updated',
   'message.withdrawn',
   'message.dismissed',
+  'transfer.draftSaved',
+  'transfer.draftDiscarded',
   'transfer.requested',
   'transfer.accepted',
   'transfer.declined',

@@ -1,5 +1,7 @@
 /** The state of a transfer of trailers to another customer. A newer server may use additional ones. */
 export const TransferState = {
+  /** Is being prepared; only the side that prepares it sees it. */
+  Draft: 'draft',
   /** Waits for the other side. */
   Requested: 'requested',
   /** Waits for its date. */
@@ -16,6 +18,7 @@ export type TransferState = (typeof TransferState)[keyof typeof TransferState];
 
 /** All states of transfers in their order, with their labels. */
 export const TRANSFER_STATES = [
+  { id: 'draft', label: 'Draft' },
   { id: 'requested', label: 'Waiting for acceptance' },
   { id: 'scheduled', label: 'Scheduled' },
   { id: 'running', label: 'Running' },

@@ -35,10 +35,15 @@ export function memoryTransfers(store: MemoryStore): TransferRepository {
   });
 
   return {
-    async search({ customerIds, state, customerId, vin, after, limit }) {
+    async search({ customerIds, isAdministrator, state, customerId, vin, after, limit }) {
       const found = [...transfers.values()]
         .filter(({ fromCustomerId: from, toCustomerId: to, ...transfer }) => {
           if (customerIds !== 'all' && !customerIds.includes(from) && !customerIds.includes(to)) return false;
+          if (transfer.state === TransferState.Draft) {
+            const side = { from, to, administrator: null }[transfer.requestedBy];
+            const isOwn = side === null ? isAdministrator : customerIds === 'all' || customerIds.includes(side);
+            if (!isOwn) return false;
+          }
           if (state !== null && transfer.state !== state) return false;
           if (customerId !== null && customerId !== from && customerId !== to) return false;
           return vin === null || linesOf(transfer.transferId).some((line) => line.vin === vin);
@@ -60,6 +65,14 @@ export function memoryTransfers(store: MemoryStore): TransferRepository {
     },
     async put(transfer) {
       transfers.set(transfer.transferId, transfer);
+    },
+    async replace(transfer, replaced) {
+      transfers.set(transfer.transferId, transfer);
+      lines.set(transfer.transferId, replaced);
+    },
+    async remove(transferId) {
+      transfers.delete(transferId);
+      lines.delete(transferId);
     },
     lines: async (transferId, { results, after, limit }) =>
       linesOf(transferId)

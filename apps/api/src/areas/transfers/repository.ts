@@ -49,6 +49,8 @@ export interface TransferSearch {
   customerIds: readonly number[] | 'all';
   state: string | null;
   customerId: number | null;
+  /** Whether drafts of administrators are included; those of a side are for its customer. */
+  isAdministrator: boolean;
   vin: string | null;
   /** Id of the last transfer of the previous page. */
   after: string | null;
@@ -64,6 +66,9 @@ export interface TransferRepository {
   /** False if there is one with its id. */
   add(transfer: TransferRecord, lines: readonly TransferLineRecord[]): Promise<boolean>;
   put(transfer: TransferRecord): Promise<void>;
+  /** Replaces a draft with its lines. */
+  replace(transfer: TransferRecord, lines: readonly TransferLineRecord[]): Promise<void>;
+  remove(transferId: string): Promise<void>;
   /** Lines by number. */
   lines(
     transferId: string,

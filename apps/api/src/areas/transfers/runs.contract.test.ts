@@ -230,3 +230,77 @@ describe('mails', () => {
     expect(await newMails()).toEqual([]);
   });
 });
+
+describe('a draft', () => {
+  const lines = vins(214, 3);
+  const id = testId(7, 900);
+  const save = (given: Partial<RequestTransferInput> = {}, as = GIVER) =>
+    same(
+      (portal) =>
+        portal.transfers
+          .request({
+            ...{ id, fromCustomerId: 1, toCustomerId: 2, timeZone: 'UTC', lines: [...lines, '', 'later'] },
+            ...{ trailers: 0, draft: true, ...given },
+          })
+          .then(({ state, version }) => `${state} ${version}`)
+          .catch(({ code }: { code: string }) => code),
+      as,
+    );
+  const listed = (as: string) =>
+    same(async (portal) => (await portal.transfers.list({ state: 'draft', limit: 10 })).transfers.length, as);
+
+  it('is kept for the side that prepares it, and tells the other side nothing', async () => {
+    await newMails();
+    expect(await save()).toBe('draft 1');
+    expect(await look(id, GIVER)).toMatchObject({
+      state: 'draft',
+      actions: ['discard'],
+      counts: { ready: 3, notFound: 1 },
+    });
+    expect([await listed(GIVER), await listed(ADMIN), await listed(GETTER)]).toEqual([1, 1, 0]);
+    expect(await look(id, GETTER)).toBeNull();
+    expect(await same((portal) => portal.transfers.lines({ id, limit: 10 }), GETTER)).toBeNull();
+    expect(await control(id, 'discard', {}, GETTER)).toMatch(/not found/i);
+    expect(await newMails()).toEqual([]);
+    const audited = (customerId: number) =>
+      each(async ({ repositories }) => {
+        const all = await repositories.audit.latest(500);
+        return all.filter((line) => line.customerId === customerId && line.action === 'transfer.draftSaved').length;
+      });
+    expect([await audited(1), await audited(2)]).toEqual([1, 0]);
+  });
+
+  it('does not reserve its trailers', async () => {
+    const check = await same((portal) => portal.transfers.check({ fromCustomerId: 1, toCustomerId: 2, lines }));
+    expect(check.trailers).toBe(lines.length);
+  });
+
+  it('is replaced by the version that was read, and the same again changes nothing', async () => {
+    expect(await save({ lines: lines.slice(0, 2), version: 1 })).toBe('draft 2');
+    expect(await save({ lines: lines.slice(0, 2), version: 1 })).toBe('draft 2');
+    expect(await save({ lines, version: 1 })).toBe('CONFLICT');
+    expect(await look(id, GIVER)).toMatchObject({ counts: { ready: 2 } });
+  });
+
+  it('becomes the request, which the other side then sees', async () => {
+    expect(await save({ draft: false, lines: lines.slice(0, 2), trailers: 1, version: 2 })).toBe('CONFLICT');
+    expect(await save({ draft: false, lines: lines.slice(0, 2), trailers: 2, version: 2 })).toBe('requested 3');
+    expect(await look(id, GETTER)).toMatchObject({ state: 'requested', actions: ['accept', 'decline'] });
+    // A draft can't take its place.
+    expect(await save({ version: 3 })).toBe('requested 3');
+    await control(id, 'cancel', {}, GIVER);
+  });
+
+  it('of the side that gets stays with it, and is deleted when it is discarded', async () => {
+    const other = testId(7, 901);
+    expect(await save({ id: other }, GETTER)).toBe('draft 1');
+    expect(await look(other, GIVER)).toBeNull();
+    expect(await look(other, GETTER)).toMatchObject({ counts: { unchecked: 4 } });
+    expect(await control(other, 'discard', {}, GETTER)).toBe('draft');
+    expect(await look(other, GETTER)).toBeNull();
+    const third = testId(7, 902);
+    expect(await save({ id: third }, ADMIN)).toBe('draft 1');
+    expect([await look(third, GIVER), await look(third, GETTER), await listed(GIVER)]).toEqual([null, null, 0]);
+    expect(await control(third, 'discard')).toBe('draft');
+  });
+});

@@ -1,5 +1,12 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { type TransferAction, TransferResult, type TransferViewer, transferActions } from '@gladhand/domain/transfers';
+import {
+  preparesTransfer,
+  type TransferAction,
+  TransferResult,
+  TransferState,
+  type TransferViewer,
+  transferActions,
+} from '@gladhand/domain/transfers';
 import { parseRoles, RoleKind } from '@gladhand/domain/users';
 import type { Access } from '../../auth/access';
 import { apiError, notFound } from '../../http/apiError';
@@ -10,7 +17,7 @@ import type { NamedTransfer, TransferRecord, TransferSide } from './repository';
 export type TransferCaller = Pick<Access, 'user' | 'scope'>;
 type Parties = Pick<TransferRecord, 'fromCustomerId' | 'toCustomerId'>;
 
-const isAdministrator = ({ user }: TransferCaller) =>
+export const isAdministrator = ({ user }: TransferCaller) =>
   parseRoles(user.roles).some(({ kind }) => kind === RoleKind.Admins);
 const actsFor = ({ scope }: TransferCaller, customerId: number) =>
   scope.customerIds === 'all' || scope.customerIds.includes(customerId);
@@ -41,13 +48,14 @@ export function actionsOf(access: TransferCaller, transfer: NamedTransfer, now: 
 }
 
 /** A transfer that the caller may see. */
-export function visible<Transfer extends Parties>(
+export function visible<Transfer extends Parties & Pick<TransferRecord, 'state' | 'requestedBy'>>(
   transfer: Transfer | undefined,
   access: TransferCaller,
 ): Transfer | undefined {
   if (!transfer) return undefined;
-  const { gives, gets } = viewerOf(access, transfer);
-  return gives || gets ? transfer : undefined;
+  const viewer = viewerOf(access, transfer);
+  if (transfer.state === TransferState.Draft && !preparesTransfer(transfer.requestedBy, viewer)) return undefined;
+  return viewer.gives || viewer.gets ? transfer : undefined;
 }
 
 /** Results that lines have only once trailers have begun to move. */

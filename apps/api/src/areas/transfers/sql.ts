@@ -54,12 +54,14 @@ export function sqlTransfers(db: Kysely<Database>): TransferRepository {
       await putLines(db, transfer.transferId, lines);
       return true;
     },
-    async put(transfer) {
-      await db
-        .updateTable('trailer_transfers')
-        .set(toRow(transfer))
-        .where('transfer_id', '=', transfer.transferId)
-        .execute();
+    put: (transfer) => put(db, transfer),
+    async replace(transfer, lines) {
+      await put(db, transfer);
+      await db.deleteFrom('trailer_transfer_lines').where('transfer_id', '=', transfer.transferId).execute();
+      await putLines(db, transfer.transferId, lines);
+    },
+    async remove(transferId) {
+      await db.deleteFrom('trailer_transfers').where('transfer_id', '=', transferId).execute();
     },
     async lines(transferId, { results, after, limit }) {
       let query = db
@@ -123,8 +125,13 @@ const named = sql`select t.transfer_id as "transferId", t.state, t.from_customer
   left join users r on r.user_id = t.requester_id
   left join users a on a.user_id = t.answerer_id`;
 
-function conditions({ customerIds, state, customerId, vin }: TransferSearch): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`true`];
+function conditions({ customerIds, isAdministrator, state, customerId, vin }: TransferSearch): RawBuilder<unknown> {
+  const isOwn = (column: RawBuilder<unknown>) =>
+    customerIds === 'all' ? sql`true` : sql`${column} = any(${[...customerIds]}::int[])`;
+  const parts: RawBuilder<unknown>[] = [
+    sql`(t.state <> 'draft' or case t.requested_by when 'from' then ${isOwn(sql`t.from_customer_id`)}
+      when 'to' then ${isOwn(sql`t.to_customer_id`)} else ${isAdministrator} end)`,
+  ];
   if (customerIds !== 'all') {
     const ids = sql`any(${[...customerIds]}::int[])`;
     parts.push(sql`(t.from_customer_id = ${ids} or t.to_customer_id = ${ids})`);
@@ -136,6 +143,14 @@ function conditions({ customerIds, state, customerId, vin }: TransferSearch): Ra
       where l.transfer_id = t.transfer_id and l.vin = ${vin})`);
   }
   return sql.join(parts, sql` and `);
+}
+
+async function put(db: Kysely<Database>, transfer: TransferRecord): Promise<void> {
+  await db
+    .updateTable('trailer_transfers')
+    .set(toRow(transfer))
+    .where('transfer_id', '=', transfer.transferId)
+    .execute();
 }
 
 async function putLines(db: Kysely<Database>, transferId: string, lines: readonly TransferLineRecord[]): Promise<void> {

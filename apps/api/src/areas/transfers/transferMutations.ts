@@ -12,12 +12,12 @@ import type { MutationResolvers, RequestTransferInput, TrailerTransfer } from '.
 import { badInput, notFound } from '../../http/apiError';
 import { isTimeZone } from '../../http/timeZone';
 import { isUuid } from '../../http/uuid';
-import { auditParties } from './auditParties';
+import { auditDraft, auditParties } from './auditParties';
 import { checkedLines, movingOf, toLineRecord, unchecked } from './checkedLines';
 import { movedTrailers, movingTrailers } from './countOf';
 import { mailAnswerers, mailRequester } from './mailTransfer';
 import { TRANSFER_MESSAGES } from './messages';
-import type { NamedTransfer, TransferRecord } from './repository';
+import type { NamedTransfer, TransferLineRecord, TransferRecord } from './repository';
 import { actionsOf, changed, requestingSide, viewerOf, visible } from './sides';
 import { toTransfer } from './toTransfer';
 import { MOVING, transferRequest } from './transferJob';
@@ -33,24 +33,36 @@ export const transferMutations: Mutations = {
     const { fromCustomerId, toCustomerId, timeZone } = input;
     if (fromCustomerId === toCustomerId) throw badInput(TRANSFER_MESSAGES.sameCustomer);
     const requestedBy = requestingSide(access, { fromCustomerId, toCustomerId });
+    const existing = visible(await repositories.transfers.lock(transferId), access);
     // A request that is repeated after a lost response.
-    if (visible(await repositories.transfers.byId(transferId), access)) return answer(transferId, context);
+    if (existing && existing.state !== TransferState.Draft) return answer(transferId, context);
     const customers = await repositories.transfers.customers([fromCustomerId, toCustomerId]);
     if (customers.length !== 2) throw notFound();
     const at = dateOf(input, now());
     const lines = await checkedLines(input.lines, fromCustomerId, repositories);
+    const records = lines.map(toLineRecord);
+    const version = existing ? await nextVersion(existing, records, input, context) : 1;
+    // The same draft again, after a lost response.
+    if (version === null) return answer(transferId, context);
+    const draft: TransferRecord = {
+      ...{ transferId, fromCustomerId, toCustomerId, at, timeZone, requestedBy, version, reason: null },
+      ...{ state: TransferState.Draft, endedAt: null },
+      ...{ requesterId: access.user.userId, requestedAt: now(), answererId: null, answeredAt: null },
+    };
+    if (input.draft === true) {
+      await store(draft, records, existing, context);
+      await auditDraft(context, 'transfer.draftSaved', draft, { lines: lines.length });
+      return answer(transferId, context);
+    }
     const { gives } = viewerOf(access, { fromCustomerId, toCustomerId });
     const moving = gives ? movingOf(lines) : unchecked(lines).filter(({ result }) => result === 'unchecked');
     if (moving.length === 0) throw badInput(TRANSFER_MESSAGES.none);
     if (moving.length !== input.trailers)
       throw changed(TRANSFER_MESSAGES.trailersChanged(moving.length), { trailers: moving.length });
     const isDecided = requestedBy === 'administrator';
-    const transfer: TransferRecord = {
-      ...{ transferId, fromCustomerId, toCustomerId, at, timeZone, requestedBy, version: 1, reason: null },
-      ...{ state: isDecided ? TransferState.Scheduled : TransferState.Requested, endedAt: null },
-      ...{ requesterId: access.user.userId, requestedAt: now(), answererId: null, answeredAt: null },
-    };
-    if (!(await repositories.transfers.add(transfer, lines.map(toLineRecord)))) throw notFound();
+    const state = isDecided ? TransferState.Scheduled : TransferState.Requested;
+    const transfer: TransferRecord = { ...draft, state };
+    await store(transfer, records, existing, context);
     await auditParties(context, 'transfer.requested', transfer, { trailers: moving.length });
     if (isDecided) await repositories.jobs.add([transferRequest(transfer)]);
     else await mailAnswerers(context, transferId, context);
@@ -69,6 +81,12 @@ export const transferMutations: Mutations = {
     if (version !== input.version)
       throw changed(TRANSFER_MESSAGES.changed, { current: await answer(transferId, context) });
     if (!actionsOf(access, named, now()).includes(action)) throw badInput(refusalOf(named, action, access));
+    if (action === 'discard') {
+      const discarded = await answer(transferId, context);
+      await repositories.transfers.remove(transferId);
+      await auditDraft(context, 'transfer.draftDiscarded', transfer);
+      return { ...discarded, actions: [] };
+    }
     const reason = needsReason(action) ? checkedReason(input.reason) : null;
     const trailers = await affected(named, action, context);
     if (needsCount(action) && trailers !== input.trailers)
@@ -93,12 +111,46 @@ export const transferMutations: Mutations = {
   },
 };
 
+/** The next version of a draft; null if it already has this content. Rejects if another user has changed it. */
+async function nextVersion(
+  draft: TransferRecord,
+  lines: readonly TransferLineRecord[],
+  input: RequestTransferInput,
+  context: GraphQLContext,
+): Promise<number | null> {
+  if (input.version === draft.version) return draft.version + 1;
+  const { transfers } = context.repositories;
+  const search = { results: null, after: 0, limit: TRANSFER_POLICY.lines };
+  const stored = await transfers.lines(draft.transferId, search);
+  const isSame =
+    draft.fromCustomerId === input.fromCustomerId &&
+    draft.toCustomerId === input.toCustomerId &&
+    draft.timeZone === input.timeZone &&
+    draft.at?.getTime() === dateOf(input, context.now())?.getTime() &&
+    JSON.stringify(stored.map(({ line, text }) => [line, text])) ===
+      JSON.stringify(lines.map(({ line, text }) => [line, text]));
+  if (isSame && input.draft === true) return null;
+  throw changed(TRANSFER_MESSAGES.draftChanged, { current: await answer(draft.transferId, context) });
+}
+
+/** Adds a transfer, or puts it in the place of its draft. */
+async function store(
+  transfer: TransferRecord,
+  lines: readonly TransferLineRecord[],
+  draft: TransferRecord | undefined,
+  { repositories }: GraphQLContext,
+): Promise<void> {
+  if (draft) await repositories.transfers.replace(transfer, lines);
+  else if (!(await repositories.transfers.add(transfer, lines))) throw notFound();
+}
+
+type DecidingAction = Exclude<TransferAction, 'discard'>;
 const AFTER = {
   accept: TransferState.Scheduled,
   decline: TransferState.Declined,
   cancel: TransferState.Canceled,
   undo: TransferState.Undoing,
-} as const satisfies Record<TransferAction, TransferState>;
+} as const satisfies Record<DecidingAction, TransferState>;
 const ACTIONS = {
   accept: 'transfer.accepted',
   decline: 'transfer.declined',
@@ -112,7 +164,7 @@ const needsReason = (action: TransferAction) => action === 'decline' || action =
 const needsCount = (action: TransferAction) => action === 'accept' || action === 'undo';
 
 function checkedAction(text: string): TransferAction {
-  if (!(text in AFTER)) throw badInput(TRANSFER_MESSAGES.action);
+  if (text !== 'discard' && !Object.hasOwn(AFTER, text)) throw badInput(TRANSFER_MESSAGES.action);
   return text as TransferAction;
 }
 

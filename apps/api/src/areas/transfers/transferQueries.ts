@@ -6,7 +6,7 @@ import { isUuid } from '../../http/uuid';
 import { checkedLines, movingOf, toLineRecord, unchecked } from './checkedLines';
 import { endsOf } from './endsOf';
 import { TRANSFER_MESSAGES } from './messages';
-import { seesResults, viewerOf, visible } from './sides';
+import { isAdministrator, seesResults, viewerOf, visible } from './sides';
 import { toLine, toTransfer } from './toTransfer';
 
 const MAX_PAGE = 100;
@@ -31,7 +31,8 @@ export const transferQueries: Queries = {
     const states = TRANSFER_STATES.map(({ id }) => id);
     if (state !== null && !states.some((id) => id === state)) throw badInput(TRANSFER_MESSAGES.state(states));
     const { total, transfers } = await repositories.transfers.search({
-      ...{ customerIds: access.scope.customerIds, state, customerId, after, limit: limit + 1 },
+      ...{ customerIds: access.scope.customerIds, isAdministrator: isAdministrator(access) },
+      ...{ state, customerId, after, limit: limit + 1 },
       vin: vin?.trim().toUpperCase() || null,
     });
     const page = transfers.slice(0, limit);

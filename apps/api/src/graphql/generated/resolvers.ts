@@ -991,7 +991,7 @@ export type ControlOtaCampaignInput = {
 };
 
 export type ControlTransferInput = {
-  /** accept, decline, cancel or undo. */
+  /** accept, decline, cancel, undo or discard. */
   action: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   /** Required to decline and to undo. */
@@ -2639,7 +2639,8 @@ export type Mutation = {
    */
   controlTrailerLease: TrailerLease;
   /**
-   * Accepts or declines a requested transfer, cancels one that isn't done, or undoes one that ended less than 24 hours ago.
+   * Accepts or declines a requested transfer, cancels one that isn't done, undoes one that ended less than 24 hours ago, or
+   * discards a draft, which is deleted.
    * If it is canceled while it runs, trailers that have moved stay moved, and the others don't move. CONFLICT with the current transfer in `details.current` if it has changed since `version` was read; FORBIDDEN for
    * callers of the other side.
    */
@@ -2782,7 +2783,8 @@ export type Mutation = {
   /**
    * Requests a transfer. The other side has to accept it, unless the caller is an administrator. BAD_USER_INPUT names what
    * can't be done; CONFLICT with `details.trailers` if another number of trailers moves than the caller has confirmed.
-   * Repeating a request with the same id changes nothing.
+   * Repeating a request with the same id changes nothing, unless it is a draft: that is replaced, and CONFLICT has the
+   * current one in `details.current` if it has changed since `version`.
    */
   requestTrailerTransfer: TrailerTransfer;
   /** Emails each user a link to choose a new password. 1 to 100 users. */
@@ -5658,6 +5660,8 @@ export type ReportingSchedulesInput = {
 export type RequestTransferInput = {
   /** YYYY-MM-DD: it is carried out at midnight of this day in `timeZone`. Null or today: as soon as it is accepted. */
   day?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps it as a draft for the caller's side. */
+  draft?: InputMaybe<Scalars['Boolean']['input']>;
   fromCustomerId: Scalars['Int']['input'];
   /** A UUID made by the caller. */
   id: Scalars['ID']['input'];
@@ -5666,8 +5670,10 @@ export type RequestTransferInput = {
   /** IANA name. */
   timeZone: Scalars['String']['input'];
   toCustomerId: Scalars['Int']['input'];
-  /** The number of trailers that the caller has confirmed. */
+  /** The number of trailers that the caller has confirmed. A draft has none. */
   trailers: Scalars['Int']['input'];
+  /** The version of the draft that is replaced. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RetrySimsInput = {
@@ -6247,7 +6253,7 @@ export type TrailerPartList = {
 
 export type TrailerTransfer = {
   __typename?: 'TrailerTransfer';
-  /** What the caller can do with it now: accept, decline, cancel or undo. */
+  /** What the caller can do with it now: accept, decline, cancel, undo or discard. */
   actions: Array<Scalars['String']['output']>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   answeredByEmail?: Maybe<Scalars['String']['output']>;
@@ -6264,7 +6270,7 @@ export type TrailerTransfer = {
   /** The side that requested it: from, to or administrator. */
   requestedBy: Scalars['String']['output'];
   requestedByEmail?: Maybe<Scalars['String']['output']>;
-  /** requested, scheduled, running, done, declined, canceled, undoing or undone. */
+  /** draft, requested, scheduled, running, done, declined, canceled, undoing or undone. Only its side sees a draft. */
   state: Scalars['String']['output'];
   /** The time zone of its date, an IANA name. */
   timeZone: Scalars['String']['output'];
@@ -6308,7 +6314,7 @@ export type TrailerTransfersInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 100. */
   limit: Scalars['Int']['input'];
-  /** requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all. */
+  /** draft, requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all. */
   state?: InputMaybe<Scalars['String']['input']>;
   /** Transfers of the trailer with this complete VIN. */
   vin?: InputMaybe<Scalars['String']['input']>;

@@ -5208,11 +5208,13 @@ extend type Mutation {
   """
   Requests a transfer. The other side has to accept it, unless the caller is an administrator. BAD_USER_INPUT names what
   can't be done; CONFLICT with \`details.trailers\` if another number of trailers moves than the caller has confirmed.
-  Repeating a request with the same id changes nothing.
+  Repeating a request with the same id changes nothing, unless it is a draft: that is replaced, and CONFLICT has the
+  current one in \`details.current\` if it has changed since \`version\`.
   """
   requestTrailerTransfer(input: RequestTransferInput!): TrailerTransfer!
   """
-  Accepts or declines a requested transfer, cancels one that isn't done, or undoes one that ended less than 24 hours ago.
+  Accepts or declines a requested transfer, cancels one that isn't done, undoes one that ended less than 24 hours ago, or
+  discards a draft, which is deleted.
   If it is canceled while it runs, trailers that have moved stay moved, and the others don't move. CONFLICT with the current transfer in \`details.current\` if it has changed since \`version\` was read; FORBIDDEN for
   callers of the other side.
   """
@@ -5220,7 +5222,7 @@ extend type Mutation {
 }
 
 input TrailerTransfersInput {
-  "requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all."
+  "draft, requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all."
   state: String
   "Transfers from or to this customer."
   customerId: Int
@@ -5248,7 +5250,7 @@ type TransferCustomer {
 type TrailerTransfer {
   id: ID!
   version: Int!
-  "requested, scheduled, running, done, declined, canceled, undoing or undone."
+  "draft, requested, scheduled, running, done, declined, canceled, undoing or undone. Only its side sees a draft."
   state: String!
   from: TransferCustomer!
   to: TransferCustomer!
@@ -5271,7 +5273,7 @@ type TrailerTransfer {
   counts: [TransferResultCount!]!
   "Trailers that move, have moved or were given back."
   trailers: Int!
-  "What the caller can do with it now: accept, decline, cancel or undo."
+  "What the caller can do with it now: accept, decline, cancel, undo or discard."
   actions: [String!]!
 }
 
@@ -5351,14 +5353,18 @@ input RequestTransferInput {
   timeZone: String!
   "VINs or unit IDs, at most 10,000."
   lines: [String!]!
-  "The number of trailers that the caller has confirmed."
+  "The number of trailers that the caller has confirmed. A draft has none."
   trailers: Int!
+  "Keeps it as a draft for the caller's side."
+  draft: Boolean
+  "The version of the draft that is replaced."
+  version: Int
 }
 
 input ControlTransferInput {
   id: ID!
   version: Int!
-  "accept, decline, cancel or undo."
+  "accept, decline, cancel, undo or discard."
   action: String!
   "Required to decline and to undo."
   reason: String

@@ -1,7 +1,7 @@
 import { TransferState } from '../../vocabulary/transfers';
 import { TRANSFER_POLICY } from './transferPolicy';
 
-export type TransferAction = 'accept' | 'decline' | 'cancel' | 'undo';
+export type TransferAction = 'accept' | 'decline' | 'cancel' | 'undo' | 'discard';
 
 /** Who looks at a transfer. */
 export interface TransferViewer {
@@ -28,6 +28,8 @@ export function transferActions(
   { isAdministrator, gives, gets }: TransferViewer,
   now: Date,
 ): TransferAction[] {
+  if (state === TransferState.Draft)
+    return preparesTransfer(requestedBy, { isAdministrator, gives, gets }) ? ['discard'] : [];
   if (state === TransferState.Requested) {
     const answers = isAdministrator || (requestedBy === 'from' ? gets : gives);
     const asks = isAdministrator || (requestedBy === 'from' ? gives : gets);
@@ -37,6 +39,14 @@ export function transferActions(
     return isAdministrator || gives || gets ? ['cancel'] : [];
   const until = undoableUntil({ state, endedAt, moved });
   return isAdministrator && until !== null && now < until ? ['undo'] : [];
+}
+
+/** Whether a viewer is of the side that prepares a draft, which no one else sees. */
+export function preparesTransfer(
+  requestedBy: TransferProgress['requestedBy'],
+  { isAdministrator, gives, gets }: TransferViewer,
+): boolean {
+  return { administrator: isAdministrator, from: gives, to: gets }[requestedBy];
 }
 
 /** Until when a transfer can be undone that is done, or was canceled while it ran. Null if nothing can be undone. */

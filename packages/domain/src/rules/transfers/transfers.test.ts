@@ -70,7 +70,7 @@ describe('actions', () => {
   const actions = (
     state: TransferState,
     viewer: typeof outsider,
-    requestedBy: 'from' | 'to' = 'from',
+    requestedBy: 'from' | 'to' | 'administrator' = 'from',
     endedAt: Date | null = null,
     moved = 1,
   ) => transferActions({ state, requestedBy, endedAt, moved }, viewer, NOW);
@@ -84,6 +84,17 @@ describe('actions', () => {
     ['from', outsider, []],
   ] as const)('a request of side %s offers %j: %j', (requestedBy, viewer, offered) => {
     expect(actions('requested', viewer, requestedBy)).toEqual(offered);
+  });
+
+  it.each([
+    ['from', giver, ['discard']],
+    ['from', getter, []],
+    ['to', getter, ['discard']],
+    ['to', giver, []],
+    ['administrator', { ...giver, ...getter, gives: true }, []],
+    ['administrator', admin, ['discard']],
+  ] as const)('a draft of side %s offers %j: %j', (requestedBy, viewer, offered) => {
+    expect(actions('draft', viewer, requestedBy)).toEqual(offered);
   });
 
   it.each(['scheduled', 'running'] as const)('let both sides cancel a transfer that is %s', (state) => {
@@ -105,7 +116,7 @@ describe('actions', () => {
   });
 
   it('end with the transfer', () => {
-    const open = ['requested', 'scheduled', 'running'];
+    const open = ['draft', 'requested', 'scheduled', 'running'];
     const over = TRANSFER_STATES.map(({ id }) => id).filter((id) => !open.includes(id));
     for (const state of over) expect(actions(state, admin, 'from', NOW, 0)).toEqual([]);
     for (const state of ['undoing', 'undone', 'declined'] as const)

@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocumentString } from '../../typedDocument';
 export type ControlTransferInput = {
-  /** accept, decline, cancel or undo. */
+  /** accept, decline, cancel, undo or discard. */
   action: string;
   id: string;
   /** Required to decline and to undo. */
@@ -18,6 +18,8 @@ export type ControlTransferInput = {
 export type RequestTransferInput = {
   /** YYYY-MM-DD: it is carried out at midnight of this day in `timeZone`. Null or today: as soon as it is accepted. */
   day?: string | null | undefined;
+  /** Keeps it as a draft for the caller's side. */
+  draft?: boolean | null | undefined;
   fromCustomerId: number;
   /** A UUID made by the caller. */
   id: string;
@@ -26,8 +28,10 @@ export type RequestTransferInput = {
   /** IANA name. */
   timeZone: string;
   toCustomerId: number;
-  /** The number of trailers that the caller has confirmed. */
+  /** The number of trailers that the caller has confirmed. A draft has none. */
   trailers: number;
+  /** The version of the draft that is replaced. */
+  version?: number | null | undefined;
 };
 
 export type TrailerTransferLinesInput = {
@@ -47,7 +51,7 @@ export type TrailerTransfersInput = {
   customerId?: number | null | undefined;
   /** 1 to 100. */
   limit: number;
-  /** requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all. */
+  /** draft, requested, scheduled, running, done, declined, canceled, undoing or undone. Null: all. */
   state?: string | null | undefined;
   /** Transfers of the trailer with this complete VIN. */
   vin?: string | null | undefined;
