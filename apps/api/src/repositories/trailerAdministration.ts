@@ -68,6 +68,15 @@ export interface TrailerAdministrationRepository {
    * Changes the given fields if `version` is still current; otherwise changes nothing. A null version skips this check.
    */
   change(trailer: TrailerKey, version: number | null, change: TrailerChange, now: Date): Promise<TrailerWrite>;
+  /**
+   * Stores the status of a trailer's SIM, also for its lessees, and returns its unit ID. Like a report it is no change of
+   * master data, so statuses of a customer's trailers don't wait for each other.
+   */
+  putSimStatus(
+    trailer: TrailerKey,
+    status: Pick<TrailerFacts, 'simStatus' | 'simStatusChangeDate'>,
+    now: Date,
+  ): Promise<string | undefined>;
   /** Stores a new trailer that has not reported yet. */
   create(trailer: TrailerKey, facts: TrailerFacts, groupIds: readonly string[], now: Date): Promise<TrailerWrite>;
   /** Conflicts of these values for an existing or new trailer. */

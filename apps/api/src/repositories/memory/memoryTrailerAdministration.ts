@@ -108,6 +108,15 @@ export function memoryTrailerAdministration(store: MemoryStore): TrailerAdminist
       return { kind: 'saved', before, trailer: managed(changed) };
     },
 
+    async putSimStatus({ trailerId }, status, now) {
+      const record = store.trailer(trailerId);
+      const lent = [...store.trailers(), ...store.waiting.values()].filter(
+        (one) => store.holdings.get(one.trailerId)?.lessor?.trailerId === trailerId,
+      );
+      for (const one of record ? [record, ...lent] : lent) store.putTrailer({ ...one, ...status }, now);
+      return record?.unitId;
+    },
+
     async create(key, facts, groupIds, now) {
       const field = taken(key.customerId, facts, null);
       if (field) return { kind: 'taken', field };

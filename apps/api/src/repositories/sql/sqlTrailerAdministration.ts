@@ -108,6 +108,15 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
         return trailer ? { kind: 'saved', before: undefined, trailer } : { kind: 'absent' };
       }),
 
+    async putSimStatus({ customerId, trailerId }, { simStatus, simStatusChangeDate }, now) {
+      const { rows } = await sql<{ unitId: string; isOwn: boolean }>`update trailer_records r
+        set sim_status = ${simStatus}, sim_status_change_date = ${simStatusChangeDate}, updated_at = ${now}
+        where (r.customer_id = ${customerId}::int and r.trailer_id = ${trailerId}::uuid and r.is_current)
+          or (r.lessor_customer_id = ${customerId}::int and r.lessor_trailer_id = ${trailerId}::uuid and r.held_until is null)
+        returning r.unit_id as "unitId", r.trailer_id = ${trailerId}::uuid as "isOwn"`.execute(db);
+      return rows.find(({ isOwn }) => isOwn)?.unitId;
+    },
+
     taken: (customerId, facts, exceptTrailerId) => taken(db, customerId, facts, exceptTrailerId),
     putSensorBox: (box, customerIds) => inTransaction(db, (trx) => putSensorBox(trx, box, customerIds)),
   };

@@ -8,14 +8,14 @@ import { connectivityOf, DAY_MS, isSilencedBySim } from './connectivity';
 /** A status that the provider reported: when it began, and when its event arrived; in days. */
 type SimEvent = readonly [state: 'active' | 'suspended' | 'deactivated', since: number, arrived: number];
 /** What is shown on a day: connectivity, severity, and whether the silence of the trailer and of its ABS is an issue. */
-type Shown = readonly [day: number, connectivity: string, severity: string, silent: string];
+type DayFacts = readonly [day: number, connectivity: string, severity: string, silent: string];
 
 interface Story {
   readonly events: readonly SimEvent[];
   /** Days of reports, which all have a reading of the ABS unless it is in `withoutAbs`. */
   readonly reports: readonly number[];
   readonly withoutAbs?: readonly number[];
-  readonly shown: readonly Shown[];
+  readonly shown: readonly DayFacts[];
 }
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1) + day * DAY_MS);
@@ -41,7 +41,7 @@ function knownOn(day: number, { events, reports, withoutAbs = [] }: Story) {
   };
 }
 
-function shownOn(day: number, story: Story): Shown {
+function shownOn(day: number, story: Story): DayFacts {
   const { trailer, newestReport, abs } = knownOn(day, story);
   const now = at(day);
   const position = { ...trailer, lastReport: newestReport.getTime(), trailerHealthStatus: 'CRITICAL' };

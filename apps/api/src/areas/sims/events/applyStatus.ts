@@ -26,13 +26,14 @@ export async function applyStatus(
   if (request && state && state !== request.state) await sims.putRequest({ ...request, state, answeredAt: now });
   if (outcome === 'confirmed') return outcome;
   const facts = { simStatus: trailerSimStatus(after.state), simStatusChangeDate: after.since };
-  const saved = await trailerAdministration.change(sim, null, { facts }, now);
-  await changes.add([sim.customerId], now);
-  if (isSilencedBySim(facts.simStatus)) await jobs.add(silenceRequests(sim.customerId));
+  const unitId = await trailerAdministration.putSimStatus(sim, facts, now);
   await audit('sim.statusChanged', {
     ...{ customerId: sim.customerId, subjectId: sim.trailerId },
-    subject: saved.kind === 'saved' ? saved.trailer.unitId : sim.iccid,
+    subject: unitId ?? sim.iccid,
     detail: { iccid: sim.iccid, from: sim.state, to: after.state },
   });
+  // Last, because events of a customer wait for each other here.
+  await changes.add([sim.customerId], now);
+  if (isSilencedBySim(facts.simStatus)) await jobs.add(silenceRequests(sim.customerId));
   return outcome;
 }

@@ -49,7 +49,7 @@ export async function registerSim(
     ]);
   }
   const facts = { simStatus: trailerSimStatus(status.state), simStatusChangeDate: status.since };
-  await trailerAdministration.change(trailer, null, { facts }, now);
+  await trailerAdministration.putSimStatus(trailer, facts, now);
   await changes.add([trailer.customerId], now);
   await audit('sim.registered', {
     ...{ customerId: trailer.customerId, subject: event.device, subjectId: trailer.trailerId },
