@@ -235,7 +235,7 @@ export const Draft = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Transfer 2 trailers?' }, SOON));
     await userEvent.type(dialog.getByRole('spinbutton', { name: /^Enter the number/ }), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Transfer 2 trailers' }));
-    await expect(await canvas.findByText('It is carried out now.', undefined, SOON)).toBeVisible();
+    await expect(await canvas.findByText(/^2 trailers have moved\./, undefined, SOON)).toBeVisible();
   },
 });
 
