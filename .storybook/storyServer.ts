@@ -21,6 +21,8 @@ export interface StoryServer {
   report: (reports: readonly DeviceReportMessage[]) => Promise<void>;
   /** Sends an image from a cargo camera, with the fill level in percent and the age in minutes. */
   picture: (serialNumber: string, fullnessPercent: number, minutesAgo: number) => Promise<void>;
+  /** Leaves jobs waiting that requests add. */
+  holdJobs: () => void;
   /** Runs a scheduled job. The signal can stop it. */
   runJob: (name: string, signal?: AbortSignal) => Promise<void>;
   /** Sets up an external dashboard of Insights, as an operator does. */

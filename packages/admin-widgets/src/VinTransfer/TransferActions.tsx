@@ -1,6 +1,12 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { TRANSFER_POLICY, type TrailerTransfer, type TransferAction, TransferState } from '@gladhand/domain/transfers';
+import {
+  moves,
+  TRANSFER_POLICY,
+  type TrailerTransfer,
+  type TransferAction,
+  TransferState,
+} from '@gladhand/domain/transfers';
 import { Banner, Button, ConfirmDialog, TextArea, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
@@ -75,6 +81,11 @@ function Confirm({ transfer, action, label, onClose, onDone }: ConfirmProps) {
   const count = changedTo ?? trailers;
   const text = count.toLocaleString(locale);
   const needsReason = action === 'decline' || action === 'undo';
+  // The batch that is being carried out when the transfer is canceled.
+  const inHand = Math.min(
+    TRANSFER_POLICY.batch,
+    transfer.counts.filter(({ result }) => moves(result)).reduce((sum, { lines }) => sum + lines, 0),
+  );
   const words = {
     accept: { title: messages.acceptTitle(count, text), text: messages.acceptText(to.name) },
     decline: { title: messages.declineTitle, text: messages.declineText },
@@ -82,7 +93,7 @@ function Confirm({ transfer, action, label, onClose, onDone }: ConfirmProps) {
       title: messages.cancelTitle,
       text:
         state === TransferState.Running
-          ? messages.cancelRunningText(from.name, to.name, TRANSFER_POLICY.batch.toLocaleString(locale))
+          ? messages.cancelRunningText(from.name, to.name, inHand.toLocaleString(locale))
           : messages.cancelText,
     },
     discard: { title: messages.discardTitle, text: messages.discardText },

@@ -160,13 +160,13 @@ export const CanceledWhileRunning = meta.story({
     await expect(await canvas.findByText('100 of 107 trailers have moved.', undefined, SOON)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel transfer' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this transfer?' }, SOON));
-    await expect(dialog.getByText(/Up to 100 more can move before the transfer stops\.$/)).toBeVisible();
+    await expect(dialog.getByText(/Up to 7 more can move before the transfer stops\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     const text = /^Canceled after 100 of 107 trailers had moved\. The others were not moved\. It can be undone until/;
     await expect(await canvas.findByText(text, undefined, SOON)).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: /^Not moved/ }, SOON));
     const lines = within(canvas.getByRole('region', { name: 'Trailers' }));
-    await expect(lines.getAllByText('The transfer was canceled before it moved')).toHaveLength(7);
+    await expect(lines.getAllByText('Transfer canceled before this trailer moved')).toHaveLength(7);
     await expect(canvas.getByRole('button', { name: 'Copy 7 not moved' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo transfer' })).toBeVisible();
   },
@@ -235,7 +235,7 @@ export const Draft = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Transfer 2 trailers?' }, SOON));
     await userEvent.type(dialog.getByRole('spinbutton', { name: /^Enter the number/ }), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Transfer 2 trailers' }));
-    await expect(await canvas.findByText('It is carried out now.', undefined, SOON)).toBeVisible();
+    await expect(await canvas.findByText(/^2 trailers have moved\./, undefined, SOON)).toBeVisible();
   },
 });
 

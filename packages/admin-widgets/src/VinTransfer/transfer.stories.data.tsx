@@ -52,8 +52,9 @@ export async function withTransfers(): Promise<void> {
 
 /** A transfer that stops after its first batch, as one whose server was stopped. */
 export async function withRunning(): Promise<void> {
+  const { holdJobs, runJob } = await storyServer();
+  holdJobs();
   await request(ADMIN, { id: RUNNING, fromCustomerId: 1, toCustomerId: 2, lines: await vinsOf(1, 0, 107) });
-  const { runJob } = await storyServer();
   let batches = 1;
   const signal = {
     get aborted() {

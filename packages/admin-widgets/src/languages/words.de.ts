@@ -462,7 +462,7 @@ export const words: Readonly<Record<string, string>> = {
   'Same as an earlier line, counted once': 'Wie eine frühere Zeile, einmal gezählt',
   Moved: 'Übertragen',
   'The customer no longer had this trailer': 'Der Kunde hatte diesen Trailer nicht mehr',
-  'The transfer was canceled before it moved': 'Die Übertragung wurde vorher abgesagt',
+  'Transfer canceled before this trailer moved': 'Übertragung abgesagt, bevor dieser Trailer übertragen war',
   'Given back': 'Zurückgegeben',
   'Not a trailer of the lessor': 'Kein Trailer des Leasinggebers',
   'The lessor has it on lease itself': 'Der Leasinggeber hat ihn selbst geleast',

@@ -457,7 +457,7 @@ export const words: Readonly<Record<string, string>> = {
   'Same as an earlier line, counted once': 'Igual que una línea anterior, se cuenta una vez',
   Moved: 'Transferido',
   'The customer no longer had this trailer': 'El cliente ya no tenía este remolque',
-  'The transfer was canceled before it moved': 'La transferencia se anuló antes',
+  'Transfer canceled before this trailer moved': 'La transferencia se anuló antes de transferir este remolque',
   'Given back': 'Devuelto',
   'Not a trailer of the lessor': 'No es un remolque del arrendador',
   'The lessor has it on lease itself': 'El arrendador lo tiene arrendado a su vez',

@@ -74,6 +74,6 @@ export const TRANSFER_RESULTS = [
   { id: 'duplicate', kind: 'duplicate', label: 'Same as an earlier line, counted once' },
   { id: 'moved', kind: 'moved', label: 'Moved' },
   { id: 'gone', kind: 'leftOut', label: 'The customer no longer had this trailer' },
-  { id: 'notMoved', kind: 'notMoved', label: 'The transfer was canceled before it moved' },
+  { id: 'notMoved', kind: 'notMoved', label: 'Transfer canceled before this trailer moved' },
   { id: 'returned', kind: 'returned', label: 'Given back' },
 ] as const satisfies readonly { id: TransferResult; kind: TransferResultKind; label: string }[];
