@@ -23,6 +23,7 @@ import type { LOGO_MESSAGES } from './Logo/messages';
 import type { NEW_VERSION_MESSAGES } from './lazyPart/messages';
 import type { MULTI_SELECT_MESSAGES } from './MultiSelect/messages';
 import type { NUMBER_FIELD_MESSAGES } from './NumberField/messages';
+import type { PAGE_TABS_MESSAGES } from './PageTabs/messages';
 import type { PAGINATION_MESSAGES } from './Pagination/messages';
 import type { PASSWORD_MESSAGES } from './PasswordField/messages';
 import type { READING_MESSAGES } from './Reading/messages';
@@ -72,6 +73,7 @@ export type UiMessages = {
   multiSelect: typeof MULTI_SELECT_MESSAGES;
   newVersion: typeof NEW_VERSION_MESSAGES;
   numberField: typeof NUMBER_FIELD_MESSAGES;
+  pageTabs: typeof PAGE_TABS_MESSAGES;
   pagination: typeof PAGINATION_MESSAGES;
   rangeSlider: typeof RANGE_SLIDER_MESSAGES;
   reading: typeof READING_MESSAGES;

@@ -1,6 +1,6 @@
-import { type OtaCampaign, type OtaCount, otaStateCounts } from '@gladhand/domain/ota';
+import { type OtaCampaign, type OtaCount, otaState, otaStateCounts } from '@gladhand/domain/ota';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Card, StatusPill, type Tone, useMessages } from '@gladhand/ui';
+import { Card, StatusPill, type Tone, useMessages, useWords } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
@@ -14,10 +14,19 @@ const HOUR_MS = 3_600_000;
 /** The stages with the states of their devices, in parts and in words. */
 export function CampaignStages({ campaign }: { campaign: OtaCampaign }) {
   const messages = useMessages(OTA_MESSAGES);
+  const say = useWords();
   const writing = useWriting();
   const { locale } = useWidgetHost();
   const number = (value: number) => value.toLocaleString(locale);
   const { devices, stages, stage: current, stageOverAt, hoursBetweenStages } = campaign;
+
+  const legend = {
+    confirmed: say(otaState('confirmed').label),
+    inProgress: messages.inProgress,
+    failed: say(otaState('failed').label),
+    expired: say(otaState('expired').label),
+    queued: say(otaState('queued').label),
+  };
 
   const sizeOf = ({ percent, upTo }: OtaCampaign['stages'][number]) => {
     if (percent != null) return messages.percent(number(percent));
@@ -62,6 +71,14 @@ export function CampaignStages({ campaign }: { campaign: OtaCampaign }) {
           );
         })}
       </S.Stages>
+      <S.Legend>
+        {Object.entries(legend).map(([part, text]) => (
+          <li key={part}>
+            <S.Part data-part={part} />
+            {text}
+          </li>
+        ))}
+      </S.Legend>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { OTA_STATES, type OtaCampaign, type OtaCount, type OtaState, otaStateCounts } from '@gladhand/domain/ota';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Card, useMessages, useWords } from '@gladhand/ui';
+import { Card, SeverityIcon, useMessages, useWords } from '@gladhand/ui';
 import { OTA_MESSAGES } from './messages';
 import * as S from './OtaManagement.styles';
 import type { SetOtaView } from './otaView';
+import { otaTone } from './StatePill';
 
 interface DeviceStatesProps {
   campaign: OtaCampaign;
@@ -27,8 +28,11 @@ export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
               aria-pressed={state === id}
               onClick={() => setView({ state: state === id ? null : id, reason: null })}
             >
-              <span>{say(label)}</span>
-              <strong>{counts[id].toLocaleString(locale)}</strong>
+              <span>
+                {otaTone(id) && <SeverityIcon tone={otaTone(id) ?? 'unknown'} size={12} />}
+                {say(label)}
+              </span>
+              <strong data-tone={counts[id] > 0 ? otaTone(id) : undefined}>{counts[id].toLocaleString(locale)}</strong>
             </S.StateButton>
           </li>
         ))}

@@ -162,7 +162,33 @@ export const Parts = styled.div`
   }
 `;
 
+/** What the colors of the parts mean. */
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 12px 0 0;
+  padding: 0;
+  list-style: none;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-muted);
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & > li > span {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 2px;
+  }
+`;
+
 export const Part = styled.span`
+  &[data-part='queued'] {
+    background: var(--gh-color-border-neutral);
+  }
   &[data-part='confirmed'] {
     background: var(--gh-color-solid-good);
   }
@@ -208,9 +234,18 @@ export const StateButton = styled.button`
     border-color: var(--gh-color-border-focus);
     box-shadow: inset 0 0 0 1px currentcolor;
   }
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--gh-color-text-muted);
+  }
   & > strong {
-    font-size: 16px;
+    font: 600 16px/22px var(--gh-font-sans);
     font-variant-numeric: tabular-nums;
+  }
+  & > strong[data-tone='critical'] {
+    color: var(--gh-color-text-critical);
   }
 `;
 

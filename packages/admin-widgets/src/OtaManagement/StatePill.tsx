@@ -6,6 +6,9 @@ const TONES: Readonly<Record<string, Tone>> = {
   ...{ done: 'good', canceled: 'unknown' },
 };
 
+/** The tone of a state of a device or campaign; undefined for those that pass. */
+export const otaTone = (state: string): Tone | undefined => TONES[state];
+
 /** The state of a device in a campaign. */
 export function StatePill({ state }: { state: string }) {
   const say = useWords();

@@ -163,6 +163,7 @@ export const OTA_MESSAGES = defineMessages('ota', {
   rest: 'All',
   upTo: (count: string) => `first ${count}`,
   stageText: (confirmed: string, failed: string) => `${confirmed} confirmed, ${failed} failed`,
+  inProgress: 'In progress',
   stageStates: { done: 'Done', running: 'Running', stopped: 'Stopped', paused: 'Paused', waiting: 'Waiting' },
   opensAt: (at: string) => `Opens ${at}`,
   afterHours: (hours: number, stage: number) => `${hours} h after stage ${stage}`,

@@ -1249,6 +1249,7 @@ export const de: AdminMessages & { adminWords: typeof words } = {
     rest: 'Alle',
     upTo: (count: string) => `die ersten ${count}`,
     stageText: (confirmed: string, failed: string) => `${confirmed} bestätigt, ${failed} fehlgeschlagen`,
+    inProgress: 'In Arbeit',
     stageStates: {
       done: 'Fertig',
       running: 'Läuft',

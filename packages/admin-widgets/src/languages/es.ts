@@ -1233,6 +1233,7 @@ export const es: AdminMessages & { adminWords: typeof words } = {
     rest: 'Todos',
     upTo: (count: string) => `los primeros ${count}`,
     stageText: (confirmed: string, failed: string) => `${confirmed} confirmados, ${failed} fallidos`,
+    inProgress: 'En curso',
     stageStates: {
       done: 'Terminada',
       running: 'En curso',

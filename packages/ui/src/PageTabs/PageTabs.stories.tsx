@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth } from '../internal/narrow.stories.data';
 import { PageTabs } from './PageTabs';
@@ -35,20 +35,93 @@ export const OnePage = meta.story({
   args: { pages: [{ href: '#profile', label: 'Profile' }], activeHref: '#profile' },
 });
 
-export const Narrow = meta.story({
-  args: { activeHref: '#groups', style: { inlineSize: 320 } },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation').getBoundingClientRect();
-    const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(shown.right).toBeLessThanOrEqual(bar.right + 1);
+const MANY = [
+  'Profile',
+  'User Management',
+  'Trailer Management',
+  'Subscription Management',
+  'Group Management',
+  'OTA Management',
+  'VIN Transfer',
+].map((label) => ({ href: `#${label.toLowerCase().replaceAll(' ', '-')}`, label }));
+
+/** Pages that don't fit are behind a button. The current one stays in the row, although it is the last. */
+export const More = meta.story({
+  args: { pages: MANY, activeHref: '#vin-transfer', style: { inlineSize: 640 } },
+  tags: ['no-picture'],
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation');
+    await waitFor(() =>
+      expect(
+        within(bar)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Profile', 'User Management', 'Trailer Management', 'VIN Transfer']),
+    );
+    const more = canvas.getByRole('button', { name: 'More', expanded: false });
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Subscription Management' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'OTA Management' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Group Management' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Group Management' })).toBeNull();
+    await userEvent.click(more);
+    await expect(canvas.getByRole('link', { name: 'OTA Management' })).toHaveAttribute('href', '#ota-management');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Subscription Management' })).toHaveFocus();
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+/** In a box that becomes wider, all pages are in the row. */
+export const Widened = meta.story({
+  args: { pages: MANY, activeHref: '#profile', style: { inlineSize: 400 } },
+  tags: ['no-picture'],
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeLessThan(MANY.length));
+    canvas.getByRole('navigation').style.inlineSize = '1200px';
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(MANY.length));
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { pages: MANY, activeHref: '#subscription-management', style: { inlineSize: 320 } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(canvas.getByRole('link', { current: 'page' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      bar.right,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(list.left).toBeGreaterThanOrEqual(bar.left);
+    await expect(list.right).toBeLessThanOrEqual(bar.right);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { pages: MANY, activeHref: '#group-management', style: { inlineSize: 400 } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(Math.abs(list.left - more.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
+    await expect(list.right).toBeLessThanOrEqual(bar.right);
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Scrolls the tabs sideways, but not the page. */
+/** A name that is wider than the row is cut in it, and complete behind the button. */
 export const LongText = meta.story({
   args: {
     style: { inlineSize: 320 },

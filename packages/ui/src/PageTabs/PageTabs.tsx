@@ -1,6 +1,8 @@
-import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../internal/styles';
+import { MorePages } from './MorePages';
+import { useFittingTabs } from './useFittingTabs';
 
 /** One of several related pages. */
 export interface PageTab {
@@ -33,50 +35,57 @@ export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 const anchor = (props: PageTabLinkProps) => <a {...props} />;
 
-/** Related pages as a row of links, each with its own URL. For parts of one page, use Tabs. */
+/**
+ * Related pages as a row of links, each with its own URL. Those that don't fit are behind 'More'; the current one is
+ * always in the row. For parts of one page, use Tabs.
+ */
 export function PageTabs({ label, pages, activeHref, renderLink = anchor, ...rest }: PageTabsProps) {
-  const bar = useRef<HTMLElement>(null);
-
-  // If the tabs don't fit, the current one is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown
-  useEffect(() => {
-    const chosen = bar.current?.querySelector('[aria-current="page"]');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [activeHref]);
-
+  const row = useRef<HTMLDivElement>(null);
+  const current = pages.findIndex(({ href }) => href === activeHref);
+  const { shown, endPx } = useFittingTabs(row, pages.length, current);
+  const others = pages.filter((_, place) => !shown.includes(place));
+  const link = ({ href, label: children }: PageTab) =>
+    renderLink({ href, children, 'aria-current': href === activeHref ? 'page' : undefined });
   return (
-    <Bar ref={bar} aria-label={label} {...rest}>
-      {pages.map(({ href, label: children }) => (
-        <span key={href}>
-          {renderLink({ href, children, 'aria-current': href === activeHref ? 'page' : undefined })}
-        </span>
-      ))}
+    <Bar aria-label={label} {...rest}>
+      <MorePages row={row} pages={others} endPx={endPx} renderPage={link}>
+        {pages.map((page, place) => (
+          // Hidden ones keep their width, which is measured.
+          <Tab key={page.href} data-left-out={!shown.includes(place) || undefined}>
+            {link(page)}
+          </Tab>
+        ))}
+      </MorePages>
     </Bar>
   );
 }
 
 const Bar = styled.nav`
-  display: flex;
+  position: relative;
   flex: none;
-  gap: 16px;
-  padding-inline: var(--gh-layout-gutter);
+  min-inline-size: 0;
   border-block-end: 1px solid var(--gh-color-border-neutral);
   background: var(--gh-color-surface-panel);
-  overflow-x: auto;
-  scrollbar-width: none;
+`;
 
-  > span {
-    display: flex;
-    flex: none;
+const Tab = styled.span`
+  display: flex;
+  flex: none;
+  max-inline-size: 100%;
+
+  &[data-left-out] {
+    position: absolute;
+    visibility: hidden;
   }
   a {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    block-size: 40px;
+    display: block;
+    padding-block: 10px;
+    overflow: hidden;
     color: var(--gh-color-text-muted);
     font: 500 13px/20px var(--gh-font-sans);
     text-decoration: none;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   a:hover,
@@ -93,9 +102,6 @@ const Bar = styled.nav`
   a:focus-visible {
     ${focusRingInside}
     border-radius: var(--gh-radius-xs);
-  }
-  @container gh-widget (width < 768px) {
-    padding-inline: 16px;
   }
   @media (forced-colors: active) {
     a[aria-current='page']::after {

@@ -182,6 +182,7 @@ export const de: UiMessages = {
         ? `Geben Sie mindestens ${number(min)} ein`
         : `Geben Sie eine Zahl von ${number(min)} bis ${number(max)} ein`,
   },
+  pageTabs: { more: 'Mehr' },
   pagination: {
     label: 'Seiten',
     rows: (first, last, total) => `Zeilen ${first} bis ${last} von ${total}`,

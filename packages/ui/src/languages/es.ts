@@ -178,6 +178,7 @@ export const es: UiMessages = {
     range: (min, max) =>
       max === undefined ? `Ingrese ${number(min)} o más` : `Ingrese un número de ${number(min)} a ${number(max)}`,
   },
+  pageTabs: { more: 'Más' },
   pagination: {
     label: 'Páginas',
     rows: (first, last, total) => `Filas ${first} a ${last} de ${total}`,
