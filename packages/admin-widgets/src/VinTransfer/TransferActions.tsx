@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { RECORD_PAGE_MESSAGES } from '../internal/RecordPage/messages';
 import * as S from '../internal/RecordPage/RecordPage.styles';
 import { TRANSFER_MESSAGES } from './messages';
-import { controlTransfer } from './transferQueries';
+import { controlTransfer, discardDraft } from './transferQueries';
 
 const ORDER: readonly TransferAction[] = ['discard', 'cancel', 'decline', 'accept', 'undo'];
 
@@ -68,7 +68,7 @@ function Confirm({ transfer, action, label, onClose, onDone }: ConfirmProps) {
   const recordMessages = useMessages(RECORD_PAGE_MESSAGES);
   const say = useWords();
   const { locale } = useWidgetHost();
-  const control = useApiMutation(controlTransfer);
+  const control = useApiMutation(action === 'discard' ? discardDraft : controlTransfer);
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { id, version, state, trailers, from, to } = transfer;

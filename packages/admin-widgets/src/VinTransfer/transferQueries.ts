@@ -81,3 +81,9 @@ export const controlTransfer: ApiMutation<ControlTransferInput, TrailerTransfer>
   run: (api: TransfersPort, input) => api.transfers.control(input),
   invalidates: () => [KEY],
 };
+
+/** The page of the draft stays until it is left, so that it isn't shown as missing. */
+export const discardDraft: ApiMutation<ControlTransferInput, TrailerTransfer> = {
+  ...controlTransfer,
+  invalidates: () => [[...KEY, 'list']],
+};
