@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { helpDe } from '../languages/helpDe';
-import { helpEs } from '../languages/helpEs';
 import { FAQ_SECTIONS } from './faqSections';
-import { excerptOf, findSections, type HelpSection, readableSections } from './helpContent';
+import { excerptOf, findSections, type HelpSection } from './helpContent';
 import { HELP_PAGES } from './helpPages';
 import { INSTALLATION_SECTIONS } from './installationSections';
 import { searchHelp } from './searchHelp';
@@ -41,42 +39,6 @@ describe.each(Object.values(HELP_PAGES).map(({ id, sections }) => [id, sections]
   });
 });
 
-describe.each([
-  ['German', helpDe],
-  ['Spanish', helpEs],
-])('in %s', (_, translations) => {
-  const all = Object.values(HELP_PAGES).flatMap((page) => page.sections);
-
-  test('every section about a screen is translated, and no other', () => {
-    const ofScreens = all.filter(({ screen }) => screen !== undefined).map(({ id }) => id);
-    expect(Object.keys(translations).toSorted()).toEqual(ofScreens.toSorted());
-  });
-
-  test('sections have the parts of the English ones, and none of their texts', () => {
-    for (const { id, blocks, title } of all) {
-      const translation = translations[id];
-      if (!translation) continue;
-      const shape = (block: HelpSection['blocks'][number]) =>
-        `${block.kind} ${block.kind === 'text' ? 1 : block.items.length}`;
-      expect(translation.blocks.map(shape), id).toEqual(blocks.map(shape));
-      const english = JSON.stringify({ title, blocks });
-      const left = JSON.stringify(translation).match(/"[^"]{12,}"/g) ?? [];
-      expect(left.filter((text) => english.includes(text))).toEqual([]);
-    }
-  });
-});
-
-test('shows sections about a screen only to those who may open it, and the rest in English to everyone', () => {
-  const { sections: article } = HELP_PAGES.administration;
-  const shown = readableSections(article, helpDe, (screen) => screen === 'leaseManagement');
-  const ids = shown.map(({ id }) => id);
-  expect(ids).toContain('leases');
-  expect(ids).toContain('groups');
-  for (const hidden of ['updates', 'file-servers', 'subscriptions', 'messages']) expect(ids).not.toContain(hidden);
-  expect(shown.find(({ id }) => id === 'leases')).toMatchObject({ title: helpDe.leases?.title, lang: undefined });
-  expect(shown.find(({ id }) => id === 'groups')?.lang).toBe('en');
-});
-
 test.each([
   ['manifest', ['/a#help-file-servers']],
   ['lessee', ['/a#help-leases']],
@@ -87,11 +49,6 @@ test.each([
   expect(found.map(({ href }) => href)).toEqual(hrefs);
   const mayOpen = () => false;
   expect(searchHelp({ administration: '/a', installation: '/i' }, text, { mayOpen })).toEqual([]);
-});
-
-test('the global search finds translated sections', () => {
-  const found = searchHelp({ administration: '/a' }, 'Leasingnehmer', { translations: helpDe });
-  expect(found).toEqual([{ href: '/a#help-leases', label: helpDe.leases?.title, detail: 'Administration' }]);
 });
 
 test.each(['J1939', 'J1587', 'stale', 'fuse', 'amber', 'inflation', 'reefer', 'not installed', 'brown'])(

@@ -15,7 +15,7 @@ import { floating, optionRow } from '../internal/floating';
 import { focusRingInside, plainButton } from '../internal/styles';
 import { useMessages } from '../locale/LocaleProvider';
 import { PAGE_TABS_MESSAGES } from './messages';
-import type { PageTab } from './PageTabs';
+import type { PageTab } from './pageTab';
 
 interface MorePagesProps {
   /** The row of tabs, whose last child is the button. */

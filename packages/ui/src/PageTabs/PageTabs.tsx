@@ -2,15 +2,10 @@ import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../internal/styles';
 import { MorePages } from './MorePages';
+import type { PageTab } from './pageTab';
 import { useFittingTabs } from './useFittingTabs';
 
-/** One of several related pages. */
-export interface PageTab {
-  /** Key, and URL of the default link. */
-  href: string;
-  /** Name of the page. */
-  label: string;
-}
+export type { PageTab } from './pageTab';
 
 /** Props of a page's link. */
 export interface PageTabLinkProps {
@@ -43,14 +38,14 @@ export function PageTabs({ label, pages, activeHref, renderLink = anchor, ...res
   const row = useRef<HTMLDivElement>(null);
   const current = pages.findIndex(({ href }) => href === activeHref);
   const { shown, endPx } = useFittingTabs(row, pages.length, current);
-  const others = pages.filter((_, place) => !shown.includes(place));
+  const hidden = pages.filter((_, place) => !shown.includes(place));
   const link = ({ href, label: children }: PageTab) =>
     renderLink({ href, children, 'aria-current': href === activeHref ? 'page' : undefined });
   return (
     <Bar aria-label={label} {...rest}>
-      <MorePages row={row} pages={others} endPx={endPx} renderPage={link}>
+      <MorePages row={row} pages={hidden} endPx={endPx} renderPage={link}>
         {pages.map((page, place) => (
-          // Hidden ones keep their width, which is measured.
+          // Hidden tabs keep their width, which is measured.
           <Tab key={page.href} data-left-out={!shown.includes(place) || undefined}>
             {link(page)}
           </Tab>
