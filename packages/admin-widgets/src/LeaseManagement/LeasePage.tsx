@@ -124,7 +124,7 @@ function Trailers({ id }: { id: string }) {
       {trailers.length > 0 && (
         <S.Stack>
           <S.Scroller role="region" aria-label={lineMessages.title} tabIndex={0}>
-            <S.Short density="compact">
+            <S.Short density="compact" framed>
               <thead>
                 <tr>
                   <th scope="col">{lineMessages.unitId}</th>
