@@ -19,6 +19,7 @@ test('trailers move to another customer and back, and one is leased', async ({ b
   const product = await Product.start([]);
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
+  const settings = page.getByRole('navigation', { name: 'Settings' });
   const choose = async (label: string, name: string) => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
     await page.getByRole('option', { name, exact: true }).click();
@@ -40,6 +41,7 @@ test('trailers move to another customer and back, and one is leased', async ({ b
       await signIn(page, ADMIN);
       await page.getByRole('button', { name: 'New transfer' }).click();
       await expect(page).toHaveURL(/\/vin-transfer\/new$/);
+      await expect(settings.getByRole('link', { current: 'page' })).toHaveText('VIN Transfer');
       await choose('From', from);
       await choose('To', to);
       await page.getByRole('textbox', { name: /^VINs or unit IDs/ }).fill([first, second, 'nothing'].join('\n'));
@@ -64,7 +66,9 @@ test('trailers move to another customer and back, and one is leased', async ({ b
     });
 
     await test.step('a lease of today begins, and ends when it is ended', async () => {
-      await page.goto('/lease-management?lease=new');
+      await settings.getByRole('button', { name: 'More' }).click();
+      await settings.getByRole('link', { name: 'Lease Management' }).click();
+      await page.getByRole('button', { name: 'New lease' }).click();
       await choose('Lessor', from);
       await choose('Lessee', to);
       await page.getByRole('textbox', { name: /^VINs or unit IDs/ }).fill(third);

@@ -115,7 +115,7 @@ function Trailers({ id }: { id: string }) {
       {trailers.length > 0 && (
         <S.Stack>
           <S.Scroller role="region" aria-label={messages.trailers} tabIndex={0}>
-            <S.Short density="compact">
+            <S.Short density="compact" framed>
               <thead>
                 <tr>
                   <th scope="col">{messages.unitId}</th>

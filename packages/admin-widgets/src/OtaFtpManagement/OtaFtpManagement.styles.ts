@@ -56,6 +56,7 @@ export const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 8px;
+  background: var(--gh-color-surface-panel);
 `;
 
 export const List = styled(Table)`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 16px var(--gh-layout-gutter) 40px;
 
@@ -35,6 +36,7 @@ export const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 8px;
+  background: var(--gh-color-surface-panel);
 `;
 
 export const List = styled(Table)`
@@ -117,6 +119,7 @@ export const Columns = styled.div`
 
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   min-inline-size: 0;
 `;

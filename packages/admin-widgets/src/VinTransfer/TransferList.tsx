@@ -137,7 +137,9 @@ function TransferRow({ transfer, onOpen }: { transfer: TrailerTransfer; onOpen: 
   const messages = useMessages(TRANSFER_MESSAGES);
   const writing = useWriting();
   const { locale } = useWidgetHost();
-  const { from, to, state, trailers, at, requestedAt, requestedByEmail } = transfer;
+  const { from, to, state, trailers, requestedAt, requestedByEmail } = transfer;
+  // One without a date has that of its end.
+  const at = transfer.at ?? transfer.endedAt ?? null;
   return (
     <tr>
       <th scope="row">

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 16px var(--gh-layout-gutter) 40px;
 
@@ -57,6 +58,7 @@ export const Scroller = styled.div`
   overflow-x: auto;
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: 8px;
+  background: var(--gh-color-surface-panel);
 `;
 
 export const List = styled(Table)`
@@ -65,6 +67,9 @@ export const List = styled(Table)`
   th,
   td {
     vertical-align: top;
+  }
+  th[scope='col'] {
+    white-space: nowrap;
   }
   code {
     font: var(--gh-text-code, 12px/16px monospace);
