@@ -65,22 +65,42 @@ async function visitsAfter(batches: readonly (readonly object[])[]) {
   for (const batch of batches) await takeReports(repositories, { customerId: 1 }, batch, now);
   const scope = { ...NO_TRAILERS, all: true };
   const { visits } = await repositories.geofences.visits({ customerId: 1, scope, now, limit: 100, offset: 0 });
-  return visits.map(({ geofenceId, how, entered, left, endedBy }) => ({ geofenceId, how, entered, left, endedBy }));
+  return visits.map(({ geofenceId, how, entered, left, endedBy, decidedAt, leftDecidedAt }) => ({
+    ...{ geofenceId, how, entered, left, endedBy, decidedAt, leftDecidedAt },
+  }));
 }
+
+interface Step {
+  x: number;
+  accuracyM: number;
+  speedMph: number | undefined;
+}
+
+function reportOf(at: number, minutes: number, { x, accuracyM, speedMph }: Step) {
+  const position = { lat: CENTER.lat, lng: CENTER.lng + x / METERS_PER_LNG, accuracyM, speedMph };
+  return {
+    reportId: `r-${at}`,
+    serialNumber: 'D-1',
+    recordedAt: new Date(TEST_NOW.getTime() + minutes * MINUTE_MS).toISOString(),
+    readings: { position: JSON.parse(JSON.stringify(position)) },
+  };
+}
+
+it('notes the first report that confirms an exit, even if it arrives late', async () => {
+  const way = [0, -450, 450, 550].map((x, at) => reportOf(at, 2 + 2 * at, { x, accuracyM: 5, speedMph: 30 }));
+  const [inside, outside, confirming, last] = way.map((report) => [report]);
+  const inOrder = await visitsAfter([way]);
+  expect(inOrder[0]?.leftDecidedAt).toEqual(new Date(confirming?.[0]?.recordedAt ?? ''));
+  expect(await visitsAfter([inside, outside, last, confirming].map((batch) => batch ?? []))).toEqual(inOrder);
+});
 
 it('gives the same visits for any order and any batches of the same reports, and never overlapping ones', async () => {
   await fc.assert(
     fc.asyncProperty(fixes, fc.infiniteStream(fc.nat()), fc.integer({ min: 1, max: 5 }), async (way, chance, size) => {
       let minutes = 0;
-      const reports = way.map(({ x, accuracyM, speedMph, ...step }, at) => {
+      const reports = way.map((step, at) => {
         minutes += step.minutes;
-        const position = { lat: CENTER.lat, lng: CENTER.lng + x / METERS_PER_LNG, accuracyM, speedMph };
-        return {
-          reportId: `r-${at}`,
-          serialNumber: 'D-1',
-          recordedAt: new Date(TEST_NOW.getTime() + minutes * MINUTE_MS).toISOString(),
-          readings: { position: JSON.parse(JSON.stringify(position)) },
-        };
+        return reportOf(at, minutes, step);
       });
       const shuffled = reports
         .map((report) => ({ report, rank: Number(chance.next().value) }))

@@ -56,7 +56,7 @@ export async function replaceVisits(
     });
   }
   const gone = stored.filter(({ visitId }) => !after.has(visitId));
-  const written = [...after.values()].filter((visit) => !isSame(visit, before.get(visit.visitId)));
+  const written = [...after.values()].filter((visit) => !isStored(visit, before.get(visit.visitId)));
   await repository.deleteVisits(
     customerId,
     gone.map(({ visitId }) => visitId),
@@ -64,7 +64,7 @@ export async function replaceVisits(
   // First those that ended, because a trailer has at most one open visit of a geofence.
   await repository.putVisits(written.filter(({ left }) => left));
   await repository.putVisits(written.filter(({ left }) => !left));
-  return [...gone, ...written];
+  return [...gone, ...written.filter((visit) => !isSame(visit, before.get(visit.visitId)))];
 }
 
 /** Not those that a change of the geofence began or ended. */
@@ -77,6 +77,10 @@ const reopened = (visit: VisitRecord, since: Date): VisitRecord =>
   visit.leftDecidedAt && visit.leftDecidedAt > since
     ? { ...visit, left: null, endedBy: null, leftDecidedAt: null }
     : visit;
+
+/** A visit can be the same although another report decided that it had ended. */
+const isStored = (visit: VisitRecord, before: VisitRecord | undefined): boolean =>
+  isSame(visit, before) && visit.leftDecidedAt?.getTime() === before?.leftDecidedAt?.getTime();
 
 const isSame = (a: VisitRecord, b: VisitRecord | undefined): boolean =>
   b !== undefined &&
