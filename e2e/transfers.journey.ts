@@ -41,7 +41,7 @@ test('trailers move to another customer and back, and one is leased', async ({ b
       await signIn(page, ADMIN);
       await page.getByRole('button', { name: 'New transfer' }).click();
       await expect(page).toHaveURL(/\/vin-transfer\/new$/);
-      await expect(settings.getByRole('link', { current: 'page' })).toHaveText('VIN Transfer');
+      await expect(settings.locator('[aria-current=page]')).toHaveText('VIN Transfer');
       await choose('From', from);
       await choose('To', to);
       await page.getByRole('textbox', { name: /^VINs or unit IDs/ }).fill([first, second, 'nothing'].join('\n'));

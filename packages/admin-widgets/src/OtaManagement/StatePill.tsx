@@ -1,13 +1,15 @@
 import { otaCampaignState, otaState } from '@gladhand/domain/ota';
-import { StatusPill, type Tone, useWords } from '@gladhand/ui';
+import { type SeverityIconProps, StatusPill, useWords } from '@gladhand/ui';
 
-const TONES: Readonly<Record<string, Tone>> = {
+type StateTone = SeverityIconProps['tone'];
+
+const TONES: Readonly<Record<string, StateTone>> = {
   ...{ confirmed: 'good', failed: 'critical', expired: 'unknown', stopped: 'caution', paused: 'caution' },
   ...{ done: 'good', canceled: 'unknown' },
 };
 
 /** The tone of a state of a device or campaign; undefined for those that pass. */
-export const otaTone = (state: string): Tone | undefined => TONES[state];
+export const otaTone = (state: string): StateTone | undefined => TONES[state];
 
 /** The state of a device in a campaign. */
 export function StatePill({ state }: { state: string }) {

@@ -15,25 +15,23 @@ import { floating, optionRow } from '../internal/floating';
 import { focusRingInside, plainButton } from '../internal/styles';
 import { useMessages } from '../locale/LocaleProvider';
 import { PAGE_TABS_MESSAGES } from './messages';
-import type { PageTab } from './PageTabs';
 
 interface MorePagesProps {
   /** The row of tabs, whose last child is the button. */
   row: RefObject<HTMLDivElement | null>;
-  /** The pages behind the button. */
-  pages: readonly PageTab[];
+  /** The links behind the button, with keys. */
+  links: readonly ReactElement[];
   /** Where the button ends, from the end of the row. */
   endPx: number;
-  renderPage: (page: PageTab) => ReactElement;
   /** The tabs. */
   children: ReactNode;
 }
 
 /** A row of tabs with a button that shows the links of further pages. Arrow keys move between them, Escape returns. */
-export function MorePages({ row, pages, endPx, renderPage, children }: MorePagesProps) {
+export function MorePages({ row, links, endPx, children }: MorePagesProps) {
   const messages = useMessages(PAGE_TABS_MESSAGES);
   const [wanted, setWanted] = useState(false);
-  const isOpen = wanted && pages.length > 0;
+  const isOpen = wanted && links.length > 0;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
@@ -48,13 +46,13 @@ export function MorePages({ row, pages, endPx, renderPage, children }: MorePages
       close();
       return;
     }
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const place = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
+    const anchors = [...(list.current?.querySelectorAll('a') ?? [])];
+    const place = anchors.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: anchors.length - 1 }[event.key];
     if (next === undefined || (place < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     if (next < 0) button.current?.focus();
-    else links[Math.min(next, links.length - 1)]?.focus();
+    else anchors[Math.min(next, anchors.length - 1)]?.focus();
   }
 
   function onButtonKeyDown(event: KeyboardEvent) {
@@ -74,7 +72,7 @@ export function MorePages({ row, pages, endPx, renderPage, children }: MorePages
     <div onKeyDown={onKeyDown} onBlur={onBlur}>
       <Row ref={row}>
         {children}
-        <More data-left-out={pages.length === 0 || undefined}>
+        <More data-left-out={links.length === 0 || undefined}>
           <button
             ref={button}
             type="button"
@@ -95,8 +93,8 @@ export function MorePages({ row, pages, endPx, renderPage, children }: MorePages
           style={{ insetInlineEnd: endPx, maxInlineSize: `calc(100% - ${endPx + 8}px)` }}
           onClick={close}
         >
-          {pages.map((page) => (
-            <li key={page.href}>{renderPage(page)}</li>
+          {links.map((link) => (
+            <li key={link.key}>{link}</li>
           ))}
         </List>
       )}

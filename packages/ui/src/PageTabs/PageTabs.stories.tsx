@@ -59,9 +59,9 @@ export const More = meta.story({
           .map(({ textContent }) => textContent),
       ).toEqual(['Profile', 'User Management', 'Trailer Management', 'VIN Transfer']),
     );
-    const more = canvas.getByRole('button', { name: 'More', expanded: false });
-    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
-    more.focus();
+    const button = canvas.getByRole('button', { name: 'More', expanded: false });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+    button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Subscription Management' })).toHaveFocus());
     await userEvent.keyboard('{End}');
@@ -69,9 +69,9 @@ export const More = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('link', { name: 'Group Management' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(more).toHaveFocus();
+    await expect(button).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: 'Group Management' })).toBeNull();
-    await userEvent.click(more);
+    await userEvent.click(button);
     await expect(canvas.getByRole('link', { name: 'OTA Management' })).toHaveAttribute('href', '#ota-management');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Subscription Management' })).toHaveFocus();
@@ -110,10 +110,10 @@ export const RightToLeft = meta.story({
   args: { pages: MANY, activeHref: '#group-management', style: { inlineSize: 400 } },
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('navigation').getBoundingClientRect();
-    const more = await canvas.findByRole('button', { name: 'More' });
-    await userEvent.click(more);
+    const button = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(button);
     const list = canvas.getByRole('list').getBoundingClientRect();
-    await expect(Math.abs(list.left - more.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
+    await expect(Math.abs(list.left - button.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
     await expect(list.right).toBeLessThanOrEqual(bar.right);
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../internal/styles';
 import { MorePages } from './MorePages';
@@ -43,12 +43,14 @@ export function PageTabs({ label, pages, activeHref, renderLink = anchor, ...res
   const row = useRef<HTMLDivElement>(null);
   const current = pages.findIndex(({ href }) => href === activeHref);
   const { shown, endPx } = useFittingTabs(row, pages.length, current);
-  const others = pages.filter((_, place) => !shown.includes(place));
   const link = ({ href, label: children }: PageTab) =>
     renderLink({ href, children, 'aria-current': href === activeHref ? 'page' : undefined });
+  const leftOut = pages
+    .filter((_, place) => !shown.includes(place))
+    .map((page) => <Fragment key={page.href}>{link(page)}</Fragment>);
   return (
     <Bar aria-label={label} {...rest}>
-      <MorePages row={row} pages={others} endPx={endPx} renderPage={link}>
+      <MorePages row={row} links={leftOut} endPx={endPx}>
         {pages.map((page, place) => (
           // Hidden ones keep their width, which is measured.
           <Tab key={page.href} data-left-out={!shown.includes(place) || undefined}>
