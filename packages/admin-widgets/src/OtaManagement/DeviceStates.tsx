@@ -18,10 +18,11 @@ export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
   const say = useWords();
   const { locale } = useWidgetHost();
   const counts = otaStateCounts(campaign.counts as OtaCount[]);
+  const states = OTA_STATES.map((state) => ({ ...state, tone: otaTone(state.id) }));
   return (
     <Card title={messages.byState} headingLevel={2}>
       <S.States>
-        {OTA_STATES.map(({ id, label }) => (
+        {states.map(({ id, label, tone }) => (
           <li key={id}>
             <S.StateButton
               type="button"
@@ -29,10 +30,10 @@ export function DeviceStates({ campaign, state, setView }: DeviceStatesProps) {
               onClick={() => setView({ state: state === id ? null : id, reason: null })}
             >
               <span>
-                {otaTone(id) && <SeverityIcon tone={otaTone(id) ?? 'unknown'} size={12} />}
+                {tone && <SeverityIcon tone={tone} size={12} />}
                 {say(label)}
               </span>
-              <strong data-tone={counts[id] > 0 ? otaTone(id) : undefined}>{counts[id].toLocaleString(locale)}</strong>
+              <strong data-tone={counts[id] > 0 ? tone : undefined}>{counts[id].toLocaleString(locale)}</strong>
             </S.StateButton>
           </li>
         ))}
