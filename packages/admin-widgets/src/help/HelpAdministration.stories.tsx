@@ -57,14 +57,13 @@ export const FewScreens = meta.story({
 
 /** In German. Sections that aren't translated are marked as English. */
 export const German = meta.story({
-  args: { messages: { help: { ...de.help } }, search: 'Leasing' },
+  args: { messages: { help: de.help } },
   tags: ['no-picture'],
   parameters: noPicture,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Wie verlease ich Trailer an einen anderen Kunden?' });
     await expect(heading.closest('section')).not.toHaveAttribute('lang');
-    await userEvent.clear(canvas.getByRole('searchbox'));
-    const english = await canvas.findByRole('heading', { name: 'How do I add a user?' });
+    const english = canvas.getByRole('heading', { name: 'How do I add a user?' });
     await expect(english.closest('section')).toHaveAttribute('lang', 'en');
   },
 });
