@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/gladhand-journeys',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each worker has its own product. Journeys often wait for jobs, so there is one more than processors.
-  workers: 3,
+  // Each worker has its own product.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   use: {
