@@ -144,6 +144,7 @@ test('creates a user in a group, and its history shows both', async ({ page }) =
   await edited.getByRole('tab', { name: 'Groups' }).click();
   await expect(edited.getByRole('treeitem', { name: /^Leased Out/ })).toBeChecked();
   await edited.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByText('Leased Out').first()).toBeVisible();
 });
