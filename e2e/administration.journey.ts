@@ -2,6 +2,7 @@ import { SETTINGS_TEXTS } from '@gladhand/domain/permissions';
 import { creatableUserTypes, USER_TEXTS, type UserTypeWord } from '@gladhand/domain/users';
 import type { Locator, Page } from 'playwright/test';
 import { account } from './accounts';
+import { openSettingsTab } from './settings';
 import { expect, signIn, test } from './test';
 
 async function open(page: Page, who: string, path: string): Promise<void> {
@@ -144,8 +145,7 @@ test('creates a user in a group, and its history shows both', async ({ page }) =
   await edited.getByRole('tab', { name: 'Groups' }).click();
   await expect(edited.getByRole('treeitem', { name: /^Leased Out/ })).toBeChecked();
   await edited.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await openSettingsTab(page, 'Audit Log');
   await expect(page.getByText('Leased Out').first()).toBeVisible();
 });
 

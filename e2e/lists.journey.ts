@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { account } from './accounts';
+import { openSettingsTab } from './settings';
 import { expect, signIn, test } from './test';
 
 async function open(page: Page, path: string, who = 'admin'): Promise<void> {
@@ -125,13 +126,12 @@ test('keeps the chosen customer when the settings tab changes', async ({ page })
   const name = await chooseCustomer(page, 2);
   const customer = page.getByRole('combobox', { name: 'Customer', exact: true });
   for (const tab of ['Group Management', 'Audit Log', 'Trailer Management']) {
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: tab }).click();
+    await openSettingsTab(page, tab);
     await expect(customer).toHaveValue(name);
   }
   const other = await chooseCustomer(page, 3);
   // A page without customers is between them.
-  for (const tab of ['Profile', 'Customer Management', 'User Management'])
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: tab }).click();
+  for (const tab of ['Profile', 'Customer Management', 'User Management']) await openSettingsTab(page, tab);
   await expect(customer).toHaveValue(other);
   await page.goBack();
   await page.goBack();
