@@ -71,6 +71,9 @@ export default defineConfig(({ command }) => ({
     // What every form is made of comes in one file: in eight of them it compresses less, and the sign-in form waits.
     rolldownOptions: {
       output: {
+        // Every screen lists the files it loads, and hashes don't compress: seven characters are enough.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'form', test: FORM_PARTS },

@@ -3,7 +3,7 @@ import { methodNotAllowed } from './apiError';
 import { contentSecurityPolicy, makeNonce, workerPolicy } from './security';
 
 /** Names of files in which Vite includes a hash of the content. */
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.+-[\w-]{7,}\.\w+$/;
 
 /**
  * Serves the built portal: files by name, and index.html for each of its routes. Undefined if the path doesn't belong

@@ -1,10 +1,10 @@
-import type { IngestFound, IngestWrite, LeasedDevice } from '../repositories/ingest';
+import { isLentAt } from '../repositories/custody';
+import type { IngestFound, IngestWrite } from '../repositories/ingest';
 import { type DecideOptions, decideReports, type ParsedReport } from './decideReports';
 import type { ReportResult } from './reportResult';
 
 /**
- * What reports that were accepted change for the lessees of their trailers. A lessee holds its trailer since its lease
- * began, so that earlier reports are refused as those of any earlier holder are. Pure.
+ * What reports that were accepted change for the lessees of their trailers: those recorded during the lease. Pure.
  */
 export function decideLeased(
   reports: readonly ParsedReport[],
@@ -19,7 +19,7 @@ export function decideLeased(
   const writes = [...leased].flatMap(([serialNumber, devices]) =>
     devices.map((device) => {
       const copied = own.filter(
-        ({ report }) => report.serialNumber === serialNumber && isBeforeEnd(report.recordedAt, device),
+        ({ report }) => report.serialNumber === serialNumber && isLentAt(device, report.recordedAt),
       );
       const found = { devices: new Map([[serialNumber, [device]]]), earlier: new Map(), logged: new Set<string>() };
       return decideReports(copied, found, { ...options, startsAnew: false }).write;
@@ -27,5 +27,3 @@ export function decideLeased(
   );
   return { log: writes.flatMap(({ log }) => log), trailers: writes.flatMap(({ trailers }) => trailers) };
 }
-
-const isBeforeEnd = (at: Date, { lentUntil }: LeasedDevice): boolean => lentUntil === null || at < lentUntil;

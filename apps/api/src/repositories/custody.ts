@@ -65,6 +65,16 @@ export interface CustodyRepository {
   deleteEndedBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }
 
+/** Whether a lease is over at an instant. Its end doesn't belong to it. */
+export const isLeaseOver = ({ lentUntil }: Pick<Loan, 'lentUntil'>, at: Date): boolean =>
+  lentUntil !== null && lentUntil <= at;
+
+/** Whether what happens to a trailer at an instant also belongs to its lessee. */
+export const isLentAt = (
+  { heldSince, lentUntil }: Pick<HeldTrailer, 'heldSince'> & Pick<Loan, 'lentUntil'>,
+  at: Date,
+): boolean => heldSince !== null && heldSince <= at && !isLeaseOver({ lentUntil }, at);
+
 /** `unitId`, with a number if it is taken. */
 export function freeUnitId(unitId: string, isTaken: (unitId: string) => boolean): string {
   let free = unitId;

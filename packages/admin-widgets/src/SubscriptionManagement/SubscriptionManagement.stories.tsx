@@ -55,6 +55,16 @@ const meta = preview.meta({
 });
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'SIMs' }, SOON));
+/** The widget shows the progress of the batch that it has started. */
+const opensBatch = (args: SubscriptionManagementProps) =>
+  waitFor(
+    () =>
+      expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ batchId: expect.stringMatching(/^[\da-f-]{36}$/) }),
+        undefined,
+      ),
+    SOON,
+  );
 const dialogNamed = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, SOON));
 
 /** SIMs with their status, plan and usage. Each number is the length of the list that it opens. */
@@ -102,14 +112,7 @@ export const SuspendTwo = meta.story({
     const dialog = await dialogNamed('Suspend 2 SIMs?');
     await expect(dialog.getByText(/are shown as Suspended/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 SIMs' }));
-    await waitFor(
-      () =>
-        expect(args.onViewChange).toHaveBeenLastCalledWith(
-          expect.objectContaining({ batchId: expect.stringMatching(/^[\da-f-]{36}$/) }),
-          undefined,
-        ),
-      SOON,
-    );
+    await opensBatch(args);
     const progress = await canvas.findByRole('region', { name: 'Progress of the change' }, SOON);
     await expect(await within(progress).findByText('0 of 2 confirmed', undefined, SOON)).toBeVisible();
     await (await storyServer()).answerSims();
@@ -143,14 +146,7 @@ export const ChangePlanOfTwo = meta.story({
       within(confirm.getByRole('list', { name: 'Plans now' })).getByText('2 SIMs from Track 25'),
     ).toBeVisible();
     await userEvent.click(confirm.getByRole('button', { name: 'Change plan of 2 SIMs' }));
-    await waitFor(
-      () =>
-        expect(args.onViewChange).toHaveBeenLastCalledWith(
-          expect.objectContaining({ batchId: expect.stringMatching(/^[\da-f-]{36}$/) }),
-          undefined,
-        ),
-      SOON,
-    );
+    await opensBatch(args);
     const progress = within(await canvas.findByRole('region', { name: 'Progress of the change' }, SOON));
     await expect(await progress.findByText('New plan: Sensor 100', undefined, SOON)).toBeVisible();
     await waitFor(
@@ -249,7 +245,8 @@ export const Details = meta.story({
     await expect(drawer.getByText('Status: Suspended')).toBeVisible();
     await expect(drawer.getByText('Suspend: Confirmed')).toBeVisible();
     await expect(drawer.getByText('Arrived after a newer status, so it changed nothing')).toBeVisible();
-    await userEvent.click(drawer.getByRole('button', { name: 'Deactivate' }));
+    // Whether SIMs can be changed comes with the list.
+    await userEvent.click(await drawer.findByRole('button', { name: 'Deactivate' }, SOON));
     const confirm = await dialogNamed('Deactivate 1 SIM?');
     await expect(confirm.getByText(/^This can’t be undone/)).toBeVisible();
   },

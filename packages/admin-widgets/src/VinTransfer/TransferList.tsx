@@ -145,7 +145,7 @@ function TransferRow({ transfer, onOpen }: { transfer: TrailerTransfer; onOpen: 
   const writing = useWriting();
   const { locale } = useWidgetHost();
   const { from, to, state, trailers, requestedAt, requestedByEmail } = transfer;
-  // One without a date has that of its end.
+  // A transfer without a date is listed by its end.
   const at = transfer.at ?? transfer.endedAt ?? null;
   return (
     <tr>

@@ -49,7 +49,7 @@ export const FewScreens = meta.story({
   tags: ['no-picture'],
   parameters: noPicture,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'How do I activate or suspend SIMs?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'How do I change SIMs and their plans?' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'How do I lease trailers to another customer?' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'How do I transfer trailers to another customer?' })).toBeNull();
   },

@@ -67,13 +67,13 @@ export const DEVICE_SECTIONS: readonly HelpSection[] = [
   {
     id: 'subscriptions',
     screen: 'subscriptionManagement',
-    title: 'How do I activate or suspend SIMs?',
+    title: 'How do I change SIMs and their plans?',
     blocks: [
       {
         kind: 'steps',
         items: [
           'Open Settings, then Subscription Management, and find the SIM by VIN, unit ID or ICCID. To change several, filter the list, then select Change many, or paste a list there.',
-          'Choose the action and check its effects: suspended trailers stop reporting. A deactivated SIM can’t be activated again.',
+          'Choose the action and check its effects: suspended trailers stop reporting, and a deactivated SIM can’t be activated again. For another plan, select Change plan. The confirmation lists the present plans.',
           'Wait for the provider. A status changes only once the provider confirms it. Until then, the change is shown with its time.',
         ],
       },
@@ -117,7 +117,7 @@ export const DEVICE_SECTIONS: readonly HelpSection[] = [
       },
       {
         kind: 'text',
-        text: 'The lessor keeps its access. The lessee sees the trailers and what they report during the lease, and nothing from before or after it. When the lease ends, the lessee also loses access to what was reported. Lessees can’t send commands to reefer units.',
+        text: 'The lessor keeps its access. The lessee sees the trailers and what they report during the lease, and nothing from before or after it. When the lease ends, the lessee also loses access to what was reported. Both can send commands to the reefer units, and each sees the other’s commands in the log.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const TRANSFER_SECTION: HelpSection = {
         'Open Settings, then VIN Transfer, and select New transfer.',
         'Choose both customers. If a customer isn’t listed, enter its complete name.',
         'Paste VINs or unit IDs, one per line, then select Check trailers. Lines that can’t move are left out, with a reason.',
-        'Enter a date, or leave it empty to transfer as soon as it is accepted. Select Review transfer and enter the number of trailers to confirm.',
+        'Enter a date, or leave it empty to transfer as soon as it is accepted. Select Review transfer and enter the number of trailers to confirm. With Save draft, you can continue later. The other side doesn’t see drafts.',
         'A user of the other side has to accept it, unless an administrator has requested it.',
       ],
     },
@@ -155,7 +155,7 @@ export const TRANSFER_SECTION: HelpSection = {
     },
     {
       kind: 'text',
-      text: 'Administrators can undo a transfer for 24 hours after its end. The trailers then return with their groups and rules.',
+      text: 'Both sides can cancel a transfer until it is done. Trailers that have already moved stay with the new customer. Administrators can undo a transfer for 24 hours after its end. The trailers then return with their groups and rules.',
     },
   ],
 };

@@ -80,13 +80,13 @@ export const helpDe: HelpTranslations = {
     ],
   },
   subscriptions: {
-    title: 'Wie aktiviere oder sperre ich SIMs?',
+    title: 'Wie ändere ich SIMs und ihre Tarife?',
     blocks: [
       {
         kind: 'steps',
         items: [
           'Öffnen Sie Einstellungen, dann Abonnementverwaltung, und suchen Sie die SIM nach FIN, Einheiten-ID oder ICCID. Um mehrere zu ändern, filtern Sie die Liste und wählen Sie Viele ändern, oder fügen Sie dort eine Liste ein.',
-          'Wählen Sie die Aktion und prüfen Sie ihre Folgen: Gesperrte Trailer melden nichts mehr. Eine deaktivierte SIM kann nicht wieder aktiviert werden.',
+          'Wählen Sie die Aktion und prüfen Sie ihre Folgen: Gesperrte Trailer melden nichts mehr, und eine deaktivierte SIM kann nicht wieder aktiviert werden. Für einen anderen Tarif wählen Sie Tarif ändern. Die Bestätigung nennt die jetzigen Tarife.',
           'Warten Sie auf den Anbieter. Ein Status ändert sich erst, wenn der Anbieter ihn bestätigt. Bis dahin wird die Änderung mit ihrer Zeit angezeigt.',
         ],
       },
@@ -130,7 +130,7 @@ export const helpDe: HelpTranslations = {
       },
       {
         kind: 'text',
-        text: 'Der Leasinggeber behält seinen Zugriff. Der Leasingnehmer sieht die Trailer und was sie während des Leasings melden, und nichts von vorher oder nachher. Mit dem Ende des Leasings verliert der Leasingnehmer auch den Zugriff auf das Gemeldete. Leasingnehmer können keine Befehle an Kühlaggregate senden.',
+        text: 'Der Leasinggeber behält seinen Zugriff. Der Leasingnehmer sieht die Trailer und was sie während des Leasings melden, und nichts von vorher oder nachher. Mit dem Ende des Leasings verliert der Leasingnehmer auch den Zugriff auf das Gemeldete. Beide können Befehle an die Kühlaggregate senden und sehen die des anderen im Protokoll.',
       },
     ],
   },
@@ -143,7 +143,7 @@ export const helpDe: HelpTranslations = {
           'Öffnen Sie Einstellungen, dann FIN-Übertragung, und wählen Sie Neue Übertragung.',
           'Wählen Sie beide Kunden. Ist ein Kunde nicht aufgeführt, geben Sie seinen vollständigen Namen ein.',
           'Fügen Sie FIN oder Einheiten-IDs ein, eine pro Zeile, und wählen Sie Trailer prüfen. Zeilen, die nicht übertragen werden können, werden mit einem Grund ausgelassen.',
-          'Geben Sie ein Datum ein, oder lassen Sie es leer, um nach der Annahme sofort zu übertragen. Wählen Sie Übertragung überprüfen und geben Sie zur Bestätigung die Anzahl der Trailer ein.',
+          'Geben Sie ein Datum ein, oder lassen Sie es leer, um nach der Annahme sofort zu übertragen. Wählen Sie Übertragung überprüfen und geben Sie zur Bestätigung die Anzahl der Trailer ein. Mit Entwurf speichern können Sie später weitermachen. Die andere Seite sieht Entwürfe nicht.',
           'Ein Benutzer der anderen Seite muss sie annehmen, außer wenn ein Administrator sie beantragt hat.',
         ],
       },
@@ -163,7 +163,7 @@ export const helpDe: HelpTranslations = {
       },
       {
         kind: 'text',
-        text: 'Administratoren können eine Übertragung bis 24 Stunden nach ihrem Ende rückgängig machen. Die Trailer kehren dann mit ihren Gruppen und Regeln zurück.',
+        text: 'Beide Seiten können eine Übertragung abbrechen, bis sie fertig ist. Schon übertragene Trailer bleiben beim neuen Kunden. Administratoren können eine Übertragung bis 24 Stunden nach ihrem Ende rückgängig machen. Die Trailer kehren dann mit ihren Gruppen und Regeln zurück.',
       },
     ],
   },

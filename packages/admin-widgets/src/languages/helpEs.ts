@@ -80,13 +80,13 @@ export const helpEs: HelpTranslations = {
     ],
   },
   subscriptions: {
-    title: '¿Cómo activo o suspendo SIM?',
+    title: '¿Cómo cambio SIM y sus planes?',
     blocks: [
       {
         kind: 'steps',
         items: [
           'Abra Configuración, después Administración de suscripciones, y busque la SIM por VIN, ID de unidad o ICCID. Para cambiar varias, filtre la lista y elija Cambiar varias, o pegue allí una lista.',
-          'Elija la acción y revise sus efectos: los remolques suspendidos dejan de comunicar. Una SIM desactivada no se puede activar de nuevo.',
+          'Elija la acción y revise sus efectos: los remolques suspendidos dejan de comunicar, y una SIM desactivada no se puede activar de nuevo. Para otro plan, elija Cambiar plan. La confirmación muestra los planes actuales.',
           'Espere al proveedor. Un estado cambia solo cuando el proveedor lo confirma. Hasta entonces, el cambio se muestra con su hora.',
         ],
       },
@@ -128,7 +128,7 @@ export const helpEs: HelpTranslations = {
       },
       {
         kind: 'text',
-        text: 'El arrendador conserva su acceso. El arrendatario ve los remolques y lo que comunican durante el arrendamiento, y nada de antes ni de después. Cuando termina, el arrendatario también pierde el acceso a lo comunicado. Los arrendatarios no pueden enviar comandos a equipos de refrigeración.',
+        text: 'El arrendador conserva su acceso. El arrendatario ve los remolques y lo que comunican durante el arrendamiento, y nada de antes ni de después. Cuando termina, el arrendatario también pierde el acceso a lo comunicado. Ambos pueden enviar comandos a los equipos de refrigeración, y cada uno ve en el registro los del otro.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const helpEs: HelpTranslations = {
           'Abra Configuración, después Transferencia de VIN, y elija Nueva transferencia.',
           'Elija ambos clientes. Si un cliente no aparece en la lista, introduzca su nombre completo.',
           'Pegue VIN o ID de unidad, uno por línea, y elija Comprobar remolques. Las líneas que no se pueden transferir quedan fuera, con un motivo.',
-          'Introduzca una fecha, o déjela vacía para transferir en cuanto se acepte. Elija Revisar transferencia e introduzca el número de remolques para confirmar.',
+          'Introduzca una fecha, o déjela vacía para transferir en cuanto se acepte. Elija Revisar transferencia e introduzca el número de remolques para confirmar. Con Guardar borrador puede continuar más tarde. La otra parte no ve los borradores.',
           'Un usuario de la otra parte tiene que aceptarla, salvo que la haya solicitado un administrador.',
         ],
       },
@@ -165,7 +165,7 @@ export const helpEs: HelpTranslations = {
       },
       {
         kind: 'text',
-        text: 'Los administradores pueden deshacer una transferencia durante las 24 horas posteriores a su fin. Los remolques vuelven entonces con sus grupos y reglas.',
+        text: 'Ambas partes pueden cancelar una transferencia hasta que termine. Los remolques ya transferidos se quedan con el cliente nuevo. Los administradores pueden deshacer una transferencia durante las 24 horas posteriores a su fin. Los remolques vuelven entonces con sus grupos y reglas.',
       },
     ],
   },

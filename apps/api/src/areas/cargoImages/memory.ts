@@ -1,3 +1,4 @@
+import { isLeaseOver } from '../../repositories/custody';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerKey } from '../../repositories/trailers';
 import type { CargoImageRecord, CargoImageRepository } from './repository';
@@ -27,7 +28,7 @@ export function memoryCargoImages(store: MemoryStore): CargoImageRepository {
     async read(imageId, now) {
       const image = images.get(imageId);
       const holding = image && store.holdings.get(image.trailerId);
-      const isOver = holding?.lessor && (holding.heldUntil || (holding.lentUntil && holding.lentUntil <= now));
+      const isOver = holding?.lessor && (holding.heldUntil || isLeaseOver(holding, now));
       return isOver ? undefined : image;
     },
     async deleteBefore(customerId, before, limit) {

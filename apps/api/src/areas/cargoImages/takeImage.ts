@@ -6,6 +6,7 @@ import { SensorType } from '@gladhand/domain/trailers';
 import { apiError, badInput } from '../../http/apiError';
 import type { TakeReports } from '../../ingest/takeReports';
 import type { ApiDeps } from '../../ports';
+import { isLentAt } from '../../repositories/custody';
 import type { IngestBound, IngestDevice } from '../../repositories/ingest';
 import { CARGO_IMAGE_MESSAGES } from './messages';
 
@@ -99,12 +100,7 @@ async function holdersOf(
   const device = former ?? current;
   if (!device) throw badInput(CARGO_IMAGE_MESSAGES.unknownDevice);
   if (others.length > 0) throw badInput(CARGO_IMAGE_MESSAGES.ambiguousDevice);
-  const lessees = former
-    ? []
-    : (leased.get(serialNumber) ?? []).filter(
-        ({ heldSince, lentUntil }) =>
-          heldSince !== null && recorded >= heldSince && (lentUntil === null || recorded < lentUntil),
-      );
+  const lessees = former ? [] : (leased.get(serialNumber) ?? []).filter((lessee) => isLentAt(lessee, recorded));
   return { device, lessees };
 }
 

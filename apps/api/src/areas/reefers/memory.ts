@@ -1,4 +1,5 @@
 import type { PendingCommand } from '@gladhand/domain/reefers';
+import { isLeaseOver, isLentAt } from '../../repositories/custody';
 import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { ReeferCommandEntry, ReeferRepository } from './repository';
 import { zonesOf } from './repository';
@@ -32,9 +33,8 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
     const own = store.holdings.get(command.trailerId)?.lessor;
     if (own) return [own];
     return [...store.trailers(), ...store.waiting.values()].filter(({ trailerId }) => {
-      const { lessor, heldSince, lentUntil } = store.holdings.get(trailerId) ?? {};
-      if (lessor?.trailerId !== command.trailerId || !heldSince || heldSince > command.created) return false;
-      return !lentUntil || lentUntil > command.created;
+      const holding = store.holdings.get(trailerId);
+      return holding?.lessor?.trailerId === command.trailerId && isLentAt(holding, command.created);
     });
   };
   const isInProgress = ({ status }: ReeferCommandEntry) => status === 'inProgress';
@@ -94,9 +94,9 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
         .sort(byAge)
         .flatMap((command) => {
           const holder = store.trailer(command.trailerId);
-          const { lessor, lentUntil } = store.holdings.get(command.trailerId) ?? {};
-          const trailer = store.trailer(lessor?.trailerId ?? command.trailerId);
-          if (holder?.customerId !== command.customerId || (lentUntil && lentUntil <= now)) return [];
+          const holding = store.holdings.get(command.trailerId);
+          const trailer = store.trailer(holding?.lessor?.trailerId ?? command.trailerId);
+          if (holder?.customerId !== command.customerId || (holding && isLeaseOver(holding, now))) return [];
           if (!trailer?.serialNumber) return [];
           const within =
             'customerId' in bound

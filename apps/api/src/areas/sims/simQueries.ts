@@ -8,7 +8,7 @@ import { checkedTarget, countedTarget } from './changes/checkedTarget';
 import { checkedFilter } from './checkedFilter';
 import { SIM_MESSAGES } from './messages';
 import type { SimCountRow, SimEventRecord, SimQuery, SimSort } from './repository';
-import { type PlanNames, planNames, toRequest, toSim } from './toSim';
+import { type PlanNames, planNameIn, planNames, toRequest, toSim } from './toSim';
 
 const MAX_PAGE_SIZE = 500;
 const MAX_HISTORY = 200;
@@ -87,11 +87,10 @@ export const simQueries: Pick<QueryResolvers, 'sims' | 'sim' | 'simPlans' | 'sim
 
 function toEntry(event: SimEventRecord, names: PlanNames): SimHistoryEntry {
   const { eventId, occurredAt, receivedAt, fromState, state, fromPlanId, planId, result } = event;
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
   return {
     ...{ id: eventId, kind: planId === null ? 'status' : 'plan', at: occurredAt.toISOString() },
     ...{ receivedAt: receivedAt.toISOString(), fromState, state, outcome: result, request: null },
-    ...{ fromPlanName: nameOf(fromPlanId), planName: nameOf(planId) },
+    ...{ fromPlanName: planNameIn(names, fromPlanId), planName: planNameIn(names, planId) },
   };
 }
 

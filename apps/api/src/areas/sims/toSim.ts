@@ -8,6 +8,10 @@ export type PlanNames = ReadonlyMap<string, string>;
 export const planNames = (plans: readonly SimPlanRecord[]): PlanNames =>
   new Map(plans.map(({ planId, name }) => [planId, name]));
 
+/** The name of a plan, or its id if it isn't offered any longer. Null without a plan. */
+export const planNameIn = (names: PlanNames, planId: string | null): string | null =>
+  planId === null ? null : (names.get(planId) ?? planId);
+
 export function toSim(row: SimRow, names: PlanNames, now: Date): SimSubscription {
   const { iccid, vin, unitId, customerId, customerName, carrier, state, plan } = row;
   const usage = currentSimUsage(row, plan, now);
@@ -25,7 +29,7 @@ export function toRequest(
   names: PlanNames,
 ): SimRequest {
   return {
-    planName: planId === null ? null : (names.get(planId) ?? planId),
+    planName: planNameIn(names, planId),
     ...{ requestId, batchId, action, state, reason, detail, requestedBy: row.requestedBy, attempts: row.attempts },
     ...{ requestedAt: row.requestedAt.toISOString(), answeredAt: row.answeredAt?.toISOString() ?? null },
   };

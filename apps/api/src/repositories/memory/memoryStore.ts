@@ -1,4 +1,5 @@
 import type { TrailerRecord } from '../../database/trailerColumns';
+import { isLeaseOver } from '../custody';
 import type { Dataset } from '../dataset';
 import type { CustomerRecord, GroupRecord, PlacedGroup, UserRecord } from '../entities';
 import { fold } from '../fleetFields';
@@ -149,13 +150,17 @@ export function createMemoryStore(dataset: Dataset): MemoryStore {
     leasesOverAt(now) {
       let latest: Date | null = null;
       for (const [trailerId, { lentUntil }] of holdings)
-        if (lentUntil && lentUntil <= now && (!latest || lentUntil > latest) && trailers.has(trailerId))
+        if (
+          isLeaseOver({ lentUntil }, now) &&
+          (!latest || Number(lentUntil) > latest.getTime()) &&
+          trailers.has(trailerId)
+        )
           latest = lentUntil;
       return latest;
     },
     isLeaseOpen(trailerId, leasesOverAt) {
-      const lentUntil = holdings.get(trailerId)?.lentUntil ?? null;
-      return leasesOverAt === null || lentUntil === null || lentUntil > leasesOverAt;
+      const holding = holdings.get(trailerId);
+      return leasesOverAt === null || !holding || !isLeaseOver(holding, leasesOverAt);
     },
   };
   register(() => {

@@ -1,7 +1,8 @@
 import { SIM_POLICY } from '@gladhand/domain/sims';
 import type { GraphQLContext } from '../../../graphql/context';
 import type { SimBatch, SimBatchCount } from '../../../graphql/generated/resolvers';
-import type { SimBatchRow, SimRepository, SimRequestRecord } from '../repository';
+import type { SimBatchRow } from '../repository';
+import { planNameIn, planNames } from '../toSim';
 
 /** A batch as far as the caller has access to its SIMs; undefined if there are none. */
 export async function toBatch(
@@ -14,7 +15,7 @@ export async function toBatch(
   if (!first) return undefined;
   return {
     ...{ batchId, action: first.action, requestedAt: first.requestedAt.toISOString() },
-    planName: await planNameOf(first, sims),
+    planName: planNameIn(planNames(await sims.plans()), first.planId),
     ...{ requestedBy: first.requestedBy, iccid: second ? null : first.iccid },
     total: sum(rows),
     states: countsBy(rows, ({ state }) => state),
@@ -24,11 +25,6 @@ export async function toBatch(
       ({ reason }) => reason ?? 'other',
     ),
   };
-}
-
-async function planNameOf({ planId }: SimRequestRecord, sims: SimRepository): Promise<string | null> {
-  if (planId === null) return null;
-  return (await sims.plans()).find((plan) => plan.planId === planId)?.name ?? planId;
 }
 
 const sum = (rows: readonly SimBatchRow[]) => rows.reduce((total, { sims }) => total + sims, 0);
