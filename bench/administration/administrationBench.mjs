@@ -1,12 +1,9 @@
 // User Management at 100,000 users and Group Management at 10,000 groups, on PostgreSQL: what an administrator waits for.
-import pg from 'pg';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, line, median } from '../table.mjs';
 
+const FLEET = { trailers: 10_000, customers: 4 };
 const USERS = 100_000;
 const GROUPS = 10_000;
 const PAGE_SIZE = 20;
@@ -15,41 +12,19 @@ const ROUNDS = 9;
 const DEPTH_LIMIT = 3;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchAdministration({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_administration_${process.pid}`;
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(file);
-    children.push(started);
-    return started;
-  };
-  try {
-    say(`filling PostgreSQL with ${USERS.toLocaleString('en')} users and ${GROUPS.toLocaleString('en')} groups`);
-    await child('./filler.mjs').ask('fill', {
-      bundle: API_BUNDLE,
-      postgresUrl: url.href,
-      trailers: 10_000,
-      customers: 4,
-    });
-    for (const statement of [...manyUsers(), ...manyGroups(), 'analyze']) await query(url.href, statement);
-    const signingKey = JSON.stringify(await api.makeSigningJwk());
-    const server = await child('./product.mjs').ask('start', {
-      bundle: API_BUNDLE,
-      config: serverConfig(signingKey, { databaseUrl: url.href }),
-    });
-    const user = await signIn(server, 'admin', api.DEMO_PASSWORD);
+export function benchAdministration({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'administration', fleet: FLEET }, async ({ api, query, serve, enter }) => {
+    say(`adding ${USERS.toLocaleString('en')} users and ${GROUPS.toLocaleString('en')} groups`);
+    for (const statement of [...manyUsers(), ...manyGroups(), 'analyze']) await query(statement);
+    const { server } = await serve();
+    const { headers } = await enter(server);
     const caller = createCaller(server, 1);
     const documents = Object.values(api.persistedDocuments);
     const ask = async (operation, variables) => {
       const document = documents.find((text) => text.startsWith(`query ${operation}(`));
       const took = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const answer = await caller.post('/graphql', JSON.stringify({ query: document, variables }), user.headers);
+        const answer = await caller.post('/graphql', JSON.stringify({ query: document, variables }), headers);
         const { errors } = JSON.parse(answer.content.toString());
         if (errors) throw new Error(`The API answered an error: ${JSON.stringify(errors).slice(0, 500)}`);
         took.push(answer.tookMs);
@@ -75,10 +50,7 @@ export async function benchAdministration({ postgresUrl, say }) {
       atMost('100,000 users, a search to the first', found / first, DEPTH_LIMIT, 'x', beside(found)),
       line('10,000 groups with their totals', `${groups.toFixed(1)} ms (the tree that shows them: bench tree)`),
     ];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 const idOf = (kind) => `('01930000-000${kind}-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
@@ -99,13 +71,3 @@ const manyGroups = () => [
    select 1, ${idOf(7)}, ('01930000-0007-7000-8000-' || lpad((n / 10)::text, 12, '0'))::uuid
    from generate_series(10, ${GROUPS}) n`,
 ];
-
-async function query(url, text) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
-}

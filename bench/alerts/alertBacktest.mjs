@@ -1,9 +1,5 @@
 // The back-test of a month of 1,000 trailers through the API, from the log and from stored days.
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, line, median } from '../table.mjs';
 import { fillLog, LOG } from './fillLog.mjs';
 
@@ -18,40 +14,24 @@ const CONDITIONS = {
 };
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchBacktest({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_backtest_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
+export function benchBacktest({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'backtest', fleet: FLEET }, async ({ api, url, query, serve, enter }) => {
     const opened = await api.openPostgres({ url });
     const repositories = api.createSqlRepositories(opened.db);
     say(`writing ${LOG.days} days of reports`);
     const reports = await fillLog(url, repositories);
-    const product = child('product.mjs');
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
-    const server = await product.ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const portal = api.createPortalApi({ endpoint: server, session });
-    const { rows } = await query(url, 'select min(customer_id)::int as id from trailer');
-    const run = (condition) => runBacktest(portal, rows[0].id, condition);
+    const { product, server } = await serve();
+    const { portal } = await enter(server);
+    const { rows } = await query('select min(customer_id)::int as id from trailer');
+    const test = (condition) => runBacktest(portal, rows[0].id, condition);
 
     say('from the log');
-    const fromLog = await run(Object.values(CONDITIONS)[0]);
+    const fromLog = await test(Object.values(CONDITIONS)[0]);
     say('storing the days');
     const storedAt = performance.now();
     await api.daysJob({ repositories, now: () => new Date() }).run({ data: {}, signal: new AbortController().signal });
     const storedSeconds = ((performance.now() - storedAt) / 1_000).toFixed(0);
-    await query(url, 'vacuum analyze alert_days');
+    await query('vacuum analyze alert_days');
     await opened.close();
     const lines = [
       line('reports of 1,000 trailers in 30 days', reports.toLocaleString('en')),
@@ -62,7 +42,7 @@ export async function benchBacktest({ postgresUrl, say }) {
       say(text);
       await product.ask('watchTurns');
       const runs = [];
-      for (let count = 0; count < RUNS; count++) runs.push(await run(condition));
+      for (let count = 0; count < RUNS; count++) runs.push(await test(condition));
       const turnMs = await product.ask('longestTurnMs');
       lines.push(
         atMost(`${text}: first answer`, median(runs.map(({ firstMs }) => firstMs)), FIRST_MS, ' ms'),
@@ -71,10 +51,7 @@ export async function benchBacktest({ postgresUrl, say }) {
       );
     }
     return lines;
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 async function runBacktest(portal, customerId, condition) {

@@ -1,11 +1,8 @@
 // A page of the inbox of a customer with 1,000,000 alerts, next to its statements alone.
 import pg from 'pg';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
-import { atMost, line, median } from '../table.mjs';
+import { onFleet } from '../api/onFleet.mjs';
+import { atMost, line } from '../table.mjs';
+import { medianOf } from '../timing.mjs';
 import { fillRules } from './fillRules.mjs';
 
 const FLEET = { trailers: 1_000, customers: 1 };
@@ -20,57 +17,46 @@ const PAGES = {
 };
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchAlertInbox({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_inbox_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  const bare = new pg.Client({ connectionString: url });
-  try {
-    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
+export function benchAlertInbox({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'inbox', fleet: FLEET }, async ({ url, query, serve, enter }) => {
     await fillRules(url, RULES);
     say(`writing ${ALERTS.toLocaleString('en')} alerts`);
-    await query(url, FILL);
-    await query(url, 'vacuum analyze alert_episodes');
-    const product = child('product.mjs');
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
-    const server = await product.ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const portal = api.createPortalApi({ endpoint: server, session });
-    const { rows } = await query(url, 'select min(customer_id)::int as id from trailer');
+    await query(FILL);
+    await query('vacuum analyze alert_episodes');
+    const { product, server } = await serve();
+    const { portal } = await enter(server);
+    const { rows } = await query('select min(customer_id)::int as id from trailer');
+    const bare = new pg.Client({ connectionString: url });
     await bare.connect();
-    const lines = [];
-    for (const [text, filter] of Object.entries(PAGES)) {
-      say(text);
-      const input = { customerId: rows[0].id, ...filter, paginationInput: { pageSize: 50, pageNumber: 1 } };
-      await portal.alerts.list(input);
-      await product.ask('record');
-      const { total } = await portal.alerts.list(input);
-      const statements = (await product.ask('recorded')).filter(({ text: sql }) => /alert_episodes/.test(sql));
-      const throughApi = await timed(() => portal.alerts.list(input));
-      const alone = await timed(async () => {
-        for (const { text: sql, values } of statements) await bare.query(sql, values);
-      });
-      const detail = `${throughApi.toFixed(1)} and ${alone.toFixed(1)} ms, ${total.toLocaleString('en')} alerts`;
-      lines.push(atMost(`inbox, ${text}: page to its statements alone`, throughApi / alone, AT_MOST_BARE, 'x', detail));
+    try {
+      const lines = [];
+      for (const [text, filter] of Object.entries(PAGES)) {
+        say(text);
+        const input = { customerId: rows[0].id, ...filter, paginationInput: { pageSize: 50, pageNumber: 1 } };
+        await portal.alerts.list(input);
+        await product.ask('record');
+        const { total } = await portal.alerts.list(input);
+        const statements = (await product.ask('recorded')).filter(({ text: sql }) => /alert_episodes/.test(sql));
+        const throughApi = await medianOf(RUNS, () => portal.alerts.list(input));
+        const alone = await medianOf(RUNS, async () => {
+          for (const { text: sql, values } of statements) await bare.query(sql, values);
+        });
+        const detail = `${throughApi.toFixed(1)} and ${alone.toFixed(1)} ms, ${total.toLocaleString('en')} alerts`;
+        lines.push(
+          atMost(`inbox, ${text}: page to its statements alone`, throughApi / alone, AT_MOST_BARE, 'x', detail),
+        );
+      }
+      lines.push(
+        line(
+          'alert count in the bell',
+          `${(await medianOf(RUNS, () => portal.alerts.count(rows[0].id))).toFixed(1)} ms`,
+        ),
+      );
+      return lines;
+    } finally {
+      await bare.end();
     }
-    lines.push(
-      line('alert count in the bell', `${(await timed(() => portal.alerts.count(rows[0].id))).toFixed(1)} ms`),
-    );
-    return lines;
-  } finally {
-    await bare.end().catch(() => undefined);
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 /** Most alerts are over; one in a thousand is open, and a few of the others are not handled. */
@@ -87,13 +73,3 @@ const FILL = `
       on r.number = (n / ${FLEET.trailers}) % ${RULES},
     lateral (select now() - make_interval(secs => n * 2.5) as at) s
   on conflict do nothing`;
-
-async function timed(run) {
-  const took = [];
-  for (let count = 0; count < RUNS; count++) {
-    const startedAt = performance.now();
-    await run();
-    took.push(performance.now() - startedAt);
-  }
-  return median(took);
-}

@@ -1,11 +1,8 @@
 // From an acknowledged report to the inbox in another process and to the mail server, and 10,000 alerts in a minute.
 import { createRequire } from 'node:module';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { ingestKey, query } from '../ingest/gateways.mjs';
+import { onFleet } from '../api/onFleet.mjs';
+import { ingestKey } from '../ingest/gateways.mjs';
 import { atMost, line, median } from '../table.mjs';
 
 const FLEET = { trailers: 12_000, customers: 1 };
@@ -22,46 +19,26 @@ const GIVE_UP_MS = 30_000;
 const SWEEP_MS = 300_000;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchAlertMessages({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_messages_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const mails = await startSmtp();
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
-    await query(url, `update trailer set installed_sensor_type_ids = '{${DOOR}}', device_type_id = 2`);
+export function benchAlertMessages({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'messages', fleet: FLEET }, async ({ api, url, query, serve, enter }) => {
+    await query(`update trailer set installed_sensor_type_ids = '{${DOOR}}', device_type_id = 2`);
     const { rows } = await query(
-      url,
       `select customer_id::int as "customerId", trailer_id as id, vin, serial_number as serial from trailer
        where serial_number is not null order by trailer_id`,
     );
     const key = await ingestKey(api, url);
-    const signingKey = JSON.stringify(await api.makeSigningJwk());
-    const start = (role) =>
-      child('product.mjs').ask('start', {
-        bundle: API_BUNDLE,
-        config: serverConfig(signingKey, { databaseUrl: url, smtpUrl: mails.url, role }),
-      });
-    const [taking, showing] = [await start('web'), await start('both')];
-    const { headers } = await signIn(showing, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const portal = api.createPortalApi({ endpoint: showing, session });
-    const gateway = createCaller(taking, 4);
-    const place = { url, portal, gateway, key, mails, trailers: rows, say };
-    return [...(await arrivals(place)), ...(await storm(place))];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await mails.close();
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+    const mails = await startSmtp();
+    try {
+      const { server: taking } = await serve({ smtpUrl: mails.url, role: 'web' });
+      const { server: showing } = await serve({ smtpUrl: mails.url });
+      const { portal } = await enter(showing);
+      const gateway = createCaller(taking, 4);
+      const place = { query, portal, gateway, key, mails, trailers: rows, say };
+      return [...(await arrivals(place)), ...(await storm(place))];
+    } finally {
+      await mails.close();
+    }
+  });
 }
 
 /** One alert at a time, each of a rule with its own recipient. */
@@ -104,7 +81,7 @@ async function arrivals({ portal, gateway, key, mails, trailers, say }) {
 }
 
 /** Doors open on 10,000 trailers within a minute: without a rule about them, and with one. */
-async function storm({ url, portal, gateway, key, mails, trailers, say }) {
+async function storm({ query, portal, gateway, key, mails, trailers, say }) {
   const chosen = trailers.slice(ARRIVALS, ARRIVALS + STORM.alerts);
   await sendAll(gateway, key, chosen, 'closed', 0);
   say('doors open in a minute, without a rule');
@@ -114,7 +91,6 @@ async function storm({ url, portal, gateway, key, mails, trailers, say }) {
   await sendAll(gateway, key, chosen, 'closed', 0);
   await until(async () => {
     const { rows } = await query(
-      url,
       `select (select count(*) from alert_memory)
          >= (select count(*) from trailer_status where last_report is not null) as "isFollowed"`,
     );

@@ -1,11 +1,8 @@
 // 30 days of a customer of 10,000 trailers from rollups, and one late day added up again.
 import { setTimeout as wait } from 'node:timers/promises';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, median } from '../table.mjs';
+import { timed } from '../timing.mjs';
 
 const FLEET = { trailers: 10_000, customers: 1 };
 const DAYS = 60;
@@ -15,38 +12,22 @@ const LATE_AT_MOST_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchInsights({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_insights_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
+export function benchInsights({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'insights', fleet: FLEET }, async ({ query, serve, enter }) => {
     say(`writing ${(FLEET.trailers * DAYS).toLocaleString('en')} days of trailers`);
-    for (const statement of FILL) await query(url, statement);
-    await query(url, 'vacuum analyze');
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
-    const server = await child('product.mjs').ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const portal = api.createPortalApi({ endpoint: server, session });
+    for (const statement of FILL) await query(statement);
+    await query('vacuum analyze');
+    const { portal } = await enter((await serve()).server);
     const addUp = async () => {
       await portal.administration.jobs.run('insights.days');
       const startedAt = performance.now();
-      while ((await openDays(url)) > 0) await wait(5);
+      while ((await openDays(query)) > 0) await wait(5);
       return performance.now() - startedAt;
     };
     say('adding up');
     await addUp();
 
-    const { rows } = await query(url, 'select customer_id as id from customers');
+    const { rows } = await query('select customer_id as id from customers');
     const customerId = rows[0].id;
     const last = Date.now() - DAY_MS - 3_600_000;
     const day = (back) => new Date(last - back * DAY_MS).toISOString().slice(0, 10);
@@ -61,7 +42,7 @@ export async function benchInsights({ postgresUrl, say }) {
     }
     const lateMs = [];
     for (let run = 0; run < RUNS; run++) {
-      await query(url, LATE);
+      await query(LATE);
       lateMs.push(await addUp());
     }
     return [
@@ -74,10 +55,7 @@ export async function benchInsights({ postgresUrl, say }) {
       ),
       atMost('one late day added up again', median(lateMs), LATE_AT_MOST_MS, 'ms', 'from the start of the job'),
     ];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 const LAST_DAY = "((now() - interval '25 hours') at time zone 'utc')::date";
@@ -98,16 +76,9 @@ const LATE = `insert into insight_late_days
   select customer_id, trailer_id, ${LAST_DAY} - 12 from trailer order by random() limit 1`;
 
 /** Days that the job still has to add up. */
-async function openDays(url) {
+async function openDays(query) {
   const { rows } = await query(
-    url,
     'select (select count(*) from insight_stale_days)::int + (select count(*) from insight_late_days)::int as open',
   );
   return rows[0].open;
-}
-
-async function timed(call) {
-  const startedAt = performance.now();
-  await call();
-  return performance.now() - startedAt;
 }

@@ -1,9 +1,5 @@
 // The first page of the maintenance dashboard of 100,000 trailers with 20,000 open issues, next to the fleet grid's.
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, median } from '../table.mjs';
 
 const FLEET = { trailers: 100_000, customers: 50 };
@@ -13,33 +9,16 @@ const RUNS = 15;
 const AT_MOST_GRID = 1.5;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchMaintenance({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_maintenance_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
+export function benchMaintenance({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'maintenance', fleet: FLEET }, async ({ query, serve, enter }) => {
     say(`writing ${(OPEN_ISSUES + CLOSED_ISSUES).toLocaleString('en')} issues`);
-    await query(url, FILL);
+    await query(FILL);
     await query(
-      url,
       "insert into customer_features select customer_id, 'MaintenanceDashboard' from customers on conflict do nothing",
     );
-    await query(url, 'vacuum analyze');
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
-    const server = await child('product.mjs').ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const portal = api.createPortalApi({ endpoint: server, session });
-    const { rows } = await query(url, 'select min(customer_id)::int as id from trailer');
+    await query('vacuum analyze');
+    const { portal } = await enter((await serve()).server);
+    const { rows } = await query('select min(customer_id)::int as id from trailer');
     const paginationInput = { pageSize: 100, pageNumber: 1 };
     const lines = [];
     for (const [text, filter] of [
@@ -58,10 +37,7 @@ export async function benchMaintenance({ postgresUrl, say }) {
       );
     }
     return lines;
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 const FILL = `

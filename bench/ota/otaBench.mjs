@@ -1,12 +1,9 @@
 // A campaign over 100,000 devices, its page and lists, and devices that ask for their jobs next to reports.
 import { randomUUID } from 'node:crypto';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
-import { atLeast, atMost, line, median } from '../table.mjs';
+import { onFleet } from '../api/onFleet.mjs';
+import { atLeast, atMost, line } from '../table.mjs';
+import { medianOf, timed } from '../timing.mjs';
 
 const FLEET = { trailers: 100_000, customers: 50 };
 const TARGET = '4.18.2';
@@ -23,31 +20,13 @@ const REPORTS_PER_SECOND = 3_000;
 const HEADROOM = 1.05;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchOta({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_ota_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(file, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    say(`filling PostgreSQL with ${FLEET.trailers.toLocaleString('en')} trailers`);
-    await child('../api/filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
-    for (const statement of FILL) await query(url, statement);
+export function benchOta({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'ota', fleet: FLEET }, async ({ api, url, query, child, serve, enter }) => {
+    for (const statement of FILL) await query(statement);
     const key = await prepare(api, url);
-    await query(url, 'vacuum analyze');
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), {
-      ...{ databaseUrl: url, otaKeys: [api.DEMO_OTA_KEY] },
-    });
-    const server = await child('../api/product.mjs').ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const { ota } = api.createPortalApi({ endpoint: server, session });
+    await query('vacuum analyze');
+    const { server } = await serve({ otaKeys: [api.DEMO_OTA_KEY] });
+    const { ota } = (await enter(server)).portal;
 
     say('creating a campaign');
     const { packages } = await ota.packages('mainApp');
@@ -55,19 +34,19 @@ export async function benchOta({ postgresUrl, say }) {
     const { devices } = await ota.target({ packageId });
     const campaignId = randomUUID();
     const createMs = await timed(() => ota.create({ campaignId, target: { packageId }, devices, plan: PLAN }));
-    await query(url, FAIL);
-    await query(url, 'vacuum analyze ota_devices');
-    const pageMs = await medianOf(() =>
+    await query(FAIL);
+    await query('vacuum analyze ota_devices');
+    const pageMs = await medianOf(RUNS, () =>
       Promise.all([ota.campaign(campaignId), ota.devices({ campaignId, state: 'failed', limit: 50 })]),
     );
     const lists = [];
     for (const state of ['failed', 'queued', 'expired'])
-      lists.push([state, await medianOf(() => ota.fleet({ state, limit: 50 }))]);
+      lists.push([state, await medianOf(RUNS, () => ota.fleet({ state, limit: 50 }))]);
 
     say('devices ask for their jobs');
-    const { rows } = await query(url, 'select serial_number as serial from trailer order by trailer_id');
+    const { rows } = await query('select serial_number as serial from trailer order by trailer_id');
     const serials = rows.map(({ serial }) => serial);
-    const poller = child('./poller.mjs');
+    const poller = child(new URL('./poller.mjs', import.meta.url));
     const poll = (forMs, perSecond) => poller.ask('poll', { url: server, key, serials, forMs, perSecond });
     await poll(WARM_MS);
     const alone = await poll(MEASURED_MS / 2);
@@ -108,10 +87,7 @@ export async function benchOta({ postgresUrl, say }) {
       ),
       line('requests for jobs per second alone', `${alone.perSecond.toFixed(0)} (${JSON.stringify(alone.statuses)})`),
     ];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 /** One family, a serial number and an old version for every trailer. */
@@ -170,17 +146,4 @@ async function sendReports(forMs, server, key, serials) {
   await Promise.all([send(), send()]);
   gateway.close();
   return { perSecond: (sent * 1_000) / (performance.now() - startedAt), refused };
-}
-
-async function medianOf(call) {
-  const took = [];
-  await call();
-  for (let run = 0; run < RUNS; run++) took.push(await timed(call));
-  return median(took);
-}
-
-async function timed(call) {
-  const startedAt = performance.now();
-  await call();
-  return performance.now() - startedAt;
 }

@@ -1,11 +1,8 @@
 // A dwell report of a million visits to XLSX and CSV on PostgreSQL: memory, what it means for other requests, pages of
 // its result; and how fast four planners plan a thousand reports of one minute.
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, line, median } from '../table.mjs';
+import { timed } from '../timing.mjs';
 import { planThousand } from './planThousand.mjs';
 
 const FLEET = { trailers: 2_000, customers: 1 };
@@ -31,31 +28,15 @@ const REPORT = {
 };
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchReports({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_reports_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file, heapOptions) => {
-    const started = startChild(new URL(`../api/${file}`, import.meta.url), [], heapOptions);
-    children.push(started);
-    return started;
-  };
-  try {
-    await child('filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
-    const product = child('product.mjs', NARROW_HEAP);
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
-    const server = await product.ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const portal = api.createPortalApi({ endpoint: server, session });
-    const [{ id: customerId }] = (await query(url, 'select min(customer_id)::int as id from trailer')).rows;
+export function benchReports({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'reports', fleet: FLEET }, async ({ api, url, query, serve, enter }) => {
+    const { product, server } = await serve({}, NARROW_HEAP);
+    const { portal } = await enter(server);
+    const [{ id: customerId }] = (await query('select min(customer_id)::int as id from trailer')).rows;
     for (let nth = 0; nth < GEOFENCES; nth++) await portal.geofences.create({ customerId, geofence: geofenceOf(nth) });
     say(`writing ${VISITS.toLocaleString('en')} visits`);
-    await query(url, FILL, [VISITS]);
-    await query(url, 'vacuum analyze geofence_visits');
+    await query(FILL, [VISITS]);
+    await query('vacuum analyze geofence_visits');
 
     const other = () => timed(() => portal.reports.list(customerId));
     const quiet = percentile(await repeat(REQUESTS, other), 0.99);
@@ -102,10 +83,7 @@ export async function benchReports({ postgresUrl, say }) {
       atMost('a page of the result, the slowest of four depths', Math.max(...pages), MAX_PAGE_MS, ' ms'),
       atMost(`1,000 reports planned by 4 planners, ${planned.doubled} doubled`, planned.seconds, MAX_PLAN_S, ' s'),
     ];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 const geofenceOf = (nth) => ({
@@ -122,12 +100,6 @@ const FILL = `with g as (select array_agg(geofence_id) as ids from geofences),
     at + interval '3 hours', 'exit', at, at + interval '3 hours'
   from g, t, generate_series(1, $1::int) n,
     lateral (select now() - interval '30 days' + n * interval '2.6 seconds' as at) a`;
-
-async function timed(work) {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
 
 async function repeat(times, work) {
   const results = [];

@@ -1,11 +1,9 @@
 // The list of 100,000 SIMs, and 10,000 of them that are suspended, with the fleet list that is read beside it.
 import { randomUUID } from 'node:crypto';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
+import { API_BUNDLE } from '../api/bundle.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, line, median } from '../table.mjs';
+import { medianOf, timed } from '../timing.mjs';
 
 const FLEET = { trailers: 100_000, customers: 8 };
 const SUSPENDED = 10_000;
@@ -22,55 +20,37 @@ const MAX_SUSPEND_S = 180;
 const MAX_READS_RATIO = 2;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchSims({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_sims_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(file, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    say(`filling PostgreSQL with ${FLEET.trailers.toLocaleString('en')} trailers and their SIMs`);
-    await child('../api/filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
-    for (const statement of FILL) await query(url, statement);
-    await query(url, 'vacuum analyze');
-    const provider = child('./provider.mjs');
+export function benchSims({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'sims', fleet: FLEET }, async (place) => {
+    const { query, changeFleets, child, serve, enter } = place;
+    for (const statement of FILL) await query(statement);
+    await query('vacuum analyze');
+    const provider = child(new URL('./provider.mjs', import.meta.url));
     const providerUrl = await provider.ask('listen', { bundle: API_BUNDLE });
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), {
-      ...{ databaseUrl: url, simProvider: { url: providerUrl, token: 'bench' }, simWebhookSecrets: [SECRET] },
+    const { server } = await serve({
+      ...{ simProvider: { url: providerUrl, token: 'bench' }, simWebhookSecrets: [SECRET] },
     });
-    const server = await child('../api/product.mjs').ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const { fleetStatus, sims } = api.createPortalApi({ endpoint: server, session });
+    const { fleetStatus, sims } = (await enter(server)).portal;
 
     const listOf = (filter, pageNumber = 1) => sims.list({ filter, paginationInput: { pageSize: 50, pageNumber } });
     const measured = async (cases) => {
       const lists = [];
-      for (const [label, filter, page] of cases) lists.push([label, await medianOf(() => listOf(filter, page))]);
+      for (const [label, filter, page] of cases) lists.push([label, await medianOf(RUNS, () => listOf(filter, page))]);
       return lists;
     };
     const lists = await measured(LISTS);
     const rareLists = await measured(RARE_LISTS);
-    const targetMs = await medianOf(() => sims.target({ action: 'suspend', filter: { search: 'ZZ' } }));
+    const targetMs = await medianOf(RUNS, () => sims.target({ action: 'suspend', filter: { search: 'ZZ' } }));
 
     // Not from a list that is kept.
     const read = async () => {
-      await query(url, CHANGE);
+      await changeFleets();
       return timed(() => fleetStatus.page({ paginationInput: { pageSize: 50, pageNumber: 1 } }));
     };
     const alone = [];
     for (let at = 0; at < RUNS; at++) alone.push(await read());
     say(`suspending ${SUSPENDED.toLocaleString('en')} SIMs`);
-    const { rows } = await query(
-      url,
-      `select iccid from sims where state = 'active' order by iccid limit ${SUSPENDED}`,
-    );
+    const { rows } = await query(`select iccid from sims where state = 'active' order by iccid limit ${SUSPENDED}`);
     await provider.ask('confirm', { target: server, secret: SECRET });
     const startedAt = performance.now();
     const requested = [];
@@ -87,7 +67,7 @@ export async function benchSims({ postgresUrl, say }) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     const seconds = (performance.now() - startedAt) / 1_000;
-    const { rows: ends } = await query(url, "select count(*)::int as sims from sim_requests where state = 'done'");
+    const { rows: ends } = await query("select count(*)::int as sims from sim_requests where state = 'done'");
     if (ends[0].sims !== rows.length) throw new Error(`${ends[0].sims} changes are done.`);
     const ratio = median(beside) / median(alone);
     return [
@@ -110,10 +90,7 @@ export async function benchSims({ postgresUrl, say }) {
         `${median(beside).toFixed(0)} ms in ${beside.length} reads, ${median(alone).toFixed(0)} ms without`,
       ),
     ];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 const pageLine = (name, lists, limitMs) => {
@@ -152,18 +129,3 @@ const FILL = [
       sim_status_change_date = s.since
     from sims s where s.customer_id = t.customer_id and s.trailer_id = t.trailer_id`,
 ];
-
-const CHANGE = `insert into fleet_revisions (customer_id, revision) select customer_id, 1 from customers
-  on conflict (customer_id) do update set revision = fleet_revisions.revision + 1`;
-
-async function timed(call) {
-  const startedAt = performance.now();
-  await call();
-  return performance.now() - startedAt;
-}
-
-async function medianOf(call) {
-  const times = [];
-  for (let at = 0; at < RUNS; at++) times.push(await timed(call));
-  return median(times);
-}

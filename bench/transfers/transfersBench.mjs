@@ -1,11 +1,8 @@
 // A transfer of 10,000 trailers in a fleet of 100,000, and the fleet list that is read beside it.
 import { randomUUID } from 'node:crypto';
-import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
-import { startChild } from '../api/child.mjs';
-import { serverConfig } from '../api/serverConfig.mjs';
-import { signIn } from '../api/sessions.mjs';
-import { query } from '../ingest/gateways.mjs';
+import { onFleet } from '../api/onFleet.mjs';
 import { atMost, median } from '../table.mjs';
+import { timed } from '../timing.mjs';
 
 const FLEET = { trailers: 100_000, customers: 8 };
 const MOVED = 10_000;
@@ -15,41 +12,22 @@ const MAX_TRANSFER_S = 60;
 const MAX_READS_RATIO = 2;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
-export async function benchTransfers({ postgresUrl, say }) {
-  await bundleApi();
-  const api = await import(API_BUNDLE);
-  const name = `gladhand_bench_transfers_${process.pid}`;
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await query(postgresUrl, `create database ${name}`);
-  const children = [];
-  const child = (file) => {
-    const started = startChild(new URL(file, import.meta.url));
-    children.push(started);
-    return started;
-  };
-  try {
-    say(`filling PostgreSQL with ${FLEET.trailers.toLocaleString('en')} trailers`);
-    await child('../api/filler.mjs').ask('fill', { bundle: API_BUNDLE, postgresUrl: url, ...FLEET });
-    await query(url, 'vacuum analyze');
-    const { rows } = await query(url, LARGEST);
+export function benchTransfers({ postgresUrl, say }) {
+  return onFleet({ postgresUrl, say, name: 'transfers', fleet: FLEET }, async (place) => {
+    const { query, changeFleets, serve, enter } = place;
+    await query('vacuum analyze');
+    const { rows } = await query(LARGEST);
     const [{ from }] = rows;
-    const { rows: receivers } = await query(
-      url,
-      `select customer_id as id from customers where customer_id <> ${from}`,
-    );
-    const { rows: moved } = await query(url, `select vin from trailer where customer_id = ${from} limit ${MOVED}`);
+    const { rows: receivers } = await query(`select customer_id as id from customers where customer_id <> ${from}`);
+    const { rows: moved } = await query(`select vin from trailer where customer_id = ${from} limit ${MOVED}`);
     const lines = moved.map(({ vin }) => vin);
-    const config = serverConfig(JSON.stringify(await api.makeSigningJwk()), { databaseUrl: url });
-    const server = await child('../api/product.mjs').ask('start', { bundle: API_BUNDLE, config });
-    const { headers } = await signIn(server, 'admin', api.DEMO_PASSWORD);
-    const session = { idToken: () => headers.authorization.replace('Bearer ', ''), onUnauthenticated() {} };
-    const { fleetStatus, transfers } = api.createPortalApi({ endpoint: server, session });
+    const { fleetStatus, transfers } = (await enter((await serve()).server)).portal;
     const read = () => timed(() => fleetStatus.page({ paginationInput: { pageSize: 50, pageNumber: 1 } }));
 
     const alone = [];
     for (let at = 0; at < READS; at++) {
       // A list is kept until trailers change, which they do in each batch of a transfer.
-      await query(url, CHANGE);
+      await changeFleets();
       alone.push(await read());
     }
     say(`transferring ${lines.length.toLocaleString('en')} trailers`);
@@ -83,20 +61,8 @@ export async function benchTransfers({ postgresUrl, say }) {
         `${median(beside).toFixed(0)} ms in ${beside.length} reads, ${median(alone).toFixed(0)} ms without`,
       ),
     ];
-  } finally {
-    await Promise.all(children.map((started) => started.stop()));
-    await query(postgresUrl, `drop database if exists ${name} with (force)`);
-  }
+  });
 }
 
 const LARGEST = `select customer_id as "from" from trailer group by customer_id
   having count(*) >= ${MOVED} order by count(*) desc limit 1`;
-
-const CHANGE = `insert into fleet_revisions (customer_id, revision) select customer_id, 1 from customers
-  on conflict (customer_id) do update set revision = fleet_revisions.revision + 1`;
-
-async function timed(call) {
-  const startedAt = performance.now();
-  await call();
-  return performance.now() - startedAt;
-}

@@ -93,7 +93,10 @@ function Lines({ transfer }: { transfer: TrailerTransfer }) {
   const lineMessages = useMessages(TRAILER_LINES_MESSAGES);
   const say = useWords();
   const { links, timeZone } = useWidgetHost();
-  const query = useApiInfiniteQuery(transferLinesQuery(transfer.id, transfer.version));
+  const query = useApiInfiniteQuery(transferLinesQuery(transfer.id, transfer.version), {
+    refreshMs: transfer.state === TransferState.Running ? REFRESH_MS : undefined,
+    keepPrevious: true,
+  });
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   const linkOf = ({ vin, opens, at }: TrailerTransferLine) => {
     if (vin === null) return undefined;

@@ -1,5 +1,10 @@
 'use client';
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import type { CallOptions } from '../contract/callOptions';
 import type { ApiError } from '../contract/errors';
 import type { PortalApi } from '../contract/portalApi';
@@ -19,18 +24,19 @@ export interface ApiInfiniteQuery<Page, Cursor> {
 /** Fetches page after page. */
 export function useApiInfiniteQuery<Page, Cursor>(
   query: ApiInfiniteQuery<Page, Cursor>,
-  options: Pick<ApiQueryOptions, 'enabled'> = {},
+  options: Pick<ApiQueryOptions, 'enabled' | 'refreshMs' | 'keepPrevious'> = {},
 ): UseInfiniteQueryResult<InfiniteData<Page, Cursor>, ApiError> {
   const { api, queryClient } = useWidgetHost();
   return useInfiniteQuery<Page, ApiError, InfiniteData<Page, Cursor>, readonly unknown[], Cursor>(
     {
       ...UNAFFECTED,
-      placeholderData: undefined,
+      placeholderData: options.keepPrevious ? keepPreviousData : undefined,
       queryKey: scopedKey(api, query.key),
       queryFn: ({ pageParam, signal }) => query.fetch(api, pageParam as Cursor, { signal }),
       initialPageParam: query.firstCursor,
       getNextPageParam: (page, pages) => query.next(page, pages),
       enabled: options.enabled ?? true,
+      refetchInterval: options.refreshMs ?? false,
     },
     queryClient,
   );

@@ -2,19 +2,15 @@ import type { RequestTransferInput } from '@gladhand/domain/transfers';
 import { describe, expect, it } from 'vitest';
 import { createChangeCustody } from '../../engine/custody';
 import type { MemoryJobs } from '../../engine/memoryJobs';
-import { everywhere } from '../../testing/everywhere';
-import { createTestDataset, TEST_NOW, testId, testUser } from '../../testing/testDataset';
+import { createTestDataset, testId, testUser } from '../../testing/testDataset';
 import { AREAS } from '..';
+import { ADMIN, GETTER, GIVER, HOUR_MS, PARTIES, transferFeatures, transfersOn } from './testing/transferTest.parts';
 import { transferJob } from './transferJob';
 
-const ADMIN = 'admin@example.com';
-const GIVER = 'giver@northline.example';
-const GETTER = 'getter@alder.example';
 /** Of the same customer, with a role that transfers nothing. */
 const GETTERS_BOSS = 'boss@alder.example';
 const DISABLED = 'disabled@alder.example';
 const BATCH = 100;
-const HOUR_MS = 3_600_000;
 const ADDED = 220;
 
 const fresh = createTestDataset();
@@ -26,24 +22,16 @@ const added = Array.from({ length: ADDED }, (_, at) => ({
 }));
 const dataset = {
   ...fresh,
-  features: [1, 2].map((customerId) => ({ customerId, feature: 'VinTransferPortal' })),
+  features: transferFeatures(1, 2),
   users: [
     ...fresh.users,
-    testUser(20, GIVER, ['OEM', 'CUSTOMER_1']),
-    testUser(21, GETTER, ['OEM', 'CUSTOMER_2']),
+    ...PARTIES,
     testUser(22, GETTERS_BOSS, ['CUSTOMER_ADMIN_2']),
     testUser(23, DISABLED, ['OEM', 'CUSTOMER_2'], { enabled: false }),
   ],
   trailers: [...fresh.trailers, ...added],
 };
-const { same, each } = everywhere(dataset, ADMIN);
-const clock = { now: TEST_NOW };
-const pass = async (ms: number) => {
-  clock.now = new Date(clock.now.getTime() + ms);
-  await each(async ({ test }) => {
-    test.clock.now = clock.now;
-  });
-};
+const { same, each, clock, pass, control } = transfersOn(dataset);
 const vins = (from: number, count: number) => added.slice(from, from + count).map(({ vin }) => vin);
 let made = 0;
 
@@ -71,14 +59,6 @@ const runBatches = (batches: number) =>
     });
     await job.run({ data: {}, signal: signal as AbortSignal });
   });
-const control = (id: string, action: string, given: { reason?: string; trailers?: number } = {}, as = ADMIN) =>
-  same(async (portal) => {
-    const version = (await portal.transfers.transfer(id))?.version ?? 0;
-    return portal.transfers
-      .control({ id, version, action, ...given })
-      .then(({ state }) => state)
-      .catch(({ message }) => message as string);
-  }, as);
 const look = (id: string, as = ADMIN) =>
   same(async (portal) => {
     const transfer = await portal.transfers.transfer(id);

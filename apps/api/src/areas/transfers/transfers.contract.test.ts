@@ -2,29 +2,29 @@ import { ApiErrorCode, type PortalApi } from '@gladhand/domain';
 import type { RequestTransferInput } from '@gladhand/domain/transfers';
 import { describe, expect, it } from 'vitest';
 import { takeReports } from '../../composition/takeReports';
-import { codeOf, everywhere } from '../../testing/everywhere';
-import { createTestDataset, TEST_NOW, testId, testUser } from '../../testing/testDataset';
+import { codeOf } from '../../testing/everywhere';
+import { createTestDataset, testId, testUser } from '../../testing/testDataset';
 import { TRANSFER_MESSAGES } from './messages';
+import {
+  ADMIN,
+  GETTER,
+  GIVER,
+  HOUR_MS,
+  MINUTE_MS,
+  PARTIES,
+  transferFeatures,
+  transfersOn,
+} from './testing/transferTest.parts';
 
-const ADMIN = 'admin@example.com';
-const GIVER = 'giver@northline.example';
-const GETTER = 'getter@alder.example';
 const OUTSIDER = 'outsider@zephyr.example';
 const BOSS = 'boss@northline.example';
 const ZONE = 'America/New_York';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const fresh = createTestDataset();
 const dataset = {
   ...fresh,
-  features: [1, 2, 3].map((customerId) => ({ customerId, feature: 'VinTransferPortal' })),
-  users: [
-    ...fresh.users,
-    testUser(20, GIVER, ['OEM', 'CUSTOMER_1']),
-    testUser(21, GETTER, ['OEM', 'CUSTOMER_2']),
-    testUser(22, OUTSIDER, ['OEM', 'CUSTOMER_3']),
-  ],
+  features: transferFeatures(1, 2, 3),
+  users: [...fresh.users, ...PARTIES, testUser(22, OUTSIDER, ['OEM', 'CUSTOMER_3'])],
   trailers: fresh.trailers.map((trailer, at) => ({ ...trailer, serialNumber: `D-${at}`, lastReport: null })),
 };
 const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
@@ -33,14 +33,7 @@ const trailer = (index: number) => {
   if (!found) throw new Error('no such trailer');
   return found;
 };
-const { same, each } = everywhere(dataset, ADMIN);
-const clock = { now: TEST_NOW };
-const pass = async (ms: number) => {
-  clock.now = new Date(clock.now.getTime() + ms);
-  await each(async ({ test }) => {
-    test.clock.now = clock.now;
-  });
-};
+const { same, each, clock, pass, control } = transfersOn(dataset);
 const run = () => each(({ test }) => test.runScheduled('transfers.run'));
 let transfers = 0;
 const request = (given: Partial<RequestTransferInput>, as = ADMIN) => {
@@ -48,14 +41,6 @@ const request = (given: Partial<RequestTransferInput>, as = ADMIN) => {
   const input = { id, fromCustomerId: 1, toCustomerId: 2, timeZone: ZONE, lines: [], trailers: 0, ...given };
   return same((portal) => portal.transfers.request(input).catch(({ code, message }) => ({ code, message, id })), as);
 };
-const control = (id: string, action: string, given: { reason?: string; trailers?: number } = {}, as = ADMIN) =>
-  same(async (portal) => {
-    const version = (await portal.transfers.transfer(id))?.version ?? 0;
-    return portal.transfers
-      .control({ id, version, action, ...given })
-      .then(({ state }) => state)
-      .catch(({ message }) => message as string);
-  }, as);
 const stateOf = (id: string) => same(async (portal) => (await portal.transfers.transfer(id))?.state);
 const resultsOf = (id: string, as = ADMIN) =>
   same(async (portal) => {
