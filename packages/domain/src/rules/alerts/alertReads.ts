@@ -55,21 +55,21 @@ export const leafReads = (leaf: AlertLeaf): number => OF_LEAF[leaf.kind];
 
 type Field = Exclude<keyof AlertFacts, 'reportedAt' | 'position' | 'tow'>;
 
-const FIELDS: readonly (readonly [Field, number, ReadingKind])[] = [
-  ['geofences', READS.geofences, 'position'],
-  ['bogieWeightLbs', READS.bogieWeight, 'load'],
-  ['load', READS.load, 'load'],
-  ['abs', READS.abs, 'abs'],
-  ['lights', READS.lights, 'lights'],
-  ['tether', READS.tether, 'tether'],
-  ['door', READS.door, 'door'],
-  ['trailerBattery', READS.batteries, 'trailerBattery'],
-  ['deviceBattery', READS.batteries, 'deviceBattery'],
-  ['tireInflation', READS.tireInflation, 'tireInflation'],
-  ['fuelPercent', READS.fuel, 'reefer'],
-  ['alarmLevels', READS.alarms, 'reefer'],
-  ['tirePressuresPsi', READS.tirePressure, 'wheels'],
-  ['tiresC', READS.tireTemperature, 'wheels'],
+const FIELDS: readonly { readonly field: Field; readonly bit: number; readonly kind: ReadingKind }[] = [
+  { field: 'geofences', bit: READS.geofences, kind: 'position' },
+  { field: 'bogieWeightLbs', bit: READS.bogieWeight, kind: 'load' },
+  { field: 'load', bit: READS.load, kind: 'load' },
+  { field: 'abs', bit: READS.abs, kind: 'abs' },
+  { field: 'lights', bit: READS.lights, kind: 'lights' },
+  { field: 'tether', bit: READS.tether, kind: 'tether' },
+  { field: 'door', bit: READS.door, kind: 'door' },
+  { field: 'trailerBattery', bit: READS.batteries, kind: 'trailerBattery' },
+  { field: 'deviceBattery', bit: READS.batteries, kind: 'deviceBattery' },
+  { field: 'tireInflation', bit: READS.tireInflation, kind: 'tireInflation' },
+  { field: 'fuelPercent', bit: READS.fuel, kind: 'reefer' },
+  { field: 'alarmLevels', bit: READS.alarms, kind: 'reefer' },
+  { field: 'tirePressuresPsi', bit: READS.tirePressure, kind: 'wheels' },
+  { field: 'tiresC', bit: READS.tireTemperature, kind: 'wheels' },
 ];
 
 /**
@@ -82,7 +82,7 @@ export function reportReads({ crossings }: AlertReport, before: AlertFacts, afte
   let bits: number = READS.report;
   if (crossings !== undefined && crossings.length > 0) bits |= READS.crossings;
   if (after.tow?.isTowed && !before.tow?.isTowed) bits |= READS.tow;
-  for (const [field, bit, kind] of FIELDS) {
+  for (const { field, bit, kind } of FIELDS) {
     const known = before[field];
     const next = after[field];
     if (next === known || next === undefined) continue;

@@ -81,11 +81,12 @@ export function observe(
   after: AlertFacts = factsAfter(facts, report),
 ): AlertStep {
   const at = report.at.getTime();
+  const judged = { facts: after, before: facts, report, at };
+  const due = dueAt(plan, memory);
+  if (due === null || due >= at) return judge(plan, memory, judged);
   const elapsed = elapse(plan, memory, facts, new Date(at - 1));
-  const judged = judge(plan, elapsed.memory, { facts: after, before: facts, report, at });
-  return elapsed.changes.length === 0
-    ? judged
-    : { memory: judged.memory, changes: [...elapsed.changes, ...judged.changes] };
+  const step = judge(plan, elapsed.memory, judged);
+  return { memory: step.memory, changes: [...elapsed.changes, ...step.changes] };
 }
 
 /** Lets time pass without a report. Only durations that elapse by then change anything. */

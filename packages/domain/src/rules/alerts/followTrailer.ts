@@ -124,6 +124,11 @@ interface Following {
 
 const NO_CHANGES: readonly AlertChange[] = [];
 
+const memoryOf = (plan: AlertPlan, known: RuleMemory | undefined, judgedAt: number): AlertMemory => {
+  const { leaves, openSince } = known ?? forgotten(plan);
+  return { leaves, openSince, judgedAt };
+};
+
 function follow(
   before: AlertedTrailer,
   rules: readonly FollowedRule[],
@@ -152,7 +157,7 @@ function follow(
       }
       const begun = begins
         ? begin(plan, before.facts, rule.validFrom)
-        : { memory: { ...(known ?? forgotten(plan)), judgedAt }, changes: NO_CHANGES };
+        : { memory: memoryOf(plan, known, judgedAt), changes: NO_CHANGES };
       const { memory, changes: next } = step(plan, begun.memory);
       for (const change of begun.changes) changes.push({ ...change, key });
       for (const change of next) changes.push({ ...change, key });
