@@ -5,6 +5,8 @@ import { takeReports } from '../../composition/takeReports';
 import type { Repositories } from '../../repositories/port';
 import { NO_TRAILERS } from '../../repositories/scope';
 import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
+import { judgeAgainJob } from './judgeAgain';
+import type { GeofenceRecord } from './repository';
 
 const MINUTE_MS = 60_000;
 const CENTER = { lat: 40.1, lng: -84.2 };
@@ -35,39 +37,63 @@ const fixes = fc.array(
   { minLength: 2, maxLength: 14 },
 );
 
+const geofence = (number: number, x: number, radiusMeters: number, validFrom: Date): GeofenceRecord => ({
+  customerId: 1,
+  geofenceId: testId(7, number),
+  name: `Geofence ${number}`,
+  description: null,
+  category: 'yard',
+  isActive: true,
+  shape: { type: 'circle', center: { lat: CENTER.lat, lng: CENTER.lng + x / METERS_PER_LNG }, radiusMeters },
+  enterEmails: [],
+  exitEmails: [],
+  freeMinutes: null,
+  version: 1,
+  validFrom,
+  createdAt: TEST_NOW,
+  updatedAt: TEST_NOW,
+});
+
 async function place(): Promise<Repositories> {
   const repositories = createMemoryRepositories(dataset);
-  for (const [at, x] of [0, 1_200, FAR_METERS + 500].entries()) {
-    const center = { lat: CENTER.lat, lng: CENTER.lng + x / METERS_PER_LNG };
-    await repositories.geofences.add({
-      customerId: 1,
-      geofenceId: testId(7, at),
-      name: `Geofence ${at}`,
-      description: null,
-      category: 'yard',
-      isActive: true,
-      shape: { type: 'circle', center, radiusMeters: 400 },
-      enterEmails: [],
-      exitEmails: [],
-      freeMinutes: null,
-      version: 1,
-      validFrom: TEST_NOW,
-      createdAt: TEST_NOW,
-      updatedAt: TEST_NOW,
-    });
-  }
+  for (const [number, x] of [0, 1_200, FAR_METERS + 500].entries())
+    await repositories.geofences.add(geofence(number, x, 400, TEST_NOW));
   return repositories;
 }
 
-async function visitsAfter(batches: readonly (readonly object[])[]) {
+/** A geofence that appears around the others between two batches of reports. */
+interface Drawing {
+  afterBatch: number;
+  minutes: number;
+}
+const DRAWN = 9;
+
+async function draw(repositories: Repositories, minutes: number): Promise<void> {
+  const at = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+  const drawn = geofence(DRAWN, 500, 5_000, at);
+  await repositories.geofences.add(drawn);
+  const { signal } = new AbortController();
+  await judgeAgainJob({ repositories, now: () => at }).run({
+    data: { customerId: 1, geofenceId: drawn.geofenceId },
+    signal,
+  });
+}
+
+/** The visits of the geofences that were there from the beginning. */
+async function visitsAfter(batches: readonly (readonly object[])[], drawing?: Drawing) {
   const repositories = await place();
   const now = new Date(TEST_NOW.getTime() + 24 * 60 * MINUTE_MS);
-  for (const batch of batches) await takeReports(repositories, { customerId: 1 }, batch, now);
+  for (const [at, batch] of batches.entries()) {
+    await takeReports(repositories, { customerId: 1 }, batch, now);
+    if (drawing && drawing.afterBatch % batches.length === at) await draw(repositories, drawing.minutes);
+  }
   const scope = { ...NO_TRAILERS, all: true };
   const { visits } = await repositories.geofences.visits({ customerId: 1, scope, now, limit: 100, offset: 0 });
-  return visits.map(({ geofenceId, how, entered, left, endedBy, decidedAt, leftDecidedAt }) => ({
-    ...{ geofenceId, how, entered, left, endedBy, decidedAt, leftDecidedAt },
-  }));
+  return visits
+    .filter(({ geofenceId }) => geofenceId !== testId(7, DRAWN))
+    .map(({ geofenceId, how, entered, left, endedBy, decidedAt, leftDecidedAt }) => ({
+      ...{ geofenceId, how, entered, left, endedBy, decidedAt, leftDecidedAt },
+    }));
 }
 
 interface Step {
@@ -94,31 +120,48 @@ it('notes the first report that confirms an exit, even if it arrives late', asyn
   expect(await visitsAfter([inside, outside, last, confirming].map((batch) => batch ?? []))).toEqual(inOrder);
 });
 
+it('does not forget a report that arrives after another geofence was drawn, but was recorded before', async () => {
+  const way = [-3_000, -395, -380, -370, -3_000, -3_000].map((x, at) =>
+    reportOf(at, 2 + 2 * at, { x, accuracyM: 30, speedMph: 30 }),
+  );
+  const [outside, entering, inside, late, ...away] = way.map((report) => [report]);
+  const batches = [outside, entering, inside, ...away, late].map((batch) => batch ?? []);
+  expect(await visitsAfter(batches, { afterBatch: 1, minutes: 7 })).toEqual(await visitsAfter([way]));
+});
+
+const drawings = fc.option(fc.record({ afterBatch: fc.nat(14), minutes: fc.nat(600) }), { nil: undefined });
+
 it('gives the same visits for any order and any batches of the same reports, and never overlapping ones', async () => {
   await fc.assert(
-    fc.asyncProperty(fixes, fc.infiniteStream(fc.nat()), fc.integer({ min: 1, max: 5 }), async (way, chance, size) => {
-      let minutes = 0;
-      const reports = way.map((step, at) => {
-        minutes += step.minutes;
-        return reportOf(at, minutes, step);
-      });
-      const shuffled = reports
-        .map((report) => ({ report, rank: Number(chance.next().value) }))
-        .sort((a, b) => a.rank - b.rank)
-        .map(({ report }) => report);
-      const batches = Array.from({ length: Math.ceil(shuffled.length / size) }, (_, at) =>
-        shuffled.slice(at * size, (at + 1) * size),
-      );
-      const sorted = await visitsAfter([reports]);
-      expect(await visitsAfter(batches)).toEqual(sorted);
-
-      for (const geofenceId of new Set(sorted.map((visit) => visit.geofenceId))) {
-        const own = sorted.filter((visit) => visit.geofenceId === geofenceId).reverse();
-        own.slice(1).forEach((next, at) => {
-          expect(own[at]?.left?.at.getTime()).toBeLessThanOrEqual(next.entered.at.getTime());
+    fc.asyncProperty(
+      fixes,
+      fc.infiniteStream(fc.nat()),
+      fc.integer({ min: 1, max: 5 }),
+      drawings,
+      async (way, chance, size, drawing) => {
+        let minutes = 0;
+        const reports = way.map((step, at) => {
+          minutes += step.minutes;
+          return reportOf(at, minutes, step);
         });
-      }
-    }),
+        const shuffled = reports
+          .map((report) => ({ report, rank: Number(chance.next().value) }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ report }) => report);
+        const batches = Array.from({ length: Math.ceil(shuffled.length / size) }, (_, at) =>
+          shuffled.slice(at * size, (at + 1) * size),
+        );
+        const sorted = await visitsAfter([reports]);
+        expect(await visitsAfter(batches, drawing)).toEqual(sorted);
+
+        for (const geofenceId of new Set(sorted.map((visit) => visit.geofenceId))) {
+          const own = sorted.filter((visit) => visit.geofenceId === geofenceId).reverse();
+          own.slice(1).forEach((next, at) => {
+            expect(own[at]?.left?.at.getTime()).toBeLessThanOrEqual(next.entered.at.getTime());
+          });
+        }
+      },
+    ),
     { numRuns: 300 },
   );
 });

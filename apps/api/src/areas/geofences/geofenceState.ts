@@ -9,6 +9,9 @@ export interface FollowedState extends GeofenceState {
   readonly doubted?: PlacedFix | undefined;
 }
 
+/** The position up to which a trailer has been followed; undefined before the first. */
+export const followedUntil = ({ believed, doubted }: FollowedState): Date | undefined => (doubted ?? believed)?.at;
+
 type Packed = Readonly<Record<string, unknown>>;
 
 /** Milliseconds since 1970. Earlier versions stored text. */

@@ -13,7 +13,7 @@ import type { JobDeps } from '../../engine/jobDeps';
 import type { JobDefinition, JobRequest } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
-import { packState, unpackState } from './geofenceState';
+import { followedUntil, packState, unpackState } from './geofenceState';
 import type { FollowedTrailer, GeofenceEventRecord, GeofenceRecord, VisitEnding, VisitRecord } from './repository';
 import { eventIdOf, visitIdOf } from './visitIds';
 
@@ -149,7 +149,9 @@ function judgeTrailer(
 
   function eventOf(kind: 'entered' | 'left', visit: string, { geofenceState }: FollowedTrailer): GeofenceEventRecord {
     const eventId = eventIdOf(trailerId, geofenceId, kind, now);
-    const at = { at: now, decidedAt: now, noticedAt: now };
+    // Clocks of devices may be ahead. The state is that of no earlier instant than its last position.
+    const until = followedUntil(state) ?? now;
+    const at = { at: now, decidedAt: until > now ? until : now, noticedAt: now };
     return {
       customerId,
       eventId,

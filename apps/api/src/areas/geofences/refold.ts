@@ -6,7 +6,7 @@ import type { ActivityEntry } from '../../repositories/ingest';
 import type { Repositories } from '../../repositories/port';
 import type { CustomerGeofences } from './customerGeofences';
 import { followFix, type ReportedFix } from './followFix';
-import { type FollowedState, packState, unpackState } from './geofenceState';
+import { type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
 import { type DecidedEvent, replaceVisits } from './replaceVisits';
 import { STATE_READINGS, stateBefore, stateReportedBy } from './reportedState';
 import { eventIdOf } from './visitIds';
@@ -36,8 +36,11 @@ export async function refold(
   if (recordedAt < earliest || geofences.index.size === 0) return;
   const { geofences: repository } = within;
   const anchor = await repository.eventBefore(trailer, new Date(recordedAt.getTime() - 1));
+  const anchored: FollowedState = anchor ? unpackState(anchor.state) : NOWHERE;
+  // A change of a geofence notes a state that lacks reports which were recorded before it, but arrived later.
+  const since = anchor && (followedUntil(anchored) ?? anchor.decidedAt);
   // Until a day from now, because clocks of devices may be ahead.
-  const from = anchor && anchor.decidedAt > earliest ? anchor.decidedAt : earliest;
+  const from = since && since > earliest ? since : earliest;
   const reports = await within.activityLog.within(
     trailer,
     { from, before: new Date(now.getTime() + DAY_MS) },
@@ -46,12 +49,12 @@ export async function refold(
   );
 
   const [newest] = reports;
-  let state: FollowedState = anchor ? unpackState(anchor.state) : NOWHERE;
+  let state = anchored;
   let reported = stateBefore(reports, trailer);
   const decided: DecidedEvent[] = [];
   for (const entry of reports.reverse()) {
     reported = { ...reported, ...stateReportedBy(entry, trailer) };
-    if (anchor && entry.recorded <= anchor.decidedAt) continue;
+    if (since && entry.recorded <= since) continue;
     const fix = fixOf(entry);
     if (!fix) continue;
     const isDoubtedFirst = !state.believed && wasDoubted(entry);
@@ -62,9 +65,13 @@ export async function refold(
     decided.push(...followed.events.map((event) => ({ event, decidedAt: entry.recorded, reported })));
   }
 
-  const since = anchor?.decidedAt ?? earliest;
-  const changed = await replaceVisits(repository, { trailer, geofences }, since, decided);
-  await repository.forgetStates(trailer, since);
+  const changed = await replaceVisits(
+    repository,
+    { trailer, geofences },
+    { state: anchored, at: since ?? earliest },
+    decided,
+  );
+  await repository.forgetStates(trailer, anchor?.decidedAt ?? earliest);
   const packed = packState(state);
   await repository.addEvents(
     changed.map((visit, at) => ({

@@ -1,6 +1,7 @@
 import { type GeofenceEvent, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { CustomerGeofences } from './customerGeofences';
+import type { FollowedState } from './geofenceState';
 import type { ReportedState } from './reportedState';
 import type { GeofenceRepository, VisitRecord } from './repository';
 import { visitIdOf } from './visitIds';
@@ -13,11 +14,17 @@ export interface DecidedEvent {
   readonly reported: ReportedState;
 }
 
+/** From where a trailer was followed again. */
+export interface FollowedFrom {
+  readonly state: FollowedState;
+  readonly at: Date;
+}
+
 /** Replaces the visits decided after an instant, and returns those that are new, different or gone. */
 export async function replaceVisits(
   repository: GeofenceRepository,
   { trailer, geofences }: { readonly trailer: TrailerRecord; readonly geofences: CustomerGeofences },
-  since: Date,
+  { state, at: since }: FollowedFrom,
   decided: readonly DecidedEvent[],
 ): Promise<VisitRecord[]> {
   const { customerId, trailerId } = trailer;
@@ -26,7 +33,9 @@ export async function replaceVisits(
   const fixed = found.filter((visit) => !isDecidedByReports(visit, geofences));
   const before = new Map(stored.map((visit) => [visit.visitId, visit]));
   const after = new Map(
-    stored.filter(({ decidedAt }) => decidedAt <= since).map((visit) => [visit.visitId, reopened(visit, since)]),
+    stored
+      .filter((visit) => visit.decidedAt <= since || wasOpenIn(state, visit))
+      .map((visit) => [visit.visitId, reopened(visit, since)]),
   );
   for (const { event, decidedAt, reported } of decided) {
     const { geofenceId } = event;
@@ -72,6 +81,15 @@ function isDecidedByReports({ geofenceId, decidedAt, endedBy }: VisitRecord, { b
   const geofence = byId(geofenceId);
   return geofence !== undefined && decidedAt > geofence.validFrom && (endedBy === null || endedBy === VisitEnd.Exit);
 }
+
+/** A change of a geofence begins visits later than the last position that it judged by. */
+const wasOpenIn = ({ presences }: FollowedState, { geofenceId, entered }: VisitRecord): boolean =>
+  presences.some(
+    (known) =>
+      known.geofenceId === geofenceId &&
+      known.phase !== 'entering' &&
+      known.entered.at.getTime() === entered.at.getTime(),
+  );
 
 const reopened = (visit: VisitRecord, since: Date): VisitRecord =>
   visit.leftDecidedAt && visit.leftDecidedAt > since
