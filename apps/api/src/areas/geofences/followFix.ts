@@ -1,10 +1,15 @@
-import { followGeofences, type GeofenceEvent, type GeofenceFix } from '@gladhand/domain/geofences';
+import {
+  followGeofences,
+  type GeofenceEvent,
+  type GeofenceFix,
+  type GeofencePresence,
+} from '@gladhand/domain/geofences';
 import type { LatLng } from '@gladhand/domain/history';
 import { believesFix } from '@gladhand/domain/tracking';
 import { isMovingAt } from '../../ingest/isMovingAt';
 import type { CalmPlace } from './calmPlaces';
 import type { CustomerGeofences } from './customerGeofences';
-import type { FollowedState } from './geofenceState';
+import { beginsAfter, type FollowedState } from './geofenceState';
 import type { PackedGeofence } from './packedGeofence';
 
 /** A position as it was reported. */
@@ -38,7 +43,7 @@ interface Following {
 /**
  * Follows a trailer to its next position, through the geofences on the way and those that it was in. Positions that the
  * trailer can't have reached from the one recorded before count only once the next confirms them. Geofences that were
- * created or changed after the position don't count.
+ * created or changed after the position don't count, and what such a change began stays as it is.
  */
 export function followFix(
   state: FollowedState,
@@ -52,21 +57,31 @@ export function followFix(
   }
   const isDwelling = !isMovingAt({ lat, lng, speedMph }, believed);
   const judged = { lat, lng, at, accuracyMeters: accuracyM, isDwelling };
+  const later = state.presences.filter((presence) => beginsAfter(presence, at));
   let calm: CalmPlace | undefined;
   let near: Near | undefined;
   const followed = followGeofences(state, judged, (position) => {
     calm = calmAt?.(state, position);
     if (calm) return undefined;
-    near = nearFix(state, judged, geofences);
+    near = nearFix(state, judged, geofences, later);
     return near.deciding;
   });
   const { last, mean, presences } = followed.state;
   return {
-    state: { last, mean, presences, believed: fix, doubted: undefined },
+    state: { last, mean, presences: withLater(presences, later), believed: fix, doubted: undefined },
     events: followed.events,
     calm,
     near: near?.all,
   };
+}
+
+function withLater(
+  presences: readonly GeofencePresence[],
+  later: readonly GeofencePresence[],
+): readonly GeofencePresence[] {
+  if (later.length === 0) return presences;
+  const earlier = presences.filter((presence) => !later.includes(presence));
+  return [...earlier, ...later].sort((a, b) => (a.geofenceId < b.geofenceId ? -1 : 1));
 }
 
 interface Near {
@@ -77,20 +92,28 @@ interface Near {
 }
 
 /** The geofences on the way to a position, and those that the trailer was in, as far as they decide it. */
-function nearFix({ last, mean, presences }: FollowedState, fix: GeofenceFix, { index, byId }: CustomerGeofences): Near {
+function nearFix(
+  { last, mean, presences }: FollowedState,
+  fix: GeofenceFix,
+  { index, byId }: CustomerGeofences,
+  later: readonly GeofencePresence[],
+): Near {
   const way: LatLng[] = [fix];
   if (last) way.push(last);
   if (mean && fix.isDwelling) way.push(mean);
   const near = index.near(way);
-  const deciding = near.filter(({ validFrom }) => isSince(validFrom, fix.at));
+  const deciding = near.filter(
+    ({ geofenceId, validFrom }) =>
+      isSince(validFrom, fix.at) && !later.some((presence) => presence.geofenceId === geofenceId),
+  );
   const all = deciding.length === near.length ? deciding : undefined;
   if (presences.every(({ geofenceId: id }) => deciding.some(({ geofenceId }) => geofenceId === id))) {
     return { deciding, all };
   }
   const withPresent = new Set(deciding);
-  for (const { geofenceId } of presences) {
-    const geofence = byId(geofenceId);
-    if (geofence && isSince(geofence.validFrom, fix.at)) withPresent.add(geofence);
+  for (const presence of presences) {
+    const geofence = byId(presence.geofenceId);
+    if (geofence && isSince(geofence.validFrom, fix.at) && !later.includes(presence)) withPresent.add(geofence);
   }
   return { deciding: [...withPresent], all: all && [...withPresent] };
 }

@@ -89,6 +89,12 @@ class RememberedPresence implements GeofencePresence {
   }
 }
 
+/** Whether a presence began after an instant, as one can that a change of its geofence began. */
+export function beginsAfter(presence: GeofencePresence, instant: Date): boolean {
+  const at = presence instanceof RememberedPresence ? presence.packed.entered.at : presence.entered.at.getTime();
+  return (typeof at === 'number' ? at : Date.parse(at)) > instant.getTime();
+}
+
 function packPresence(presence: GeofencePresence): PackedPresence {
   if (presence instanceof RememberedPresence) return presence.packed;
   const { geofenceId, phase, entered, left } = presence;

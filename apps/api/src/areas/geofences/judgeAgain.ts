@@ -99,6 +99,9 @@ function judgeTrailer(
   },
 ): Judgment {
   const state = unpackState(trailer.geofenceState);
+  // Clocks of devices may be ahead, and nothing happens before the last position.
+  const until = followedUntil(state) ?? now;
+  const at = until > now ? until : now;
   const presence = state.presences.find((known) => known.geofenceId === geofenceId);
   const depth = geofence?.isActive ? depthOf(geofence.shape, trailer, state) : undefined;
   const otherPresences = state.presences.filter((known) => known.geofenceId !== geofenceId);
@@ -113,12 +116,12 @@ function judgeTrailer(
     const stays = depth !== undefined && depth >= -GEOFENCE_POLICY.outsideBeyondMeters;
     if (stays)
       return { trailer: withPresences([...otherPresences, presence ?? { geofenceId, phase: 'inside', entered }]) };
-    const left = { at: now, after: now, before: now };
+    const left = { at, after: at, before: at };
     const ended = withPresences(otherPresences);
     return {
       trailer: ended,
       end: {
-        ...{ customerId, geofenceId, trailerId, left, leftDecidedAt: now },
+        ...{ customerId, geofenceId, trailerId, left, leftDecidedAt: at },
         endedBy: !geofence ? VisitEnd.Deleted : geofence.isActive ? VisitEnd.Reshaped : VisitEnd.Deactivated,
         loadAtExit: loadStatus,
         tetherAtExit: tetheredStatus,
@@ -128,13 +131,13 @@ function judgeTrailer(
   }
   const isFull = otherPresences.length >= GEOFENCE_POLICY.maxAtOnce;
   if (depth === undefined || depth < 0 || isFull) return { trailer: withPresences(otherPresences) };
-  const entered = { at: now, after: null, before: now };
-  const visitId = visitIdOf(trailerId, geofenceId, now);
+  const entered = { at, after: null, before: at };
+  const visitId = visitIdOf(trailerId, geofenceId, at);
   const inside = withPresences([...otherPresences, { geofenceId, phase: 'inside', entered }]);
   return {
     trailer: inside,
     visit: {
-      ...{ customerId, visitId, geofenceId, trailerId, entered, decidedAt: now },
+      ...{ customerId, visitId, geofenceId, trailerId, entered, decidedAt: at },
       how: VisitKind.Seen,
       left: null,
       endedBy: null,
@@ -148,10 +151,7 @@ function judgeTrailer(
   };
 
   function eventOf(kind: 'entered' | 'left', visit: string, { geofenceState }: FollowedTrailer): GeofenceEventRecord {
-    const eventId = eventIdOf(trailerId, geofenceId, kind, now);
-    // Clocks of devices may be ahead. The state is that of no earlier instant than its last position.
-    const until = followedUntil(state) ?? now;
-    const at = { at: now, decidedAt: until > now ? until : now, noticedAt: now };
+    const eventId = eventIdOf(trailerId, geofenceId, kind, at);
     return {
       customerId,
       eventId,
@@ -159,7 +159,7 @@ function judgeTrailer(
       geofenceId,
       visitId: visit,
       kind,
-      ...at,
+      ...{ at, decidedAt: at, noticedAt: now },
       state: geofenceState,
       mail: null,
     };

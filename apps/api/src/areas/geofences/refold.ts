@@ -1,4 +1,4 @@
-import { NOWHERE } from '@gladhand/domain/geofences';
+import { type GeofencePresence, NOWHERE, VisitEnd } from '@gladhand/domain/geofences';
 import { DAY_MS } from '@gladhand/domain/readings';
 import { FixFlag } from '@gladhand/domain/tracking';
 import type { TrailerRecord } from '../../database/trailerColumns';
@@ -9,6 +9,7 @@ import { followFix, type ReportedFix } from './followFix';
 import { type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
 import { type DecidedEvent, replaceVisits } from './replaceVisits';
 import { STATE_READINGS, stateBefore, stateReportedBy } from './reportedState';
+import type { VisitRecord } from './repository';
 import { eventIdOf } from './visitIds';
 
 /** A later report changes no visit, because following a trailer again reads all its positions since then. */
@@ -41,6 +42,7 @@ export async function refold(
   const since = anchor && (followedUntil(anchored) ?? anchor.decidedAt);
   // Until a day from now, because clocks of devices may be ahead.
   const from = since && since > earliest ? since : earliest;
+  const visits = await repository.visitsAfter(trailer, since ?? earliest);
   const reports = await within.activityLog.within(
     trailer,
     { from, before: new Date(now.getTime() + DAY_MS) },
@@ -49,7 +51,8 @@ export async function refold(
   );
 
   const [newest] = reports;
-  let state = anchored;
+  const start = withPresences(anchored, begunByChanges(visits, { reports, geofences, after: since ?? earliest }));
+  let state = start;
   let reported = stateBefore(reports, trailer);
   const decided: DecidedEvent[] = [];
   for (const entry of reports.reverse()) {
@@ -68,7 +71,7 @@ export async function refold(
   const changed = await replaceVisits(
     repository,
     { trailer, geofences },
-    { state: anchored, at: since ?? earliest },
+    { state: start, at: since ?? earliest, visits },
     decided,
   );
   await repository.forgetStates(trailer, anchor?.decidedAt ?? earliest);
@@ -94,6 +97,35 @@ export async function refold(
     })),
   );
   await repository.putStates([{ ...trailer, geofenceState: packed, geofence: geofences.namesOf(state) }], now);
+}
+
+/**
+ * Presences that changes of geofences began after an instant, which no report decided. Those of an earlier shape are left
+ * out: another change has judged them.
+ */
+function begunByChanges(
+  visits: readonly VisitRecord[],
+  { reports, geofences, after }: { reports: readonly ActivityEntry[]; geofences: CustomerGeofences; after: Date },
+): GeofencePresence[] {
+  const recorded = new Set(reports.map((entry) => entry.recorded.getTime()));
+  return visits
+    .filter(({ geofenceId, entered, decidedAt, endedBy }) => {
+      const geofence = geofences.byId(geofenceId);
+      const isOfShape = geofence !== undefined && geofence.validFrom < entered.at;
+      return (
+        isOfShape &&
+        decidedAt > after &&
+        !recorded.has(decidedAt.getTime()) &&
+        (endedBy === null || endedBy === VisitEnd.Exit)
+      );
+    })
+    .map(({ geofenceId, entered }) => ({ geofenceId, phase: 'inside', entered }));
+}
+
+function withPresences(state: FollowedState, presences: readonly GeofencePresence[]): FollowedState {
+  if (presences.length === 0) return state;
+  const isReplaced = ({ geofenceId }: GeofencePresence) => presences.some((one) => one.geofenceId === geofenceId);
+  return { ...state, presences: [...state.presences.filter((known) => !isReplaced(known)), ...presences] };
 }
 
 function fixOf({ recorded, readings }: ActivityEntry): ReportedFix | undefined {

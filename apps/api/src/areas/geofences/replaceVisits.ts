@@ -18,17 +18,18 @@ export interface DecidedEvent {
 export interface FollowedFrom {
   readonly state: FollowedState;
   readonly at: Date;
+  /** Visits that were open or decided since then. */
+  readonly visits: readonly VisitRecord[];
 }
 
 /** Replaces the visits decided after an instant, and returns those that are new, different or gone. */
 export async function replaceVisits(
   repository: GeofenceRepository,
   { trailer, geofences }: { readonly trailer: TrailerRecord; readonly geofences: CustomerGeofences },
-  { state, at: since }: FollowedFrom,
+  { state, at: since, visits: found }: FollowedFrom,
   decided: readonly DecidedEvent[],
 ): Promise<VisitRecord[]> {
   const { customerId, trailerId } = trailer;
-  const found = await repository.visitsAfter(trailer, since);
   const stored = found.filter((visit) => isDecidedByReports(visit, geofences));
   const fixed = found.filter((visit) => !isDecidedByReports(visit, geofences));
   const before = new Map(stored.map((visit) => [visit.visitId, visit]));
