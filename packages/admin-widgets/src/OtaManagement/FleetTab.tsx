@@ -124,6 +124,7 @@ function TrailerLine({ trailer, onOpen }: { trailer: OtaTrailer; onOpen: (campai
       ))}
       <td>{lastReport ? momentText(lastReport, writing) : messages.never}</td>
       <td>
+        {!job && '-'}
         {job && (
           <>
             <S.Plain type="button" onClick={() => onOpen(job.campaignId)}>

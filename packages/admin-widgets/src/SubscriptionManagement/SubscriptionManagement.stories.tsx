@@ -163,6 +163,8 @@ export const ChangePlanOfTwo = meta.story({
 export const ChangePlanOfAll = meta.story({
   parameters: { view: { state: 'active' }, boxPx: 400, boxHeightPx: 720 },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change many' }, SOON);
+    await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change many' }, SOON));
     const dialog = await dialogNamed('Change SIMs');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Action' }));

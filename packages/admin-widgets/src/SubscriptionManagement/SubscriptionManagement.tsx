@@ -1,6 +1,6 @@
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { SIM_ACTIONS, type SimAction, type SimBatch, type SimSubscription } from '@gladhand/domain/sims';
-import { Banner, Button, DownloadIcon, Icon, Select, useMessages, useWords } from '@gladhand/ui';
+import type { SimAction, SimBatch, SimSubscription } from '@gladhand/domain/sims';
+import { Banner, Button, DownloadIcon, Icon, Select, useMessages } from '@gladhand/ui';
 import { EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../internal/ListPage/ListGrid';
@@ -18,6 +18,7 @@ import { BatchProgress } from './BatchProgress';
 import { ChangeSims } from './ChangeSims';
 import { ExportSims } from './ExportSims';
 import { SUBSCRIPTION_MESSAGES } from './messages';
+import { SimActions } from './SimActions';
 import { SimCounts } from './SimCounts';
 import { SimDrawer } from './SimDrawer';
 import { simColumns } from './simColumns';
@@ -46,7 +47,6 @@ export function SubscriptionManagement({ messages, ...props }: SubscriptionManag
 function SubscriptionManagementBody(given: SubscriptionManagementProps) {
   const commonMessages = useMessages(COMMON_MESSAGES);
   const messages = useMessages(SUBSCRIPTION_MESSAGES);
-  const say = useWords();
   const writing = useWriting();
   const { locale, can, links, notify, now } = useWidgetHost();
   const scope = useCustomerScope();
@@ -107,16 +107,12 @@ function SubscriptionManagementBody(given: SubscriptionManagementProps) {
       }
       tools={
         <>
-          {mayChange &&
-            SIM_ACTIONS.map(({ id, label }) => (
-              <Button
-                key={id}
-                disabled={selected.size === 0}
-                onClick={() => setDialog({ kind: 'change', chosen: { action: id, iccids: [...selected] } })}
-              >
-                {say(label)}
-              </Button>
-            ))}
+          {mayChange && (
+            <SimActions
+              disabled={selected.size === 0}
+              onAction={(action) => setDialog({ kind: 'change', chosen: { action, iccids: [...selected] } })}
+            />
+          )}
           {mayChange && (
             <Button disabled={!total} onClick={() => setDialog({ kind: 'change' })}>
               {messages.changeMany}
