@@ -10,18 +10,23 @@ interface Silent {
   serialNumber: string | null;
 }
 
-/** Trailers of the customer that have never reported, or not for ten days, so no simulated device moves them. */
+/**
+ * Trailers of the customer that have never reported, or not for ten days, so no simulated device moves them. Those without
+ * a contract for their SIM come first: maintenance needs the others.
+ */
 export async function silentTrailers(url: string, connectivity: 'NA' | 'CRITICAL'): Promise<Silent[]> {
   const query = `query ($customerId: Int, $connectivity: [String!]) { fleetStatus(input: { customerId: $customerId
     filters: [{ field: "connectivityStatus", in: $connectivity }], paginationInput: { pageSize: 50, pageNumber: 1 }
-  }) { trailers { vin unitId serialNumber lat } } }`;
-  const { fleetStatus } = await ask<{ fleetStatus: { trailers: (Silent & { lat: number | null })[] } }>(url, query, {
+  }) { trailers { vin unitId serialNumber lat simStatus } } }`;
+  type Found = Silent & { lat: number | null; simStatus: string | null };
+  const { fleetStatus } = await ask<{ fleetStatus: { trailers: Found[] } }>(url, query, {
     customerId: HOLDER,
     connectivity: [connectivity],
   });
-  return fleetStatus.trailers.filter(
-    ({ serialNumber, lat }) => serialNumber !== null && (connectivity !== 'NA' || lat === null),
-  );
+  const isActive = ({ simStatus }: Found) => Number(simStatus !== 'deactivated');
+  return fleetStatus.trailers
+    .filter(({ serialNumber, lat }) => serialNumber !== null && (connectivity !== 'NA' || lat === null))
+    .sort((a, b) => isActive(a) - isActive(b));
 }
 
 /** The first of them. */
