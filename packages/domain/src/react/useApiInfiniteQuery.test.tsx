@@ -46,7 +46,7 @@ test('refetches all pages that were loaded', async () => {
   expect(pages()).toEqual(['first, page 1, answer 3', 'first, page 2, answer 4']);
 });
 
-test('keeps the pages of another key while the new ones load, if it is told to', async () => {
+test('keeps the pages of another key while the new ones load only with keepPrevious', async () => {
   const kept = await begin({ keepPrevious: true });
   kept.rerender({ list: 'second' });
   expect(kept.pages()).toEqual(['first, page 1, answer 1']);
