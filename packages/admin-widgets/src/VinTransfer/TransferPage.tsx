@@ -72,7 +72,7 @@ export function TransferPage({ id, onClose }: { id: string; onClose: () => void 
         {error && <StaleBanner reason={failureOf(error).message} onRetry={retry} retrying={query.isFetching} />}
         <Progress transfer={transfer} />
         <S.Columns>
-          <Lines transfer={transfer} />
+          <Lines key={transfer.id} transfer={transfer} />
           <Facts transfer={transfer} />
         </S.Columns>
       </S.Page>
