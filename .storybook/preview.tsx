@@ -11,7 +11,7 @@ import { docsPages } from './DocsPage';
 import { defaultsInTables } from './defaultsInTables';
 import { elementsWithoutControls } from './elementsWithoutControls';
 import { LanguageContext, languages } from './languages';
-import { startMsw } from './msw';
+import { startMsw, startWorker } from './msw';
 import './fonts';
 import { API_PATHS, resetStoryServer, storyServer } from './storyServer';
 import { UNIT_SYSTEMS, UnitsContext } from './units';
@@ -32,7 +32,8 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [defaultsInTables, elementsWithoutControls],
   parameters: {
-    a11y: { test: 'error' },
+    // Tests read violations only; for the panel, axe also describes every element that passed.
+    a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'] } }) },
     chromatic: { modes: oneMode },
     layout: 'padded',
     controls: { expanded: true },
@@ -76,9 +77,14 @@ export default definePreview({
     language: { toolbar: { title: 'Language', icon: 'globe', items: Object.keys(languages), dynamicTitle: true } },
     units: { toolbar: { title: 'Units', icon: 'ruler', items: [...UNIT_SYSTEMS], dynamicTitle: true } },
   },
-  beforeEach({ msw }) {
+  async beforeEach({ msw, parameters }) {
     resetStoryServer();
-    msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await storyServer()).fetch(request))));
+    const api = API_PATHS.map((path) => http.all(path, async ({ request }) => (await storyServer()).fetch(request)));
+    msw.use(...api);
+    if (!parameters.hasPictures || !globalThis.answersInPage) return undefined;
+    const worker = await startWorker();
+    worker.use(...api);
+    return () => worker.stop();
   },
   loaders: [
     async ({ globals }) => (globals.language === 'pseudo' ? { pseudo: (await import('./pseudo')).pseudoMessages } : {}),

@@ -31,6 +31,9 @@ function keepStill(css: string): boolean {
   return true;
 }
 
+/** The page has loaded before Storybook has read its index, which takes seconds on a busy machine. */
+const isReady = () => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.ready().then(() => true);
+
 const WINDOW = { width: 1280, height: 800 };
 /** The size of Storybook's `mobile1` viewport, which stories request with their globals. */
 const PHONE = { width: 320, height: 568 };
@@ -44,6 +47,7 @@ const config: TestRunnerConfig = {
   logLevel: 'warn',
   tags: { skip: ['no-test'] },
   async preVisit(page, context) {
+    await page.waitForFunction(isReady);
     const { storyGlobals } = (await getStoryContext(page, context)) as unknown as { storyGlobals?: AskedGlobals };
     const size = storyGlobals?.viewport?.value === 'mobile1' ? PHONE : WINDOW;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
@@ -57,7 +61,7 @@ const config: TestRunnerConfig = {
     if (judged && !tags.includes('no-dark')) {
       expect(await faintTexts(page, themesFor(context.title))).toEqual([]);
     }
-    if (visual && tags.includes('visual')) await comparePictures(page, context.id);
+    if (visual && (tags.includes('visual') || tags.includes('compared'))) await comparePictures(page, context.id);
   },
 };
 export default config;
@@ -151,11 +155,15 @@ const updateGlobals = (page: Page, changed: object) =>
   }, changed);
 
 interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
 }
 
 /** Longer pages repeat themselves. */
 const MAX_PICTURE_PX = 1_600;
+
+/** Progress ends, or stays, as in a story about waiting. */
+const WAITS_FOR_PROGRESS_MS = 10_000;
 
 /** A picture that stays the same, with maps that have loaded, animations finished and the caret hidden. */
 async function settledPicture(page: Page): Promise<Buffer> {
@@ -164,6 +172,9 @@ async function settledPicture(page: Page): Promise<Buffer> {
     undefined,
     { timeout: 15_000 },
   );
+  await page
+    .waitForFunction(() => !document.querySelector('[role=progressbar]'), undefined, { timeout: WAITS_FOR_PROGRESS_MS })
+    .catch(() => undefined);
   const size = await page.evaluate((maxPx) => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { width: clientWidth, height: Math.min(scrollHeight, maxPx) };

@@ -31,6 +31,8 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
 
   async _setNewPageInstance(context) {
     const page = await super._setNewPageInstance(context);
+    // See msw.ts. Pictures of stories show what the browser itself loads.
+    if (process.env.VISUAL !== '1') await page.addInitScript({ content: 'globalThis.answersInPage = true;' });
     const exposed = new Set();
     const expose = page.exposeBinding.bind(page);
     // The runner exposes the same bindings before each file, and a reused page rejects duplicates.

@@ -12,7 +12,7 @@ const MODES = {
 /** The mode of stories that don't choose any. */
 export const oneMode = { light: MODES.light };
 
-/** The modes that `npm run test:visual` compares on every run. */
+/** The modes that `npm run test:visual` compares on every run, of stories tagged `visual` or `compared`. */
 export const LOCAL_MODES = { light: MODES.light, dark: MODES.dark, narrow: MODES.narrow };
 
 /**

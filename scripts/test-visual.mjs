@@ -1,12 +1,16 @@
-// `npm run test:visual`: compares the stories tagged `visual` with the pictures recorded on this platform, in the modes
-// of .storybook/visual.ts. `npm run test:visual -- -u` records new pictures. STORYBOOK_URL names a running Storybook;
-// without it, storybook-static is served. The browser is pinned, so that the same story has the same pixels.
+// `npm run test:visual`: compares the stories tagged `visual` or `compared` with the pictures recorded on this platform,
+// in the modes of .storybook/visual.ts. `npm run test:visual -- -u` records new pictures, `-- --updateSnapshot name` those
+// of stories whose id contains the name. STORYBOOK_URL names a running Storybook; without it, storybook-static is served.
+// The browser is pinned, so that the same story has the same pixels.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pinnedBrowser } from './browser.mjs';
 import { serve } from './serve-static.mjs';
+
+/** Stories with pictures in every mode, and those with one on Chromatic; see .storybook/visual.ts. */
+const TAGS = ['visual', 'compared'];
 
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
 const running = process.env.STORYBOOK_URL;
@@ -19,7 +23,9 @@ const started = performance.now();
 const server = running ? undefined : await serve(built, 0);
 const url = running ?? server.url;
 const { entries } = await (await fetch(`${url}/index.json`)).json();
-const tagged = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'));
+const tagged = Object.values(entries).filter(
+  ({ type, tags }) => type === 'story' && tags.some((tag) => TAGS.includes(tag)),
+);
 // Name the suites, because a suite without selected stories would still start a page. The names pass through a shell, so
 // they have no backslash.
 const suites = [...new Set(tagged.map(({ id }) => `${id.slice(0, id.indexOf('--'))}.test`))];
@@ -28,7 +34,16 @@ const given = process.argv.slice(2);
 const named = given.filter((arg) => !arg.startsWith('-'));
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
 const log = join(scratch, 'log');
-const args = ['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers', '2', '--includeTags', 'visual'];
+const args = [
+  '--url',
+  url,
+  '--index-json',
+  '--disable-telemetry',
+  '--maxWorkers',
+  '2',
+  '--includeTags',
+  TAGS.join(','),
+];
 const child = spawn(
   'test-storybook',
   [...args, ...(updates ? [] : ['--ci']), ...(named.length > 0 ? [] : suites), ...given],
