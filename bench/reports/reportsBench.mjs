@@ -1,8 +1,9 @@
 // A dwell report of a million visits to XLSX and CSV on PostgreSQL: memory, what it means for other requests, pages of
-// its result; and how fast four planners plan a thousand reports of one minute.
+// its result; how fast four planners plan a thousand reports of one minute; and the processor time of a PDF.
 import { onFleet } from '../api/onFleet.mjs';
 import { atMost, line, median } from '../table.mjs';
 import { timed } from '../timing.mjs';
+import { pdfCpuSeconds } from './pdfCpu.mjs';
 import { planThousand } from './planThousand.mjs';
 
 const FLEET = { trailers: 2_000, customers: 1 };
@@ -15,6 +16,7 @@ const MAX_GROWTH = 1.25;
 const MAX_P99_SHARE = 2;
 const MAX_PAGE_MS = 150;
 const MAX_PLAN_S = 30;
+const MAX_PDF_CPU_S = 1;
 const PAGES = [0, 100_000, 500_000, 989_500];
 const REQUESTS = 200;
 const POLL_MS = 500;
@@ -70,6 +72,7 @@ export function benchReports({ postgresUrl, say }) {
       pages.push(median(await repeat(9, read)));
     }
     const planned = await planThousand({ api, url, customerId });
+    const pdf = await pdfCpuSeconds(api);
     return [
       line('rows', `${week.run.summary.rows} and ${month.run.summary.rows}`),
       line('time', `${week.seconds.toFixed(0)} s and ${month.seconds.toFixed(0)} s`),
@@ -82,6 +85,13 @@ export function benchReports({ postgresUrl, say }) {
       atMost('p99 of other requests, to that without a run', percentile(month.waits, 0.99) / quiet, MAX_P99_SHARE, 'x'),
       atMost('a page of the result, the slowest of four depths', Math.max(...pages), MAX_PAGE_MS, ' ms'),
       atMost(`1,000 reports planned by 4 planners, ${planned.doubled} doubled`, planned.seconds, MAX_PLAN_S, ' s'),
+      atMost(
+        'a PDF of 1,000 rows, processor time',
+        median(pdf),
+        MAX_PDF_CPU_S,
+        ' s',
+        `the first ${pdf[0].toFixed(2)} s`,
+      ),
     ];
   });
 }

@@ -4,7 +4,7 @@ export const REPORT_MESSAGES = {
   changed: 'Someone else has changed this report.',
   settingsChanged: 'Someone else has changed these settings.',
   notPermitted: (address: string, domains: readonly string[]) =>
-    `“${address}” can't be used. Reports of this customer are sent only to addresses at ${domains.join(', ')}.`,
+    `“${address}” can't be used. Reports of this customer are sent only to addresses at “${domains.join(', ')}”.`,
   notOwner: 'You can change only your own reports.',
   ownerHasAccess: 'The owner of this report has access, so it is not paused.',
   typeFixed: "The type of a report can't be changed. Create another report.",
@@ -17,7 +17,8 @@ export const REPORT_MESSAGES = {
   missed: 'The service was not running at that time.',
   interrupted: 'The run was interrupted several times.',
   tooManyRows: (max: string) => `The result has more than ${max} rows. Choose fewer trailers, geofences or days.`,
-  tooLong: (minutes: number) => `The run took more than ${minutes} minutes. Choose fewer trailers, geofences or days.`,
+  tooLong: (minutes: number) =>
+    `The run took more than ${minutes} minutes of CPU time. Choose fewer trailers, geofences or days.`,
   tooManyRuns: (max: number) => `The customer has had ${max} runs in 24 hours. Run the report tomorrow, or less often.`,
   storageFull: (gigabytes: number) =>
     `Results and files of the customer take more than ${gigabytes} GB. Old ones are deleted every night; delete reports that are no longer needed.`,

@@ -9,6 +9,11 @@ const COLUMNS: ReportColumn[] = [
   { id: 'vin', heading: 'VIN', kind: 'text' },
   { id: 'dwell', heading: 'Dwell', kind: 'duration' },
 ];
+/** Many columns, so that the first is narrow. */
+const WITH_NOTE: ReportColumn[] = [
+  ...COLUMNS,
+  ...Array.from({ length: 9 }, (_, nth): ReportColumn => ({ id: `${nth}`, heading: `Column ${nth}`, kind: 'text' })),
+];
 const report = (rows: readonly (readonly string[])[], change: Partial<PdfReport> = {}): PdfReport => ({
   ...{ name: 'Dwell, Midwest yards', type: 'Dwell', customer: 'Cedar Ridge', period: ['10/29/26 to 10/30/26 CDT'] },
   ...{ created: '10/30/26 1:30 AM CDT', owner: 'dana@example.com', columns: COLUMNS, rows, chart: null },
@@ -19,15 +24,19 @@ async function read(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
   const pages: string[] = [];
+  /** Height above the lower edge of each text of the first page, in points. */
+  const heights = new Map<string, number>();
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
+    if (number === 1)
+      for (const item of items) if ('str' in item && !heights.has(item.str)) heights.set(item.str, item.transform[5]);
     pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
   }
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   const { info } = await pdf.getMetadata();
   const marked = await pdf.getMarkInfo();
   await task.destroy();
-  return { pages, tree, title: (info as { Title?: string }).Title, isTagged: marked?.Marked };
+  return { pages, heights, tree, title: (info as { Title?: string }).Title, isTagged: marked?.Marked };
 }
 
 describe('the PDF of a report', () => {
@@ -59,6 +68,19 @@ describe('the PDF of a report', () => {
     const { pages } = await read(await createPdfWriter().write(report([row, row], { columns })));
     for (const word of ['CL100037', '1GRVA4032EK000037', 'Cleared', 'Component', '3597/13', 'Maximum', 'Mileage'])
       expect(pages[0]).toContain(word);
+  });
+
+  it('begins each row below all lines of the row before', async () => {
+    const note =
+      'Inspected at the gate by the yard crew, which found a worn tread, a cracked mud flap and a loose seal.';
+    const rows = Array.from({ length: 9 }, (_, nth) => [`${note} ${note}`, `1DWVA9226DK0000${10 + nth}`, `${nth} h`]);
+    const { heights } = await read(await createPdfWriter().write(report(rows, { columns: WITH_NOTE })));
+    const tops = rows.map(([, vin]) => heights.get(vin ?? '') ?? 0);
+    const steps = tops.slice(1).map((top, at) => (tops[at] ?? 0) - top);
+    expect(steps).toHaveLength(8);
+    for (const step of steps) expect(step).toBeGreaterThan(4 * 7.5);
+    expect(heights.get('VIN')).toBeGreaterThan(tops[0] ?? 0);
+    expect(heights.get('Dwell, Midwest yards')).toBeGreaterThan(heights.get('VIN') ?? 0);
   });
 
   it('lets other work in between its pages', async () => {

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { PdfReport, PdfWriter } from '../../engine/pdf/pdfWriter';
 import { drawChart } from './drawChart';
 import { drawTable } from './drawTable';
@@ -20,18 +19,9 @@ export function createPdfWriter(): PdfWriter {
 }
 
 async function write(report: PdfReport, fonts: PdfFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new PDFDocument({
-    ...{ size: 'LETTER', layout: 'landscape', margin: PAGE.margin, bufferPages: true, pdfVersion: '1.7' },
-    ...{ tagged: true, lang: 'en-US', displayTitle: true, info: { Title: report.name, Creator: TEXTS.creator } },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<void>((settle, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', settle);
-    doc.on('error', reject);
-  });
-  doc.registerFont('regular', fonts.regular);
-  doc.registerFont('bold', fonts.bold);
+  // Loaded on first use, as it takes 30 MB of memory.
+  const { PdfDocument } = await import('./pdfDocument');
+  const doc = new PdfDocument(report.name, fonts, { layout: 'landscape', margin: PAGE.margin });
   const root = doc.struct('Document');
   doc.addStructure(root);
   drawHeading(doc, root, report);
@@ -39,9 +29,7 @@ async function write(report: PdfReport, fonts: PdfFonts): Promise<Uint8Array<Arr
   await drawTable(doc, root, report);
   root.end();
   numberPages(doc, report);
-  doc.end();
-  await done;
-  return new Uint8Array(Buffer.concat(parts));
+  return doc.finish();
 }
 
 function drawHeading(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, report: PdfReport): void {

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { PdfSheet, PdfTask, SheetWriter } from '../../engine/pdf/sheetWriter';
 import { type PdfFonts, readPdfFonts } from './fonts';
 import { PAGE, SHEET, TEXTS } from './look';
@@ -18,26 +17,15 @@ export function createSheetWriter(): SheetWriter {
 }
 
 async function write(name: string, sheets: readonly PdfSheet[], fonts: PdfFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new PDFDocument({
-    ...{ size: 'LETTER', margin: PAGE.margin, bufferPages: true, autoFirstPage: false, pdfVersion: '1.7' },
-    ...{ tagged: true, lang: 'en-US', displayTitle: true, info: { Title: name, Creator: TEXTS.creator } },
-  });
-  const parts: Buffer[] = [];
-  const done = new Promise<void>((settle, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', settle);
-    doc.on('error', reject);
-  });
-  doc.registerFont('regular', fonts.regular);
-  doc.registerFont('bold', fonts.bold);
+  // Loaded on first use, as it takes 30 MB of memory.
+  const { PdfDocument } = await import('./pdfDocument');
+  const doc = new PdfDocument(name, fonts, { margin: PAGE.margin, autoFirstPage: false });
   const root = doc.struct('Document');
   doc.addStructure(root);
   for (const sheet of sheets) drawSheet(doc, root, sheet);
   root.end();
   numberPages(doc, name);
-  doc.end();
-  await done;
-  return new Uint8Array(Buffer.concat(parts));
+  return doc.finish();
 }
 
 function drawSheet(doc: Doc, root: Element, sheet: PdfSheet): void {

@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PdfReport } from '../../engine/pdf/pdfWriter';
 import { columnWidths } from './columnWidths';
 import { PAGE, TABLE, TEXTS } from './look';
+import type { PdfDocument } from './pdfDocument';
+import { createCellMeasure, drawCell, type TableCell } from './tableCells';
 
 const { size: SIZE, line: LINE, padding: PADDING } = TABLE;
-const MAX_LINES = 4;
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'duration', 'durationBetween']);
 
-type Doc = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
 
 /** The rows as a table; a cell that doesn't fit ends with '…'. Other requests of the process are served between pages. */
-export async function drawTable(doc: Doc, root: Structure, { columns, rows }: PdfReport): Promise<void> {
+export async function drawTable(doc: PdfDocument, root: Structure, { columns, rows }: PdfReport): Promise<void> {
   if (rows.length === 0) {
     root.add(doc.struct('P', {}, () => void doc.font('regular').fontSize(9).fillColor(PAGE.ink).text(TEXTS.nothing)));
     return;
@@ -24,68 +24,62 @@ export async function drawTable(doc: Doc, root: Structure, { columns, rows }: Pd
   const font = (name: 'regular' | 'bold') => doc.font(name).fontSize(SIZE);
   const widths = columnWidths(headings, rows, PAGE.width, (text, name) => font(name).widthOfString(text));
 
-  const linesOf = (texts: readonly string[], name: 'regular' | 'bold') => {
-    font(name);
-    return Math.max(
-      1,
-      ...texts.map((text, at) => {
-        const free = (widths[at] ?? 0) - 2 * PADDING;
-        // Most cells surely fit on one line; only the others are measured.
-        if (text.length * SIZE * 0.55 <= free && doc.widthOfString(text) <= free) return 1;
-        return Math.min(MAX_LINES, Math.ceil(doc.heightOfString(text, { width: free }) / LINE));
-      }),
-    );
+  /** Where lines below the rows of the page will be drawn. */
+  let rules: number[] = [];
+  const drawRules = () => {
+    doc.markContent('Artifact', { type: 'Layout' });
+    doc.lineWidth(0.5).strokeColor(PAGE.line);
+    for (const y of rules) doc.moveTo(PAGE.margin, y).lineTo(PAGE.margin + PAGE.width, y);
+    doc.stroke();
+    doc.endMarkedContent();
+    rules = [];
   };
-
-  const draw = (texts: readonly string[], lines: number, tag: 'TH' | 'TD') => {
+  const freeWidth = (at: number) => (widths[at] ?? 0) - 2 * PADDING;
+  const draw = (cells: readonly TableCell[], tag: 'TH' | 'TD') => {
     const row = doc.struct('TR');
     table.add(row);
     const y = doc.y;
-    let x: number = PAGE.margin;
-    font(tag === 'TH' ? 'bold' : 'regular').fillColor(PAGE.ink);
-    for (const [at, text] of texts.entries()) {
-      const width = widths[at] ?? 0;
-      const left = x + PADDING;
-      row.add(
-        doc.struct(tag, {}, () => {
-          doc.text(text, left, y + PADDING, {
-            ...{ width: width - 2 * PADDING, height: lines * LINE, ellipsis: '…' },
-            align: aligned[at] ? 'right' : 'left',
-          });
-        }),
-      );
-      x += width;
+    const height = heightOf(cells);
+    let left = PAGE.margin + PADDING;
+    doc.fillColor(PAGE.ink);
+    for (const [at, cell] of cells.entries()) {
+      const box = { left, top: y + PADDING, width: freeWidth(at), isAtEnd: aligned[at] === true };
+      row.add(doc.struct(tag, {}, () => drawCell(doc, cell, box)));
+      left += widths[at] ?? 0;
     }
     row.end();
-    doc.y = y + lines * LINE + 2 * PADDING;
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc
-      .moveTo(PAGE.margin, doc.y)
-      .lineTo(PAGE.margin + PAGE.width, doc.y)
-      .lineWidth(0.5)
-      .strokeColor(PAGE.line)
-      .stroke();
-    doc.endMarkedContent();
+    doc.y = y + height + 2 * PADDING;
+    rules.push(doc.y);
   };
 
-  const headLines = linesOf(headings, 'bold');
+  const measureHeading = createCellMeasure(doc);
+  font('bold');
+  const headCells = headings.map((heading, at) => measureHeading(heading, freeWidth(at)));
   const drawHead = () => {
+    font('bold');
     doc.markContent('Artifact', { type: 'Layout' });
-    doc.rect(PAGE.margin, doc.y, PAGE.width, headLines * LINE + 2 * PADDING).fill(PAGE.sunken);
+    doc.rect(PAGE.margin, doc.y, PAGE.width, heightOf(headCells) + 2 * PADDING).fill(PAGE.sunken);
     doc.endMarkedContent();
-    draw(headings, headLines, 'TH');
+    draw(headCells, 'TH');
+    font('regular');
   };
 
   drawHead();
+  const measure = createCellMeasure(doc);
   for (const texts of rows) {
-    const lines = linesOf(texts, 'regular');
-    if (doc.y + lines * LINE + 2 * PADDING > bottom) {
+    const cells = texts.map((text, at) => measure(text, freeWidth(at)));
+    if (doc.y + heightOf(cells) + 2 * PADDING > bottom) {
+      drawRules();
       await nextTurn();
       doc.addPage();
       doc.y = PAGE.margin;
       drawHead();
     }
-    draw(texts, lines, 'TD');
+    draw(cells, 'TD');
   }
+  drawRules();
   table.end();
 }
+
+/** Height of the lines of a row, in points. */
+const heightOf = (cells: readonly TableCell[]) => Math.max(1, ...cells.map(({ lines }) => lines.length)) * LINE;

@@ -14,7 +14,7 @@ export class RunTooLong extends Error {}
 /** A run has ended otherwise, or is executed elsewhere. */
 export class RunStopped extends Error {}
 
-type Deps = Pick<JobDeps, 'repositories' | 'ids' | 'now' | 'logger' | 'pdfWriter'>;
+type Deps = Pick<JobDeps, 'repositories' | 'ids' | 'now' | 'logger' | 'pdfWriter' | 'requestsFirst'>;
 type FileDeps = Pick<Deps, 'ids' | 'now'> & { repositories: Pick<Deps['repositories'], 'reportFiles'> };
 
 /** A file of a result that is still to be created. */
@@ -36,9 +36,10 @@ export const waitingFile = (
 export async function createFile(
   run: ReportRunRecord,
   file: ReportFileRecord,
-  { repositories, ids, logger, pdfWriter }: Deps,
+  deps: Deps,
   onPiece: () => Promise<void>,
 ): Promise<ReportFileRecord> {
+  const { repositories, ids, logger, pdfWriter } = deps;
   const { reportFiles } = repositories;
   const end = async (ended: Partial<ReportFileRecord>) => {
     const stored = { ...file, ...ended };
@@ -50,7 +51,7 @@ export async function createFile(
   try {
     await onPiece();
     await reportFiles.deletePieces(file);
-    const written = await storeFile(reportFiles, file, partsOf(run, file.format, repositories, pdfWriter), onPiece);
+    const written = await storeFile(reportFiles, file, partsOf(run, file.format, deps), onPiece);
     await onPiece();
     return await end({ state: 'done', ...written });
   } catch (error) {
@@ -80,10 +81,9 @@ function problemOf(
 function partsOf(
   run: ReportRunRecord,
   format: ReportFormat,
-  repositories: Deps['repositories'],
-  pdfWriter: PdfWriter | undefined,
+  { repositories, pdfWriter, requestsFirst }: Deps,
 ): AsyncIterable<Uint8Array<ArrayBuffer>> {
-  if (format !== 'pdf') return fileParts(run, format, repositories);
+  if (format !== 'pdf') return fileParts(run, format, repositories, requestsFirst);
   if (!pdfWriter) throw new Error(`[api] ${REPORT_MESSAGES.noPdf}`);
   return pdfParts(run, pdfWriter, repositories);
 }

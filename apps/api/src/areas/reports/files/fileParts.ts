@@ -14,11 +14,19 @@ import type { ReportRunRecord } from '../runs/runRepository';
 /** Excel reads a CSV file as UTF-8 only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A file of a result, in parts that are made one after the other. */
+/** Rows that are written before other requests get their turn. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * A file of a result, in parts that are made one after the other.
+ *
+ * @param requestsFirst is awaited before each hundred rows
+ */
 export async function* fileParts(
   run: ReportRunRecord,
   format: Exclude<ReportFormat, 'pdf'>,
   { reportRuns }: Pick<Repositories, 'reportRuns'>,
+  requestsFirst?: () => Promise<void>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const columns = chosenColumns(run.content);
   const timeZone = zoneOf(run.content);
@@ -36,7 +44,11 @@ export async function* fileParts(
 
   async function* pagesOf() {
     for await (const rows of resultPages(reportRuns, run)) {
-      yield rows.map(([, , ...values]) => reportFileCells(columns, values, timeZone));
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+        await requestsFirst?.();
+        const some = rows.slice(from, from + ROWS_AT_ONCE);
+        yield some.map(([, , ...values]) => reportFileCells(columns, values, timeZone));
+      }
     }
   }
 }

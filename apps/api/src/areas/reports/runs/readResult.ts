@@ -20,6 +20,8 @@ interface Reading {
   readonly signal: AbortSignal;
   /** Throws when the run has taken too long. */
   readonly checkTime: () => void;
+  /** Lets requests go first. */
+  readonly requestsFirst?: (() => Promise<void>) | undefined;
 }
 
 /** What reading ended with. After `stopped`, the run has ended otherwise or is another attempt's. */
@@ -30,7 +32,7 @@ export type ReadResult =
 
 /** Reads the rows of a run and stores them page by page. Each page is stored only while the run is this attempt's. */
 export async function readResult(reading: Reading): Promise<ReadResult> {
-  const { run, question, source, repositories, now, signal, checkTime } = reading;
+  const { run, question, source, repositories, now, signal, checkTime, requestsFirst } = reading;
   const columns = chosenColumns(question.content);
   const summary = createReportSummary(question.content.reportTypeId);
   let waiting: PackedRow[] = [];
@@ -40,6 +42,7 @@ export async function readResult(reading: Reading): Promise<ReadResult> {
   const store = async (page: readonly PackedRow[]): Promise<boolean> => {
     signal.throwIfAborted();
     checkTime();
+    await requestsFirst?.();
     const bytes = await packPage(page);
     rows += page.length;
     return repositories.transaction(async (within) => {
@@ -50,6 +53,7 @@ export async function readResult(reading: Reading): Promise<ReadResult> {
   };
 
   for await (const read of source(question, repositories)) {
+    await requestsFirst?.();
     for (const row of read) {
       summary.add(row);
       waiting.push(packRow(row, columns));

@@ -82,7 +82,7 @@ describe('settings of reports', () => {
       const recipients = ['gate@example.com', 'yard@sub.example.com'];
       return [refused, await messageOf(portal.reports.send({ customerId: 1, runId: summary.id, recipients }))];
     });
-    const only = 'Reports of this customer are sent only to addresses at example.com, acme.example.';
+    const only = 'Reports of this customer are sent only to addresses at “example.com, acme.example”.';
     expect(answers).toEqual([
       `“yard@partner.example” can't be used. ${only}`,
       `“yard@sub.example.com” can't be used. ${only}`,
