@@ -95,6 +95,8 @@ beforeAll(async () => {
       });
     },
   });
+  // A process that is killed resets its connections.
+  smtp.on('error', () => undefined);
   await new Promise<void>((listening) => {
     smtp.listen(0, '127.0.0.1', listening);
   });

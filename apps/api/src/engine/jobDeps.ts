@@ -19,6 +19,10 @@ export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 
   pdfWriter?: PdfWriter | undefined;
   /** Connects to file servers; undefined where that isn't possible. */
   fileServers?: FileServers | undefined;
+  /** How long this process has worked so far without waiting, in ms. Without it, the time of the clock counts. */
+  busyMs?: (() => number) | undefined;
+  /** Lets requests of this process go first: awaited between the steps of long work. Without it, work never waits. */
+  requestsFirst?: (() => Promise<void>) | undefined;
   /** Signs unsubscribe links; the key of sealed secrets is derived from it. */
   linkKey: CryptoKey;
   /** The base address of links in mail. */

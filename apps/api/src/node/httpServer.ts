@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Api } from '../app';
+import { type DatabaseClock, ownClock } from './databaseClock';
+import { createRequestsFirst, type RequestsFirst } from './requestsFirst';
 
 export interface HttpServerOptions {
   api: Pick<Api, 'fetch' | 'stop'>;
@@ -10,6 +12,10 @@ export interface HttpServerOptions {
   port: number;
   /** Trusts X-Forwarded-For of the proxy in front. */
   trustProxy: boolean;
+  /** Counts the requests that are being answered. @default a counter of its own */
+  requests?: Pick<RequestsFirst, 'answering'> | undefined;
+  /** For the header `Date`, from which the portal takes the time. @default the clock of this machine */
+  clock?: (() => Pick<DatabaseClock, 'now' | 'aheadMs'>) | undefined;
 }
 
 export interface RunningServer {
@@ -22,14 +28,23 @@ export interface RunningServer {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-export async function startHttpServer({ api, host, port, trustProxy }: HttpServerOptions): Promise<RunningServer> {
+export async function startHttpServer({
+  api,
+  host,
+  port,
+  trustProxy,
+  requests = createRequestsFirst(),
+  clock = () => ownClock,
+}: HttpServerOptions): Promise<RunningServer> {
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage };
-    return api.fetch(request, { address: addressOf(incoming, trustProxy) });
+    return requests.answering(() => api.fetch(request, { address: addressOf(incoming, trustProxy) }));
   });
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     (request, response) => {
+      const { now, aheadMs } = clock();
+      if (aheadMs() !== 0) response.setHeader('Date', now().toUTCString());
       void listener(request, response);
     },
   );

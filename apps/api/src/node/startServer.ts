@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import type { JWK } from 'jose';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import manifest from '../../package.json' with { type: 'json' };
 import { createApi } from '../app';
@@ -26,6 +28,7 @@ import { createArgon2Hasher } from './argon2Hasher';
 import { type Say, sayNothing } from './banner';
 import { type BossJobs, startBossJobs } from './bossJobs';
 import type { ServerConfig } from './config';
+import { type DatabaseClock, ownClock, startDatabaseClock } from './databaseClock';
 import { createDiskFiles } from './diskFiles';
 import { createFileServers } from './fileServers/createFileServers';
 import { holdLease } from './holdLease';
@@ -39,6 +42,7 @@ import { addressRule } from './publicAddresses';
 import { type PushKeys, pushKeyIn, pushKeysFrom } from './pushKey';
 import { createPdfWriter } from './reportPdf/createPdfWriter';
 import { createSheetWriter } from './reportPdf/createSheetWriter';
+import { createRequestsFirst } from './requestsFirst';
 import { createS3Objects } from './s3Objects';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
@@ -64,14 +68,17 @@ const SIMULATOR_SEED = 1;
 /** Starts listening, opens the database and creates the API; until then, requests get 503. `say` reports slow steps. */
 export async function startServer(config: ServerConfig, logger: Logger, say: Say = sayNothing): Promise<StartedServer> {
   const starting = createStartingApi();
-  const server = await startHttpServer({ ...config, api: starting });
+  const requests = createRequestsFirst();
+  let clock: Clock = ownClock;
+  const server = await startHttpServer({ ...config, api: starting, requests, clock: () => clock });
   let database: OpenedDatabase | undefined;
   try {
     say(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database');
     database = await openDatabase(config, logger);
+    clock = await clockOf(database, logger);
     const boss = await startBossJobs(database, logger);
     const pushKeys = await pushKeysOf(config);
-    const deps = await createDeps(config, database, boss, { logger, pushKeys });
+    const deps = await createDeps(config, database, boss, { logger, pushKeys, now: clock.now });
     const definitions = createJobDefinitions({
       ...deps,
       mailer: mailerOf(config, deps),
@@ -79,6 +86,8 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
       pushSender: pushSenderOf(config, pushKeys),
       simProvider: simProviderOf(config, deps),
       pdfWriter: createPdfWriter(),
+      busyMs: () => performance.eventLoopUtilization().active,
+      requestsFirst: requests.turn,
       linkKey: deps.keys.linkKey,
       publicUrl: config.publicUrl,
     });
@@ -103,14 +112,28 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
         await simulator?.stop();
         await server.stop();
         await boss.stop();
+        clock.stop();
         await database?.close();
       },
     };
   } catch (error) {
     await server.stop();
+    clock.stop();
     await database?.close();
     throw error;
   }
+}
+
+type Clock = Pick<DatabaseClock, 'now' | 'aheadMs' | 'stop'>;
+
+/** The embedded database has the clock of this machine. */
+async function clockOf({ engine, db }: OpenedDatabase, logger: Logger): Promise<Clock> {
+  if (engine === 'pglite') return ownClock;
+  const readTime = async () => {
+    const { rows } = await sql<{ time: Date }>`select clock_timestamp() as time`.execute(db);
+    return rows[0]?.time ?? new Date();
+  };
+  return startDatabaseClock({ readTime, logger });
 }
 
 /**
@@ -145,11 +168,10 @@ async function createDeps(
   config: ServerConfig,
   database: OpenedDatabase,
   boss: BossJobs,
-  { logger, pushKeys }: { logger: Logger; pushKeys: PushKeys | undefined },
+  { logger, pushKeys, now }: { logger: Logger; pushKeys: PushKeys | undefined; now: () => Date },
 ): Promise<ApiDeps> {
   const stored = createSqlRepositories(database.db, { queueOn: boss.queueOn });
   const repositories = withFileStorage(stored, objectsOf(config, logger));
-  const now = () => new Date();
   const ids = { uuid: () => uuidv7() };
   return {
     repositories,
