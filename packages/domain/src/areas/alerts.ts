@@ -147,6 +147,8 @@ export {
 } from '../rules/alerts/followAlert';
 export {
   type AlertedTrailer,
+  digestOf,
+  digestWith,
   type FollowedRule,
   followReport,
   nextDueAt,
@@ -154,6 +156,7 @@ export {
   type RuleChange,
   type RuleFailure,
   type RuleMemory,
+  type RulesDigest,
   type TrailerStep,
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';

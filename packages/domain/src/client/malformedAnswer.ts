@@ -4,7 +4,7 @@ import { ApiError, ApiErrorCode } from '../contract/errors';
 export const malformedAnswer = (request: string, status: number): ApiError =>
   new ApiError({
     code: ApiErrorCode.MalformedAnswer,
-    message: `The server's answer to ${request} couldn't be read.`,
+    message: `The server's answer to “${request}” couldn't be read.`,
     status,
     details: { request },
   });

@@ -1,5 +1,38 @@
+import { accounts } from './api/accounts.de';
+import { alerts } from './api/alerts.de';
+import { devices } from './api/devices.de';
+import { fileServers } from './api/fileServers.de';
+import { geofences } from './api/geofences.de';
+import { lists } from './api/lists.de';
+import { mail } from './api/mail.de';
+import { maintenance } from './api/maintenance.de';
+import { messages } from './api/messages.de';
+import { ota } from './api/ota.de';
+import { reports } from './api/reports.de';
+import { requests } from './api/requests.de';
+import { sims } from './api/sims.de';
+import { trailers } from './api/trailers.de';
+import { transfers } from './api/transfers.de';
+import { rules } from './rules.de';
+
 /** Labels and errors that operators and administrators both see, in German, by their English. */
 export const sharedWords: Readonly<Record<string, string>> = {
+  ...accounts,
+  ...alerts,
+  ...devices,
+  ...fileServers,
+  ...geofences,
+  ...lists,
+  ...mail,
+  ...maintenance,
+  ...messages,
+  ...ota,
+  ...reports,
+  ...requests,
+  ...rules,
+  ...sims,
+  ...trailers,
+  ...transfers,
   Group: 'Gruppe',
   Odometer: 'Kilometerstand',
   Lights: 'Licht',
@@ -49,6 +82,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'An error has occured, please try again': 'Ein Fehler ist aufgetreten. Versuchen Sie es erneut.',
   'An unknown error occurred!': 'Ein unbekannter Fehler ist aufgetreten.',
   'Unknown error occured!': 'Ein unbekannter Fehler ist aufgetreten.',
+  "The server's answer to {1} couldn't be read.": 'Die Antwort des Servers auf {1} war nicht lesbar.',
   "The service isn't responding. Please try again in a moment.":
     'Der Dienst antwortet nicht. Versuchen Sie es gleich noch einmal.',
   'The service is temporarily unavailable. Please try again in a moment.':

@@ -1,5 +1,38 @@
+import { accounts } from './api/accounts.es';
+import { alerts } from './api/alerts.es';
+import { devices } from './api/devices.es';
+import { fileServers } from './api/fileServers.es';
+import { geofences } from './api/geofences.es';
+import { lists } from './api/lists.es';
+import { mail } from './api/mail.es';
+import { maintenance } from './api/maintenance.es';
+import { messages } from './api/messages.es';
+import { ota } from './api/ota.es';
+import { reports } from './api/reports.es';
+import { requests } from './api/requests.es';
+import { sims } from './api/sims.es';
+import { trailers } from './api/trailers.es';
+import { transfers } from './api/transfers.es';
+import { rules } from './rules.es';
+
 /** Labels and errors that operators and administrators both see, in Spanish, by their English. */
 export const sharedWords: Readonly<Record<string, string>> = {
+  ...accounts,
+  ...alerts,
+  ...devices,
+  ...fileServers,
+  ...geofences,
+  ...lists,
+  ...mail,
+  ...maintenance,
+  ...messages,
+  ...ota,
+  ...reports,
+  ...requests,
+  ...rules,
+  ...sims,
+  ...trailers,
+  ...transfers,
   Group: 'Grupo',
   Odometer: 'Odómetro',
   Lights: 'Luces',
@@ -49,6 +82,7 @@ export const sharedWords: Readonly<Record<string, string>> = {
   'An error has occured, please try again': 'Ocurrió un error. Inténtelo de nuevo.',
   'An unknown error occurred!': 'Ocurrió un error desconocido.',
   'Unknown error occured!': 'Ocurrió un error desconocido.',
+  "The server's answer to {1} couldn't be read.": 'No se pudo leer la respuesta del servidor a {1}.',
   "The service isn't responding. Please try again in a moment.":
     'El servicio no responde. Inténtelo de nuevo en un momento.',
   'The service is temporarily unavailable. Please try again in a moment.':

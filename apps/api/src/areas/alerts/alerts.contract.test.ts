@@ -272,6 +272,29 @@ describe('alerts', () => {
     expect(ended).toMatchObject([{ endedBy: 'ruleDisabled' }]);
     expect(await toggle(true)).toEqual([true, null, false, null]);
   });
+
+  it('about silence begin a duration after the last report, although reports do not move the stored instant', async () => {
+    const { serialNumber, vin, trailerId } = trailer(6);
+    const condition = { kind: 'silence', durationMs: 60 * MINUTE_MS } as const;
+    await create({ name: 'Silent', condition, allVehicles: false, vehicleIds: [trailerId] });
+    await ingest([report(serialNumber, 0, { door: 'closed' })]);
+    const stored = () =>
+      each(async ({ repositories }) => {
+        const memories = await repositories.transaction((within) => within.alertMemory.lock([trailer(6)]));
+        return memories.map(({ dueAt }) => dueAt && minuteOf(dueAt.toISOString()));
+      });
+    expect(await stored()).toEqual([60]);
+    await ingest([report(serialNumber, 50, { door: 'closed' })]);
+    expect(await stored()).toEqual([60]);
+
+    await pass(61);
+    expect(await stored()).toEqual([110]);
+    expect(await alertsOf(vin)).toEqual([]);
+    await pass(109);
+    expect(await alertsOf(vin)).toEqual([]);
+    await pass(111);
+    expect((await alertsOf(vin)).map(({ since }) => minuteOf(since))).toEqual([110]);
+  });
 });
 
 describe('messages', () => {

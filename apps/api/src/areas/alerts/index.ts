@@ -39,6 +39,7 @@ import { alertActivity as alertActivity0054 } from './migrations/0054_alertActiv
 import { alertCounts as alertCounts0055 } from './migrations/0055_alertCounts';
 import { alertDelivery as alertDelivery0056 } from './migrations/0056_alertDelivery';
 import { alertDays as alertDays0057 } from './migrations/0057_alertDays';
+import { memoryAsJson } from './migrations/0082_memory_as_json';
 import { memoryPush } from './push/memoryPush';
 import { pushJobs } from './push/pushJobs';
 import { pushMutations, pushQueries } from './push/pushResolvers';
@@ -126,6 +127,7 @@ export const alerts = {
     '0056_alertDelivery': alertDelivery0056,
     '0057_alertDays': alertDays0057,
     '0055_alertCounts': alertCounts0055,
+    '0082_memory_as_json': memoryAsJson,
   },
   followers: [followWith(alertFollower), followWith(dayFollower)],
   schedules: ALERT_SCHEDULES,

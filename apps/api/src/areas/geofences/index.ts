@@ -24,6 +24,7 @@ import { savedPlaces } from './migrations/0045_saved_places';
 import { visitsAtAnInstant } from './migrations/0049_visits_at_an_instant';
 import { geofenceOrigins } from './migrations/0050_geofence_origins';
 import { visitsByEntry } from './migrations/0059_visits_by_entry';
+import { geofenceStateAsJson } from './migrations/0083_state_as_json';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -77,6 +78,7 @@ export const geofences = {
     '0049_visits_at_an_instant': visitsAtAnInstant,
     '0050_geofence_origins': geofenceOrigins,
     '0059_visits_by_entry': visitsByEntry,
+    '0083_state_as_json': geofenceStateAsJson,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],

@@ -7,6 +7,8 @@ import { trailerCondition } from './conditions.test.parts';
 import { type AlertEpisode, episodesOf, withChanges } from './episodesOf';
 import {
   type AlertedTrailer,
+  digestOf,
+  digestWith,
   type FollowedRule,
   followReport,
   nextDueAt,
@@ -51,6 +53,30 @@ it('gives each rule its episodes', () => {
       wanted.forEach((condition, index) => {
         expect(episodes.get(rules[index]?.key ?? '')).toEqual(episodesOf(condition, list, END));
       });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('follows a report in the same way with the digest of the rules', () => {
+  const validFrom = fc.integer({ min: -1, max: END_MINUTE });
+  const rulesOf = fc.array(fc.tuple(trailerCondition, validFrom), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(rulesOf, fc.nat(5), reports, (wanted, few, list) => {
+      const rules = wanted.map(([condition, minute], index) => ({
+        ...ruleOf(condition, index),
+        validFrom: at(minute),
+      }));
+      let trailer: AlertedTrailer = UNKNOWN_TRAILER;
+      for (const [nth, report] of [...list].sort((a, b) => a.at.getTime() - b.at.getTime()).entries()) {
+        // One rule stops to concern the trailer on the way.
+        const concerned = nth < 3 ? rules : rules.slice(1);
+        const digest = digestWith(concerned.slice(0, few), digestOf(concerned.slice(few)));
+        const step = followReport(trailer, concerned, report, digest);
+        expect(step).toEqual(followReport(trailer, concerned, report));
+        trailer = step.trailer;
+        expect(nextDueAt(trailer, concerned, digest)).toEqual(nextDueAt(trailer, concerned));
+      }
     }),
     { numRuns: 500 },
   );

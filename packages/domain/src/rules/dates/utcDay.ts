@@ -1,7 +1,18 @@
 import { DAY_MS } from '../connectivity/connectivity';
 
+/** The day that was written last, in days since 1970: instants that follow each other are mostly of the same day. */
+let lastDay = Number.NaN;
+let lastText = '';
+
 /** The UTC day of an instant, as YYYY-MM-DD. */
-export const utcDayOf = (at: Date | number): string => new Date(at).toISOString().slice(0, 10);
+export function utcDayOf(at: Date | number): string {
+  const day = Math.floor(Number(at) / DAY_MS);
+  if (day !== lastDay) {
+    lastText = new Date(at).toISOString().slice(0, 10);
+    lastDay = day;
+  }
+  return lastText;
+}
 
 /** When a day of UTC starts, in ms since 1970. @param day as YYYY-MM-DD */
 export const startOfUtcDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -3,7 +3,7 @@ import type { Repositories } from '../../../repositories/port';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { AlertRuleRecord, AlertRuleRepository } from '../rules/ruleRepository';
 import type { CompiledRule } from './compiledRule';
-import { rulesConcerning, type SortedRules, sortRules } from './rulesConcerning';
+import { type ConcernedRules, rulesConcerning, type SortedRules, sortRules } from './rulesConcerning';
 
 /** Customers whose rules are kept in memory. */
 const KEPT = 200;
@@ -21,7 +21,7 @@ const compiled = new Map<string, SortedRules>();
 export async function rulesOfTrailers(
   { alertRules }: Pick<Repositories, 'alertRules'>,
   trailers: readonly TrailerKey[],
-): Promise<ReadonlyMap<string, readonly CompiledRule[]>> {
+): Promise<ReadonlyMap<string, ConcernedRules>> {
   const byCustomer = await customerRules(alertRules, [...new Set(trailers.map(({ customerId }) => customerId))]);
   const ruled = trailers.filter(({ customerId }) => byCustomer.has(customerId));
   if (ruled.length === 0) return new Map();
@@ -36,10 +36,10 @@ export async function rulesOfTrailers(
   );
   const groups = await alertRules.groupsOf(ruled.filter(({ customerId }) => concerning.get(customerId)?.needsGroups));
   return new Map(
-    ruled.map(({ customerId, trailerId }) => [
-      trailerId,
-      concerning.get(customerId)?.rulesOf(trailerId, groups.get(trailerId)) ?? [],
-    ]),
+    ruled.flatMap(({ customerId, trailerId }) => {
+      const rules = concerning.get(customerId)?.rulesOf(trailerId, groups.get(trailerId));
+      return rules ? [[trailerId, rules]] : [];
+    }),
   );
 }
 

@@ -51,7 +51,7 @@ export async function elapseMemories(
   const rules = await rulesOfTrailers(within, memories);
   const silenced = await alertMemory.silenced(memories);
   const judged = memories.map((memory) => {
-    const concerned = rules.get(memory.trailerId) ?? [];
+    const concerned = rules.get(memory.trailerId)?.rules ?? [];
     if (!silenced.has(memory.trailerId)) return { memory, concerned, ...passTime(memory.state, concerned, now) };
     const evaluated = concerned.filter((rule) => !isAboutSilence(rule));
     return { memory, concerned, ...passTime(withoutSilence(memory.state, concerned), evaluated, now) };

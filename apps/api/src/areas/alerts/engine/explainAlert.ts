@@ -57,7 +57,7 @@ export const explainAlert: QueryResolvers['explainAlert'] = async (_, { input },
   if (rule.disabledAt && at >= rule.disabledAt) return unjudged('ruleOff');
   if (at < rule.validFrom) return unjudged('ruleYounger');
   const concerned = await repositories.transaction((within) => rulesOfTrailers(within, [trailer]));
-  const compiled = concerned.get(trailer.trailerId)?.find((one) => one.rule.ruleId === ruleId);
+  const compiled = concerned.get(trailer.trailerId)?.rules.find((one) => one.rule.ruleId === ruleId);
   if (!compiled) return unjudged('notConcerned');
   const answer = await explainAt(repositories, trailer, compiled, at);
   const isFiring = answer.verdict === 'firing';

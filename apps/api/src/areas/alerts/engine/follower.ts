@@ -1,4 +1,4 @@
-import { type CountLeaf, followReport, type RuleChange } from '@gladhand/domain/alerts';
+import { type CountLeaf, followReport, type RuleChange, type RulesDigest } from '@gladhand/domain/alerts';
 import type { FollowedReport, ReportFollower } from '../../../ingest/followers/follower';
 import { countChanges } from '../counts/countChanges';
 import { REPLAY_POLICY } from './alertPolicy';
@@ -12,11 +12,13 @@ import { writeAlerts } from './writeAlerts';
 
 /** What a batch knows of a trailer. */
 interface BatchState {
+  /** Without those that count. */
   readonly rules: readonly CompiledRule[];
+  readonly digest: RulesDigest;
   /** Rules that count the trailer in geofences. */
   readonly counting: readonly CountLeaf[];
   /** Undefined if the trailer must be followed again at the end of the batch. */
-  readonly memory: Pick<AlertMemoryRecord, 'state' | 'checkpointAt'> | undefined;
+  readonly memory: Pick<AlertMemoryRecord, 'state' | 'dueAt' | 'checkpointAt'> | undefined;
 }
 
 /** Judges each report by the alert rules that concern its trailer. */
@@ -24,14 +26,14 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
   name: 'alerts',
 
   async load(within, trailers) {
-    const rules = await rulesOfTrailers(within, trailers);
-    const memories = await within.alertMemory.lock(trailers.filter(({ trailerId }) => rules.has(trailerId)));
+    const rulesOf = await rulesOfTrailers(within, trailers);
+    const memories = await within.alertMemory.lock(trailers.filter(({ trailerId }) => rulesOf.has(trailerId)));
     const byTrailer = new Map(memories.map((memory) => [memory.trailerId, memory]));
     return new Map(
-      [...rules].map(([trailerId, concerned]) => {
-        const counting = concerned.flatMap(({ count }) => count ?? []);
-        const judged = counting.length === 0 ? concerned : concerned.filter(({ count }) => !count);
-        return [trailerId, { rules: judged, counting, memory: byTrailer.get(trailerId) }];
+      [...rulesOf].map(([trailerId, concerned]) => {
+        const { counting, digest } = concerned;
+        const rules = counting.length === 0 ? concerned.rules : concerned.rules.filter(({ count }) => !count);
+        return [trailerId, { rules, digest, counting, memory: byTrailer.get(trailerId) }];
       }),
     );
   },
@@ -48,7 +50,7 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
       const replay: AlertsChange = { kind: 'replay', trailer, rules, recordedAt, now, timesLife };
       return { state: { ...batch, memory: undefined }, changes: [...counts, replay] };
     }
-    const { trailer: state, changes, failures } = followReport(memory.state, rules, reportOf(report));
+    const { trailer: state, changes, failures } = followReport(memory.state, rules, reportOf(report), batch.digest);
     const isCheckpoint = recordedAt.getTime() - memory.checkpointAt.getTime() >= REPLAY_POLICY.checkpointEveryMs;
     const checkpointAt = isCheckpoint ? recordedAt : memory.checkpointAt;
     const step: AlertsChange = {
@@ -58,6 +60,8 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
         state,
         failures,
         rules,
+        digest: batch.digest,
+        dueAt: memory.dueAt,
         checkpointAt,
         isCheckpoint,
         at: recordedAt,
@@ -66,7 +70,7 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
       episodes: episodeChanges(trailer, rules, changes),
       left: rulesLeft(trailer, memory.state, rules, recordedAt),
     };
-    return { state: { ...batch, memory: { state, checkpointAt } }, changes: [...counts, step] };
+    return { state: { ...batch, memory: { state, dueAt: memory.dueAt, checkpointAt } }, changes: [...counts, step] };
   },
 
   write: writeAlerts,

@@ -5,7 +5,7 @@ import type { TrailerKey } from '../../../repositories/trailers';
 /** What is remembered of a trailer. */
 export interface AlertMemoryRecord extends TrailerKey {
   state: AlertedTrailer;
-  /** When the next duration elapses; null if none runs. */
+  /** No duration elapses before this instant; null if none runs. */
   dueAt: Date | null;
   /** When the last checkpoint was kept. */
   checkpointAt: Date;

@@ -1,4 +1,4 @@
-import { isInPlan } from '@gladhand/domain/alerts';
+import { type CountLeaf, digestOf, digestWith, isInPlan, type RulesDigest } from '@gladhand/domain/alerts';
 import type { AlertOwner } from '../rules/ruleRepository';
 import type { CompiledRule } from './compiledRule';
 
@@ -10,7 +10,7 @@ export interface SortedRules {
   /** Whether a rule depends on what the customer's plan includes. */
   readonly needsPlan: boolean;
   /** About all trailers. */
-  readonly everywhere: readonly CompiledRule[];
+  readonly everywhere: ConcernedRules;
   /** About chosen trailers, by trailer id. */
   readonly byTrailer: ReadonlyMap<string, readonly CompiledRule[]>;
   /** About groups, and perhaps about chosen trailers too. */
@@ -32,7 +32,7 @@ export function sortRules(all: readonly CompiledRule[]): SortedRules {
     all,
     ownerIds: [...new Set(all.map(({ rule }) => rule.ownerId))],
     needsPlan: all.some(({ features }) => features.length > 0),
-    everywhere: all.filter(({ rule }) => rule.allVehicles),
+    everywhere: concerned(all.filter(({ rule }) => rule.allVehicles)),
     byTrailer,
     byGroup: listed.filter(({ rule: { groupIds } }) => groupIds.length > 0),
   };
@@ -40,12 +40,29 @@ export function sortRules(all: readonly CompiledRule[]): SortedRules {
 
 type Access = AlertOwner['access'];
 
+/** The active rules that concern a trailer. */
+export interface ConcernedRules {
+  readonly rules: readonly CompiledRule[];
+  readonly digest: RulesDigest;
+  /** Those of the rules that count the trailer in geofences. */
+  readonly counting: readonly CountLeaf[];
+}
+
 interface ConcerningRules {
   /** Whether `rulesOf` depends on the groups of a trailer. */
   readonly needsGroups: boolean;
   /** The groups of the trailer are those that it is in, and those above them. */
-  rulesOf(trailerId: string, groupIds: readonly string[] | undefined): readonly CompiledRule[];
+  rulesOf(trailerId: string, groupIds: readonly string[] | undefined): ConcernedRules;
 }
+
+interface Decided {
+  /** The plan and the access that it was decided by. */
+  readonly basis: string;
+  readonly concerning: ConcerningRules;
+}
+
+/** Plans and access are read with each batch of reports, and rarely change. */
+const lastDecided = new WeakMap<SortedRules, Decided>();
 
 /**
  * Which rules of a customer concern a trailer. What is the same for all trailers is decided once.
@@ -54,17 +71,30 @@ interface ConcerningRules {
  * @param accessOf access of an owner
  */
 export function rulesConcerning(
-  { ownerIds, needsPlan, everywhere, byTrailer, byGroup }: SortedRules,
+  sorted: SortedRules,
   plan: ReadonlySet<string> | undefined,
   accessOf: (userId: string) => Access,
 ): ConcerningRules {
-  const access = new Map(ownerIds.map((id) => [id, accessOf(id)]));
+  const access = new Map(sorted.ownerIds.map((id) => [id, accessOf(id)]));
+  const basis = JSON.stringify([plan && [...plan], [...access.values()]]);
+  const last = lastDecided.get(sorted);
+  if (last?.basis === basis) return last.concerning;
+  const concerning = decide(sorted, plan, access);
+  lastDecided.set(sorted, { basis, concerning });
+  return concerning;
+}
+
+function decide(
+  { needsPlan, everywhere, byTrailer, byGroup }: SortedRules,
+  plan: ReadonlySet<string> | undefined,
+  access: ReadonlyMap<string, Access>,
+): ConcerningRules {
   const accessTo = ({ rule }: CompiledRule) => access.get(rule.ownerId);
   const isActive = (rule: CompiledRule) => accessTo(rule) !== undefined && isInPlan(rule.features, plan);
   const isUnlimited = !needsPlan && [...access.values()].every((one) => one === 'all');
-  const active = isUnlimited ? everywhere : everywhere.filter(isActive);
-  const shared = isUnlimited ? everywhere : active.filter((rule) => accessTo(rule) === 'all');
-  const limited = isUnlimited ? [] : active.filter((rule) => accessTo(rule) !== 'all');
+  const active = isUnlimited ? [] : everywhere.rules.filter(isActive);
+  const shared = isUnlimited ? everywhere : concerned(active.filter((rule) => accessTo(rule) === 'all'));
+  const limited = active.filter((rule) => accessTo(rule) !== 'all');
   const grouped = byGroup.filter(isActive);
   return {
     needsGroups: byGroup.length > 0 || [...access.values()].some(Array.isArray),
@@ -76,10 +106,21 @@ export function rulesConcerning(
       const ofGroups = grouped.filter(
         (rule) => (rule.trailerIds.has(trailerId) || rule.rule.groupIds.some(isInGroup)) && isSeen(rule),
       );
-      return [...shared, ...limited.filter(isSeen), ...chosen, ...ofGroups];
+      const own = [...limited.filter(isSeen), ...chosen, ...ofGroups];
+      return {
+        rules: [...shared.rules, ...own],
+        digest: digestWith(own, shared.digest),
+        counting: [...shared.counting, ...countLeavesOf(own)],
+      };
     },
   };
 }
+
+const concerned = (rules: readonly CompiledRule[]): ConcernedRules => ({
+  ...{ rules, digest: digestOf(rules), counting: countLeavesOf(rules) },
+});
+
+const countLeavesOf = (rules: readonly CompiledRule[]) => rules.flatMap(({ count }) => count ?? []);
 
 const isWithin = (access: Access, isInGroup: (groupId: string) => boolean): boolean =>
   access !== undefined && (access === 'all' || access.some(isInGroup));

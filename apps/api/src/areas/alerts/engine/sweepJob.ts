@@ -37,7 +37,7 @@ async function sweep(within: Repositories, { customerId, after, now }: Swept): P
   const devices = await within.ingest.devices({ customerId }, { afterTrailerId: after, limit: BATCH });
   const trailers = devices.map(({ trailer }) => trailer);
   const rules = await rulesOfTrailers(within, trailers);
-  const reporting = trailers.filter(({ trailerId, lastReport }) => lastReport && rules.get(trailerId)?.length);
+  const reporting = trailers.filter(({ trailerId, lastReport }) => lastReport && rules.get(trailerId)?.rules.length);
   const claimed = new Set(await within.alertMemory.claim(reporting, now));
   const memories = await within.alertMemory.lock(reporting);
   await elapseMemories(
@@ -47,7 +47,7 @@ async function sweep(within: Repositories, { customerId, after, now }: Swept): P
   );
   for (const trailer of reporting) {
     if (!claimed.has(trailer.trailerId)) continue;
-    const concerned = rules.get(trailer.trailerId) ?? [];
+    const concerned = rules.get(trailer.trailerId)?.rules ?? [];
     const recordedAt = trailer.lastReport ?? now;
     await replayTrailer(within, { trailer, rules: concerned, recordedAt, now, timesLife: 1 });
   }

@@ -1,4 +1,4 @@
-import type { AlertedTrailer, RuleFailure } from '@gladhand/domain/alerts';
+import type { AlertedTrailer, RuleFailure, RulesDigest } from '@gladhand/domain/alerts';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { CountChange } from '../counts/countChanges';
@@ -20,6 +20,9 @@ export type AlertsChange =
       readonly left: readonly RuleLeft[];
       readonly failures: readonly RuleFailure[];
       readonly rules: readonly CompiledRule[];
+      readonly digest: RulesDigest;
+      /** When the trailer was to be judged next, before the report. */
+      readonly dueAt: Date | null;
       readonly checkpointAt: Date;
       /** Whether to keep the state as a checkpoint. */
       readonly isCheckpoint: boolean;

@@ -47,9 +47,9 @@ async function writeSteps(within: Repositories, steps: readonly Step[]): Promise
   );
   const newest = new Map(steps.map((step) => [step.trailer.trailerId, step]));
   await alertMemory.put(
-    [...newest.values()].map(({ trailer: { customerId, trailerId }, state, rules, checkpointAt }) => {
-      const due = nextDueAt(state, rules);
-      return { customerId, trailerId, state, checkpointAt, dueAt: due === null ? null : new Date(due) };
+    [...newest.values()].map(({ trailer: { customerId, trailerId }, state, rules, digest, dueAt, checkpointAt }) => {
+      const due = nextDueAt(state, rules, digest);
+      return { customerId, trailerId, state, checkpointAt, dueAt: earlierDue(dueAt, due) };
     }),
   );
   await alertMemory.keep(
@@ -63,4 +63,13 @@ async function writeSteps(within: Repositories, steps: readonly Step[]): Promise
         fix: fixMemoryOf(trailer),
       })),
   );
+}
+
+/**
+ * An earlier instant stays: the trailer is judged then, nothing has changed, and the right one is stored. Otherwise, each
+ * report would move the instant of a rule about silence, and PostgreSQL would write all indexes of the table with it.
+ */
+function earlierDue(stored: Date | null, due: number | null): Date | null {
+  if (stored !== null && (due === null || stored.getTime() <= due)) return stored;
+  return due === null ? null : new Date(due);
 }
