@@ -1,8 +1,9 @@
 import { PlusIcon } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { narrow } from '../internal/narrow.stories.data';
@@ -96,6 +97,31 @@ export const Working = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await expect(button).toHaveFocus();
+  },
+});
+
+function Upload() {
+  const [isReady, setIsReady] = useState(false);
+  return (
+    <Row>
+      <Button kind="primary" disabled={!isReady}>
+        Upload
+      </Button>
+      <Button onClick={() => setIsReady(true)}>Choose a file</Button>
+    </Row>
+  );
+}
+
+export const BecomesEnabled = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  render: () => <Upload />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a file' }));
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await expect(upload).toBeEnabled();
+    // White text on a background that still fades from gray can't be read.
+    await expect(getComputedStyle(upload).transitionProperty).not.toContain('background');
   },
 });
 

@@ -25,9 +25,6 @@ export const ButtonRoot = styled.button`
   font-feature-settings: inherit;
   text-align: center;
   cursor: pointer;
-  transition:
-    background-color var(--gh-duration-quick) var(--gh-ease-out),
-    border-color var(--gh-duration-quick) var(--gh-ease-out);
 
   > svg,
   > span[aria-hidden] {

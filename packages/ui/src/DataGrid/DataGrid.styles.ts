@@ -13,13 +13,6 @@ export const Root = styled.div`
   color: var(--gh-color-text-neutral);
   font: 400 12.5px/16px var(--gh-font-sans);
   font-variant-numeric: tabular-nums;
-  /* The side of the pin's line. It is set once here, because :dir() would be evaluated for every row. */
-  --gh-grid-pin-edge: 1px;
-  --gh-grid-pin-shade: 6px;
-  &:dir(rtl) {
-    --gh-grid-pin-edge: -1px;
-    --gh-grid-pin-shade: -6px;
-  }
   &[data-density='comfortable'] {
     font-size: 13px;
     line-height: 20px;
@@ -36,6 +29,22 @@ export const Viewport = styled.div`
   &:focus-visible {
     outline: 2px solid var(--gh-color-border-focus);
     outline-offset: -2px;
+  }
+`;
+
+/** Columns that have scrolled go below the pinned ones. One for all rows. */
+export const PinShade = styled.div`
+  position: absolute;
+  inset-inline-start: var(--gh-grid-pinned);
+  inset-block-end: 0;
+  width: 6px;
+  background: linear-gradient(to right, rgb(16 24 40 / 0.1), transparent);
+  pointer-events: none;
+  &:dir(rtl) {
+    background: linear-gradient(to left, rgb(16 24 40 / 0.1), transparent);
+  }
+  &[hidden] {
+    display: none;
   }
 `;
 
@@ -61,7 +70,8 @@ export const Body = styled.div`
  * Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see rowStyles. The text is
  * part of what a page loads, so its comments are here:
  *
- * - A row is clipped, so that finding what is under the pointer looks into one row and not into all of them.
+ * - A row has all containment but that of painting: the browser would clip the pinned part of each row, which is a layer
+ *   of its own, and that takes a third of a frame.
  * - A row and its pinned part have the same background twice: with inheritance, moving a row would recalculate the style
  *   of each cell in it.
  * - A cell is one clipped line of inline text: a flex box with a clipped item costs a third of a frame more.
@@ -78,14 +88,16 @@ export const adoptGridRows = rowStyles(`
     height: var(--gh-grid-row);
     background: var(--gh-color-surface-panel);
     border-block-end: 1px solid var(--gh-color-border-hairline);
-    contain: strict;
+    contain: size layout style;
   }
   .gh-pin {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
+    box-sizing: border-box;
     width: var(--gh-grid-pinned);
     height: 100%;
+    border-inline-end: 1px solid var(--gh-color-border-neutral);
     background: var(--gh-color-surface-panel);
   }
   .gh-row:hover,
@@ -115,14 +127,6 @@ export const adoptGridRows = rowStyles(`
   }
   &:not([data-pinned]) .gh-pin {
     display: none;
-  }
-  &[data-pinned] .gh-pin {
-    box-shadow: var(--gh-grid-pin-edge) 0 0 var(--gh-color-border-neutral);
-  }
-  &[data-pinned][data-scrolled] .gh-pin {
-    box-shadow:
-      var(--gh-grid-pin-edge) 0 0 var(--gh-color-border-neutral),
-      var(--gh-grid-pin-shade) 0 8px -6px rgb(16 24 40 / 0.18);
   }
   .gh-cell {
     position: absolute;

@@ -27,6 +27,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const hintBox = useRef<HTMLDivElement>(null);
+  const shade = useRef<HTMLDivElement>(null);
   const dropLine = useRef<HTMLDivElement>(null);
   const painter = useRef<GridPainter<Row> | undefined>(undefined);
   const hint = useRef<GridHint | undefined>(undefined);
@@ -109,7 +110,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (!element) return;
     const onScroll = () => {
       hint.current?.hide();
-      body.current?.toggleAttribute('data-scrolled', element.scrollLeft !== 0);
+      if (shade.current) shade.current.hidden = element.scrollLeft === 0;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
@@ -201,6 +202,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         />
       </S.Viewport>
       {props.children && <S.Overlay style={{ insetBlockStart: headHeightPx + 1 }}>{props.children}</S.Overlay>}
+      {pinnedCount > 0 && <S.PinShade ref={shade} style={{ insetBlockStart: headHeightPx + 1 }} hidden />}
       <S.DropLine ref={dropLine} hidden />
       <S.Hint ref={hintBox} id={hintId} role="tooltip" hidden />
     </S.Root>

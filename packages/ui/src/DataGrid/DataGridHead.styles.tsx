@@ -26,7 +26,8 @@ export const Pinned = styled.div`
   height: 100%;
   margin-inline-start: calc(-1 * var(--gh-grid-pinned));
   background: var(--gh-color-surface-sunken);
-  box-shadow: var(--gh-grid-pin-edge, 1px) 0 0 var(--gh-color-border-neutral);
+  box-sizing: border-box;
+  border-inline-end: 1px solid var(--gh-color-border-neutral);
   &:empty {
     display: none;
   }

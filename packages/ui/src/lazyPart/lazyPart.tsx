@@ -14,7 +14,8 @@ export interface LazyPartOptions<Props> {
 /**
  * A component whose code loads on first use: `lazyPart(() => import('./ExportDialog').then((m) => m.ExportDialog))`.
  * Unlike `React.lazy` it retries a failed load, so that a short outage of the server delays one part of the page and
- * does not break the page. Code that stays unavailable was removed by a deployment, so its place offers to reload the
+ * does not break the page. Code that stays unavailable for some 15 s was removed by a deployment, or the browser
+ * remembers that its import failed, as Chromium does until the page is loaded again. Its place offers to reload the
  * page. Wrap it in a `Suspense`.
  */
 export function lazyPart<Props extends object>(

@@ -95,3 +95,31 @@ it.each([
   );
   expect(screen.getByText(shown)).toBeTruthy();
 });
+
+it.each([
+  ["Groups can't be placed under 'No help'.", "Unter 'No help' geht nichts."],
+  ["Groups can't be placed under 'O'Hare 2'.", "Unter 'O'Hare 2' geht nichts."],
+  ["You already have a view named “Dock 7, don't use”.", "Die Ansicht “Dock 7, don't use” gibt es schon."],
+  ['Links can\'t lead to "ftp://a\'b".', 'Kein Link auf "ftp://a\'b".'],
+  ['A link is on its way to ann.lee+2@fleet-1.example.', 'Der Link geht an ann.lee+2@fleet-1.example.'],
+  ['Out of range at 41.25000, -86.30000.', 'Außerhalb bei 41.25000, -86.30000.'],
+  ['Out of range at -41.25000, 86.30000.', 'Außerhalb bei -41.25000, 86.30000.'],
+  ["Leased from 2026-12-01, and it can't end earlier.", 'Ab 1.12. geleast.'],
+  ["This isn't an address, and it can't be one.", 'Das ist keine Adresse.'],
+])('finds the values of %s', (english, shown) => {
+  const words = {
+    "Groups can't be placed under {1}.": 'Unter {1} geht nichts.',
+    'You already have a view named {1}.': 'Die Ansicht {1} gibt es schon.',
+    "Links can't lead to {1}.": 'Kein Link auf {1}.',
+    'A link is on its way to {1}.': 'Der Link geht an {1}.',
+    'Out of range at {1}, {2}.': 'Außerhalb bei {1}, {2}.',
+    "Leased from {1}-{2}-{3}, and it can't end earlier.": 'Ab 1.12. geleast.',
+    "This isn't an address, and it can't be one.": 'Das ist keine Adresse.',
+  };
+  render(
+    <LocaleProvider messages={{ words }}>
+      <Sentence english={english} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(shown)).toBeTruthy();
+});

@@ -7,13 +7,15 @@ const WORDS = defineMessages('words', {} as Readonly<Record<string, string>>);
 /** Translates a label or a sentence that screens share with files and emails, such as 'Critical'. */
 export type Say = (english: string) => string;
 
-/** What may change inside a sentence: numbers, and text in single quotes. */
-const VALUES = /'[^']*'|\d[\d,.]*\d|\d/g;
+/** What may change inside a sentence: quoted text, email addresses and numbers. An apostrophe within a word is no quote. */
+const VALUES =
+  /“[^”]*”|"[^"]*"|(?<![\p{L}\d])'.+?'(?![\p{L}\d])|[^\s@"'“”]+@[^\s@]*[\p{L}\d]|(?:(?<![\p{L}\d])-)?\d(?:[\d,.]*\d)?/gu;
 /** An id that closes a label, such as 'Unknown role (FLEET_2)'. */
 const ID_AT_END = /(?<=\()[^()]+(?=\)$)/;
 const PLACES = /\{(\d)\}/g;
 
-function wordFor(words: Readonly<Record<string, string>>, english: string): string {
+/** The word for an English label or sentence; itself if it has none. */
+export function wordFor(words: Readonly<Record<string, string>>, english: string): string {
   return words[english] ?? withValues(words, english, VALUES) ?? withValues(words, english, ID_AT_END) ?? english;
 }
 
@@ -26,9 +28,9 @@ function withValues(words: Readonly<Record<string, string>>, english: string, pa
 }
 
 /**
- * The word for an English label in the language of the page; the label itself if it has none. Numbers and quoted text
- * of a sentence are values: 'An ID has at most 20 digits.' is found as 'An ID has at most {1} digits.' So is an id in
- * parentheses at the end: 'Unknown role (X)' is found as 'Unknown role ({1})'.
+ * The word for an English label in the language of the page; the label itself if it has none. Numbers, email
+ * addresses and quoted text of a sentence are values: 'An ID has at most 20 digits.' is found as 'An ID has at most {1}
+ * digits.' So is an id in parentheses at the end: 'Unknown role (X)' is found as 'Unknown role ({1})'.
  */
 export function useWords(): Say {
   const words = useMessages(WORDS);
