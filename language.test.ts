@@ -24,7 +24,7 @@ const WITH_CATALOGS = ['packages/ui', 'packages/admin-widgets', 'packages/fleet-
 /** Quoted from the specification, or lists of words of other people. */
 const EXEMPT = /generated\/|commonestPasswords|scripts\/language\//;
 /** Texts in other languages than English. */
-const isTranslation = (path: string) => /\/languages\/[\w.]+\.ts$/.test(path);
+const isTranslation = (path: string) => /\/languages\/(?:api\/)?[\w.]+\.ts$/.test(path);
 const isTest = (path: string) => /\.(test|stories|stories\.data|stories\.parts|journey)\.tsx?$/.test(path);
 
 function sourcesOf(workspace: string) {

@@ -20,6 +20,18 @@ const test = plain.extend<object, { product: Product }>({
 
 const SIMPLIFIED = /Showing the simplified map\. Made with Natural Earth/;
 
+/** Collects the texts of toasts, which close by themselves, on a busy machine between two looks at the page. */
+async function noteAnnouncements(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const texts = new Set<string>();
+    Object.assign(window, { announced: texts });
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]')) texts.add(toast.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { announced: Set<string> }).announced].join('\n'));
+}
+
 async function openTracking(page: Page, behavior: GoogleBehaviour): Promise<void> {
   await stubGoogleMaps(page, behavior);
   await page.goto('/tracking');
@@ -102,9 +114,9 @@ for (const [behavior, reason] of [
   ['hangs', /didn't respond within 15 seconds/],
 ] as const) {
   test(`${behavior}: shows the simplified map with the reason`, async ({ page }) => {
-    // A toast that closes by itself, maybe before the trailers are there.
-    const reasonShown = expect(page.getByText(reason).first()).toBeVisible({ timeout: 40_000 });
-    await Promise.all([reasonShown, openTracking(page, behavior)]);
+    const announced = await noteAnnouncements(page);
+    await openTracking(page, behavior);
+    await expect.poll(announced, { timeout: 40_000 }).toMatch(reason);
     await expect(page.getByText(SIMPLIFIED)).toBeVisible();
     await expect(page.locator('[data-map-idle] canvas, .maplibregl-canvas').first()).toBeVisible();
     await expect(page.locator('[data-google-map]')).toHaveCount(0);

@@ -3,7 +3,11 @@ import type { Locator, Page } from 'playwright/test';
 /** With more tab stops than this between two elements, a page is not usable by keyboard. */
 const MAX_STOPS = 80;
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** An element that disappears while Tab leads to it fails here instead of at the end of the test. */
+const FOUND_WITHIN_MS = 20_000;
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement, undefined, { timeout: FOUND_WITHIN_MS });
 
 /** Presses Tab until the element has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

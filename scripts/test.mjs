@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { aptInstall, ensureHeadless } from './browser.mjs';
 import { ensureFileServers } from './fileServers.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -12,6 +13,12 @@ process.chdir(new URL('..', import.meta.url).pathname);
 const REPORTS = 'node_modules/.cache/gladhand-tests';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+
+/** Enough for what was expected, the log of calls and the lines of the test around it. */
+const MAX_ERROR_LINES = 24;
+
+/** Enough to recognize the screen, its dialogs and their texts. */
+const MAX_PAGE_LINES = 80;
 
 const totals = { passed: 0, failed: 0 };
 const failures = [];
@@ -94,13 +101,27 @@ function firstLine(message = '') {
   return message.split('\n')[0];
 }
 
+/** What a journey waited for and where, without the colors of a terminal. */
+function errorLines({ message = '' }) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, MAX_ERROR_LINES);
+}
+
+/** What the page showed when a journey failed, as text. */
+function shownLines({ attachments }) {
+  const context = attachments.find(({ name }) => name === 'error-context');
+  const [, shown] = /^```yaml\n(.+?)^```/ms.exec(context ? readFileSync(context.path, 'utf8') : '') ?? [];
+  return shown ? ['The page showed:', ...shown.split('\n').slice(0, MAX_PAGE_LINES)] : [];
+}
+
 /** The journeys that failed, also those that passed at a second try. */
 function failedJourneys({ title, specs = [], suites = [] }) {
   const failed = specs
     .filter((spec) => !spec.ok)
     .map((spec) => {
-      const error = spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error;
-      return `${title} > ${spec.title}: ${firstLine(error?.message)}`;
+      const results = spec.tests.flatMap((test) => test.results);
+      const lines = results.flatMap((result) => [...result.errors.flatMap(errorLines), ...shownLines(result)]);
+      return [`${title} > ${spec.title}`, ...lines].join('\n      ');
     });
   return [...failed, ...suites.flatMap(failedJourneys)];
 }

@@ -9,6 +9,7 @@ export { addDemoPackages, DEMO_OTA_KEY } from './apps/api/src/demo/demoOta';
 export { maintenance } from './apps/api/src/areas/maintenance/index';
 export { daysJob } from './apps/api/src/areas/alerts/days/daysJob';
 export { createPortalApi } from './packages/domain/src/client/createPortalApi';
+export { createPdfWriter } from './apps/api/src/node/reportPdf/createPdfWriter';
 export { startServer } from './apps/api/src/node/startServer';
 export { createArgon2Hasher } from './apps/api/src/node/argon2Hasher';
 export { readConfig } from './apps/api/src/node/config';

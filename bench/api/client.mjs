@@ -27,7 +27,11 @@ export function createCaller(url, connections) {
           });
         },
       );
-      sent.on('error', reject);
+      sent.on('error', (error) => {
+        // A server closes a connection that was idle, which it may do just when it is used again.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(post(path, body, headers));
+        else reject(error);
+      });
       sent.end(body);
     });
 

@@ -1,11 +1,13 @@
 import { can, type OperationSubject } from '@gladhand/domain';
 import { PERMISSIONS } from '@gladhand/domain/permissions';
+import { buildSchema as buildSchemaOf, validateSchema } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { createMemoryRepositories } from '../composition/memoryRepositories';
 import type { ApiDeps } from '../ports';
 import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
 import { createTestDataset, testId } from '../testing/testDataset';
 import persisted from './generated/persistedDocuments.json';
+import { typeDefs } from './generated/typeDefs';
 import { buildSchema } from './server';
 
 let test: TestApi | undefined;
@@ -128,6 +130,10 @@ it('reports an unavailable database as temporary', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await test.api.request('/health/ready')).status).toBe(503);
   expect((await test.api.request('/health/live')).status).toBe(200);
+});
+
+it('has a contract without mistakes', () => {
+  expect(validateSchema(buildSchemaOf(typeDefs))).toEqual([]);
 });
 
 it('has a row in the permission table for every operation', () => {

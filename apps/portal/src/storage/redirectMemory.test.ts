@@ -45,4 +45,13 @@ describe('a redirect that was followed', () => {
     vi.advanceTimersByTime(2_000);
     expect(redirectMemory.read()).toBe('/profile');
   });
+
+  it('is kept when the session ends on that page right after the sign-in', () => {
+    redirectMemory.write('/help');
+    redirectMemory.followed();
+    vi.advanceTimersByTime(500);
+    redirectMemory.write('/help');
+    vi.advanceTimersByTime(10_000);
+    expect(redirectMemory.read()).toBe('/help');
+  });
 });

@@ -4,6 +4,8 @@ const { name } = STORAGE_KEYS.redirect;
 /** A page that is loaded again within this time may not have reached the remembered page. */
 const FOLLOWED_AFTER_MS = 2_000;
 
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
 function attempt<Value>(run: () => Value, otherwise: Value): Value {
   try {
     return run();
@@ -19,13 +21,16 @@ function attempt<Value>(run: () => Value, otherwise: Value): Value {
 export const redirectMemory = {
   read: (): string | null => attempt(() => sessionStorage.getItem(name), null) ?? localStore.read('redirect'),
   write: (place: string): void => {
+    // The session may end right after the sign-in, on the page that is still to be forgotten.
+    clearTimeout(forgetting);
     attempt(() => sessionStorage.setItem(name, place), undefined);
     localStore.write('redirect', place);
   },
   /** Forgets the page once the tab has surely reached it, unless another page was remembered by then. */
   followed: (): void => {
     const place = redirectMemory.read();
-    setTimeout(() => {
+    clearTimeout(forgetting);
+    forgetting = setTimeout(() => {
       if (redirectMemory.read() !== place) return;
       attempt(() => sessionStorage.removeItem(name), undefined);
       localStore.remove('redirect');

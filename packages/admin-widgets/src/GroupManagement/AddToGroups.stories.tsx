@@ -37,6 +37,7 @@ const groups = async () => (await dialog()).findByRole('combobox', { name: /Grou
 
 /** Three trailers of one customer: its groups are offered. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async () => {
     const form = await dialog();
     await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled();

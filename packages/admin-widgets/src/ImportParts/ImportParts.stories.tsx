@@ -37,6 +37,7 @@ async function check(text: string) {
 
 /** Each bad row says why; the good ones are imported. */
 export const BadRows = meta.story({
+  tags: ['compared'],
   play: async ({ step }) => {
     const vin = await ownVin();
     const rows = [

@@ -56,6 +56,7 @@ const choose = async (label: string, option: string) => {
 
 /** Leases with their days in the zone of the lessor. */
 export const Leases = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, args }) => {
     const list = async () => within(await canvas.findByRole('region', { name: 'Leases' }, SOON));
     await expect((await list()).getByText('Nov 17, 2026 to Dec 31, 2026')).toBeVisible();

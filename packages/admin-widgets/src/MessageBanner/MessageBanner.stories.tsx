@@ -50,7 +50,7 @@ const END = '2026-11-18T00:00:00.000Z';
 /** Icon and word say the severity; links lead to pages of the portal and to other sites. */
 export const Critical = meta.story({
   // What the author wrote in Markdown is the same in every language.
-  tags: ['no-texts'],
+  tags: ['compared', 'no-texts'],
   beforeEach: () =>
     write({
       severity: 'critical',

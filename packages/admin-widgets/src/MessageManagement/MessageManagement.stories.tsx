@@ -65,6 +65,7 @@ const rowOf = async (text: string) => {
 
 /** Each message with its state, audience and times. */
 export const Default = meta.story({
+  tags: ['compared'],
   beforeEach: writeThree,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 messages')).toBeVisible();

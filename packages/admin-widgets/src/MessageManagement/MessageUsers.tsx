@@ -1,6 +1,6 @@
 import { failureOf } from '@gladhand/domain';
 import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Link, Spinner, useMessages } from '@gladhand/ui';
+import { Button, Link, Spinner, useMessages, useWords } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { COMMON_MESSAGES } from '../internal/messages';
@@ -33,6 +33,7 @@ export function MessageUsers({ text, count, source }: MessageUsersProps) {
 function Users({ source, text }: Pick<MessageUsersProps, 'source' | 'text'>) {
   const texts = useMessages(MESSAGE_MESSAGES);
   const common = useMessages(COMMON_MESSAGES);
+  const say = useWords();
   const { links, can } = useWidgetHost();
   const query = useApiInfiniteQuery(messageUsersQuery(source));
   if (query.data === undefined && !query.error) return <Spinner label={texts.usersLoading} />;
@@ -52,7 +53,7 @@ function Users({ source, text }: Pick<MessageUsersProps, 'source' | 'text'>) {
       </List>
       {query.error && (
         <p role="status">
-          {failureOf(query.error).message}{' '}
+          {say(failureOf(query.error).message)}{' '}
           <Button kind="link" working={query.isFetching} onClick={() => void query.refetch()}>
             {common.tryAgain}
           </Button>

@@ -57,6 +57,7 @@ const confirmation = async (name: string) => within(await screen.findByRole('ale
 
 /** Servers with the state of their last test in words. */
 export const Servers = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, args }) => {
     const list = within(await canvas.findByRole('region', { name: 'The servers' }, SOON));
     await expect(list.getAllByText('Connected')).toHaveLength(2);

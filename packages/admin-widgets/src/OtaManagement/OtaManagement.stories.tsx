@@ -54,6 +54,7 @@ const confirmation = async (name: string) => within(await screen.findByRole('ale
 
 /** Versions of the fleet with the job of each device. The search and a campaign are in the view. */
 export const FleetStatus = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, args }) => {
     const list = async () => within(await canvas.findByRole('region', { name: 'The devices' }, SOON));
     await expect((await list()).getAllByRole('row').length).toBeGreaterThan(20);

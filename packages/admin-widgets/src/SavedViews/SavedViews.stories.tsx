@@ -125,22 +125,24 @@ export const Default = meta.story({
 /** Lists the views with their audience, a link to each, and the actions that the viewer has. */
 export const Managed = meta.story({
   args: { screen: SavedViewScreen.Tracking },
+  beforeEach: async () => {
+    await aView({ name: 'Yard check' });
+  },
   play: async () => {
-    const view = await aView();
     await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: 'Manage views…' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Manage views' }));
-    await expect(dialog.getByRole('rowheader', { name: view.name })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: `Edit ${view.name}` }));
+    await expect(dialog.getByRole('rowheader', { name: 'Yard check' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Yard check' }));
     const edit = within(await page.findByRole('dialog', { name: 'Edit view' }));
     const name = edit.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
-    await userEvent.type(name, `${view.name} II`);
+    await userEvent.type(name, 'Yard check II');
     await userEvent.click(edit.getByRole('button', { name: 'Save' }));
     const again = within(await page.findByRole('dialog', { name: 'Manage views' }));
-    await userEvent.click(await again.findByRole('button', { name: `Delete ${view.name} II` }));
+    await userEvent.click(await again.findByRole('button', { name: 'Delete Yard check II' }));
     const confirm = within(await page.findByRole('alertdialog'));
     await userEvent.click(confirm.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(again.queryByRole('rowheader', { name: `${view.name} II` })).toBeNull());
+    await waitFor(() => expect(again.queryByRole('rowheader', { name: 'Yard check II' })).toBeNull());
   },
 });
 

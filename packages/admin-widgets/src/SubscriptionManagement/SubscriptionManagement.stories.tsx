@@ -69,6 +69,7 @@ const dialogNamed = async (name: string | RegExp) => within(await screen.findByR
 
 /** SIMs with their status, plan and usage. Each number is the length of the list that it opens. */
 export const AllSims = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('240 SIMs', undefined, SOON)).toBeVisible();
     const group = within(canvas.getByRole('group', { name: 'Numbers of SIMs' }));

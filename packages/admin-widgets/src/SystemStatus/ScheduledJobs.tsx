@@ -1,7 +1,7 @@
 import { failureOf } from '@gladhand/domain';
 import type { ScheduledJob } from '@gladhand/domain/administration';
 import { useApiMutation, useApiQuery } from '@gladhand/domain/react';
-import { Banner, Button, Card, FailedState, Skeleton, StatusPill, useMessages } from '@gladhand/ui';
+import { Banner, Button, Card, FailedState, Skeleton, StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { momentText, useWriting } from '../internal/writing';
 import { JOB_NAMES, jobLabel, SYSTEM_MESSAGES } from './messages';
 import * as S from './SystemStatus.styles';
@@ -15,6 +15,7 @@ export function ScheduledJobs() {
   const messages = useMessages(SYSTEM_MESSAGES);
 
   const names = useMessages(JOB_NAMES);
+  const say = useWords();
   const jobs = useApiQuery(jobsQuery, { refreshMs: REFRESH_MS });
   const running = useApiMutation(runJob);
   return (
@@ -52,7 +53,7 @@ export function ScheduledJobs() {
               {jobs.data.map((job) => (
                 <tr key={job.name}>
                   <td>{jobLabel(job.name, names)}</td>
-                  <td>{job.schedule}</td>
+                  <td>{say(job.schedule)}</td>
                   <td>
                     <LastRun job={job} />
                   </td>

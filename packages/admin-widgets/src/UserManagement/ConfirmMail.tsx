@@ -1,7 +1,7 @@
 import type { AdministrationPort } from '@gladhand/domain';
 import type { ManagedUser, UserMailResult } from '@gladhand/domain/administration';
 import { type ApiMutation, useApiMutation } from '@gladhand/domain/react';
-import { ConfirmDialog, perLanguage, useMessages } from '@gladhand/ui';
+import { ConfirmDialog, perLanguage, type Say, useMessages, useWords } from '@gladhand/ui';
 import { USER_MESSAGES } from './messages';
 import type { MailKind, Result } from './result';
 
@@ -38,6 +38,7 @@ const MAIL: Record<MailKind, ApiMutation<readonly string[], UserMailResult[]>> =
 /** Confirms an email to the selected users, then shows the status of each email. */
 export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps) {
   const messages = useMessages(USER_MESSAGES);
+  const say = useWords();
 
   const mailing = useApiMutation(MAIL[kind]);
   const { title, confirm, text, failed } = wordsOf(messages)[kind];
@@ -53,7 +54,7 @@ export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps
         mailing.mutate(
           users.map(({ id }) => id),
           {
-            onSuccess: (results) => onResult(resultOf(kind, results, messages)),
+            onSuccess: (results) => onResult(resultOf(kind, results, messages, say)),
             onError: ({ message }) => onResult({ tone: 'critical', text: failed, lines: [message] }),
           },
         )
@@ -65,11 +66,16 @@ export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps
   );
 }
 
-function resultOf(kind: MailKind, results: readonly UserMailResult[], messages = USER_MESSAGES): Result {
+function resultOf(
+  kind: MailKind,
+  results: readonly UserMailResult[],
+  messages: typeof USER_MESSAGES,
+  say: Say,
+): Result {
   const mails = results.flatMap(({ mail }) => mail ?? []);
   const refusals = results
     .filter(({ mail }) => !mail)
-    .map(({ email, reason }) => messages.refusal(email, reason ?? wordsOf(messages)[kind].failed));
+    .map(({ email, reason }) => messages.refusal(email, reason ? say(reason) : wordsOf(messages)[kind].failed));
   const tone = mails.length === 0 ? 'critical' : refusals.length === 0 ? 'good' : 'caution';
   return { tone, text: '', mail: { kind, mails, refusals } };
 }

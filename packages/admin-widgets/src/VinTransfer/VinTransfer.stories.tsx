@@ -73,6 +73,7 @@ const paste = async (lines: readonly string[]) => {
 
 /** Transfers of all states, with a filter that finds those of a state. */
 export const Transfers = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, args }) => {
     const list = async () => within(await canvas.findByRole('region', { name: 'Transfers' }, SOON));
     await expect((await list()).getAllByRole('row')).toHaveLength(4);

@@ -32,13 +32,15 @@ export const optionsIn = (
   say: Say,
 ): { value: string; label: string }[] => words.map(({ id, label }) => ({ value: String(id), label: say(label) }));
 
-/** Translates a text as a whole, else each of its sentences. */
+/** Translates a text of several sentences. Sentences that belong together are translated together. */
 export function saySentences(text: string, say: Say): string {
-  const whole = say(text);
-  return whole === text
-    ? text
-        .split(/(?<=\.) (?=\p{Lu})/u)
-        .map(say)
-        .join(' ')
-    : whole;
+  const sentences = text.split(/(?<=\.) (?=\p{Lu}|['“])/u);
+  const translated: string[] = [];
+  for (let first = 0, end = sentences.length; first < sentences.length; end = sentences.length) {
+    const part = () => sentences.slice(first, end).join(' ');
+    while (end > first + 1 && say(part()) === part()) end--;
+    translated.push(say(part()));
+    first = end;
+  }
+  return translated.join(' ');
 }

@@ -36,29 +36,6 @@ export const words: Readonly<Record<string, string>> = {
   'Already published': 'Bereits veröffentlicht',
   Verified: 'Geprüft',
   Deleted: 'Gelöscht',
-  'Another server has this name.': 'Ein anderer Server hat diesen Namen.',
-  'Up to {1} servers can be added. Remove one first.':
-    'Bis zu {1} Server können hinzugefügt werden. Entfernen Sie zuerst einen.',
-  'Enter a host name or an IP address, without protocol and port.':
-    'Geben Sie einen Hostnamen oder eine IP-Adresse ein, ohne Protokoll und Port.',
-  'Enter a folder such as /firmware, without .. in it.': 'Geben Sie einen Ordner wie /firmware ein, ohne .. darin.',
-  'Paste the whole private key, from its BEGIN line to its END line.':
-    'Fügen Sie den ganzen privaten Schlüssel ein, von seiner BEGIN- bis zu seiner END-Zeile.',
-  'Enter the password or private key again: it is kept only for the same protocol, host, port and user name.':
-    'Geben Sie das Passwort oder den privaten Schlüssel erneut ein: Beides wird nur für dasselbe Protokoll, denselben Host, Port und Benutzernamen behalten.',
-  'This server has changed since you opened it. Check it, then try again.':
-    'Dieser Server hat sich geändert, seit Sie ihn geöffnet haben. Prüfen Sie ihn und versuchen Sie es erneut.',
-  'Tasks are running on this server. Wait for them, or cancel them.':
-    'Auf diesem Server laufen Aufgaben. Warten Sie auf sie, oder brechen Sie sie ab.',
-  'The last test has found a different fingerprint. Compare it again.':
-    'Der letzte Test hat einen anderen Fingerabdruck gefunden. Vergleichen Sie ihn erneut.',
-  'Another task works on this file. Wait for it, or cancel it.':
-    'Eine andere Aufgabe arbeitet an dieser Datei. Warten Sie auf sie, oder brechen Sie sie ab.',
-  'This upload is in progress. Cancel its task instead.':
-    'Dieser Upload läuft noch. Brechen Sie stattdessen seine Aufgabe ab.',
-  'This task is over.': 'Diese Aufgabe ist beendet.',
-  'Only a failed or canceled task can be retried.':
-    'Nur eine fehlgeschlagene oder abgebrochene Aufgabe kann wiederholt werden.',
   'See file servers and their files': 'Dateiserver und ihre Dateien sehen',
   'Manage file servers, publish and delete their files':
     'Dateiserver verwalten, ihre Dateien veröffentlichen und löschen',
@@ -89,23 +66,10 @@ export const words: Readonly<Record<string, string>> = {
   Stopped: 'Gestoppt',
   Done: 'Fertig',
   Canceled: 'Abgebrochen',
-  'Set OTA_PUBLIC_KEYS on the server. Packages must be signed with a key of the operator.':
-    'Setzen Sie OTA_PUBLIC_KEYS auf dem Server. Pakete müssen mit einem Schlüssel des Betreibers signiert sein.',
-  "The signature doesn't match any key of the operator. Sign this file again, with this kind, family and version.":
-    'Die Signatur passt zu keinem Schlüssel des Betreibers. Signieren Sie diese Datei erneut, mit dieser Art, Familie und Version.',
   'signature must be an Ed25519 signature: 64 bytes in base64.':
     'Die Signatur muss eine Ed25519-Signatur sein: 64 Byte in Base64.',
-  'The file is empty.': 'Die Datei ist leer.',
   "The file doesn't match its SHA-256. It was damaged, or another file was signed.":
     'Die Datei passt nicht zu ihrem SHA-256. Sie wurde beschädigt, oder eine andere Datei wurde signiert.',
-  'This campaign has changed since you opened it. Check it, then try again.':
-    'Diese Kampagne hat sich geändert, seit Sie sie geöffnet haben. Prüfen Sie sie, und versuchen Sie es erneut.',
-  'Enter a limit above the current failure rate, or a reason.':
-    'Geben Sie eine Grenze über der aktuellen Fehlerrate ein, oder einen Grund.',
-  'No failed device can be retried: their attempts are used up, or they are in another campaign.':
-    'Kein fehlgeschlagenes Gerät kann wiederholt werden: Die Versuche sind aufgebraucht, oder sie sind in einer anderen Kampagne.',
-  'This campaign has ended.': 'Diese Kampagne ist beendet.',
-  'No device can be updated. Choose other devices.': 'Kein Gerät kann aktualisiert werden. Wählen Sie andere Geräte.',
   'Updates over the air': 'Drahtlose Updates',
   'See device versions, packages and campaigns': 'Geräteversionen, Pakete und Kampagnen sehen',
   'Upload packages and update devices over the air': 'Pakete hochladen und Geräte drahtlos aktualisieren',
@@ -291,18 +255,14 @@ export const words: Readonly<Record<string, string>> = {
   Inspections: 'Prüfungen',
   Maintenance: 'Wartung',
   Parts: 'Teile',
-  'Give either a VIN, or a Type for all trailers of a model.':
-    'Geben Sie entweder eine FIN an, oder einen Typ für alle Trailer eines Modells.',
-  'Length (ft) and Model Year are for models. Leave them empty next to a VIN.':
-    'Length (ft) und Model Year gelten für Modelle. Lassen Sie sie neben einer FIN leer.',
-  'You have no trailer with this VIN.': 'Sie haben keinen Trailer mit dieser FIN.',
-  'Choose the customer of this model.': 'Wählen Sie den Kunden dieses Modells.',
-  'The same part at the same position is on line {1}.': 'Dasselbe Teil am selben Platz steht in Zeile {1}.',
   'Diagnostic emails': 'Diagnose-E-Mails',
   'Ingest keys': 'Datenschlüssel',
   'Saved views': 'Gespeicherte Ansichten',
   'Audit log': 'Änderungsprotokoll',
   'Outgoing mail': 'Ausgehende E-Mails',
+  'Every hour at {1} past': 'Stündlich, {1} Minuten nach der vollen Stunde',
+  'Every hour at {1} minutes past': 'Stündlich, {1} Minuten nach der vollen Stunde',
+  'Every night at {1}:{2} UTC': 'Jede Nacht um {1}:{2} UTC',
   'Scheduled jobs': 'Geplante Jobs',
   Retention: 'Aufbewahrung',
   Area: 'Bereich',
@@ -342,13 +302,6 @@ export const words: Readonly<Record<string, string>> = {
   'Vehicle type': 'Fahrzeugtyp',
   'Vehicle type id': 'Fahrzeugtyp',
   'Weekly summary': 'Wöchentlicher Flottenbericht',
-  'Emails about this alert rule': 'E-Mails zu dieser Alarmregel',
-  'All emails about alerts': 'Alle E-Mails zu Alarmen',
-  'Emails of this report': 'E-Mails dieses Berichts',
-  'All emails of reports': 'Alle E-Mails mit Berichten',
-  'Emails about geofences': 'E-Mails zu Geofences',
-  'Emails about VIN transfers': 'E-Mails zu FIN-Übertragungen',
-  'Weekly fleet summary': 'Wöchentlicher Flottenbericht',
   Zone: 'Zone',
   'Account exists': 'Konto vorhanden',
 
@@ -375,10 +328,6 @@ export const words: Readonly<Record<string, string>> = {
   'Email entered is not valid.': 'Die E-Mail-Adresse ist ungültig.',
   'Please enter a valid email address.': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'The value should be either an empty string or a number!': 'Geben Sie eine Zahl ein, oder lassen Sie das Feld leer.',
-  'This trailer is on lease. Only its unit ID and groups can be changed.':
-    'Dieser Trailer ist geleast. Nur seine Einheiten-ID und Gruppen lassen sich ändern.',
-  'This Unit ID is already used by another trailer.': 'Diese Einheiten-ID hat schon ein anderer Trailer.',
-  'This Cargo Cam ID is already used by another trailer.': 'Diese Cargo-Cam-ID hat schon ein anderer Trailer.',
   'MC, FF and MX numbers are docket numbers, not DOT numbers.':
     'MC-, FF- und MX-Nummern sind Aktenzeichen, keine DOT-Nummern.',
   'A DOT number has {1} to {2} digits.': 'Eine DOT-Nummer hat {1} bis {2} Ziffern.',
@@ -418,8 +367,6 @@ export const words: Readonly<Record<string, string>> = {
   'Enter a whole number of days from {1} to {2}.': 'Geben Sie eine ganze Zahl von {1} bis {2} Tagen ein.',
   'Enter a whole number of pounds from {1} to {2}.': 'Geben Sie eine ganze Zahl von {1} bis {2} lb ein.',
   'Enabled must be Yes or No, not {1}.': 'Enabled muss Yes oder No sein, nicht {1}.',
-  'There is no role {1}.': 'Es gibt keine Rolle {1}.',
-  'There is no customer {1}.': 'Es gibt keinen Kunden {1}.',
   'There is no user type {1}.': 'Es gibt keinen Benutzertyp {1}.',
   'Enter a user type in addition to the customers.': 'Geben Sie zu den Kunden auch einen Benutzertyp ein.',
 
@@ -474,35 +421,6 @@ export const words: Readonly<Record<string, string>> = {
   Leases: 'Leasings',
   'Transfer trailers to another customer': 'Trailer an einen anderen Kunden übertragen',
   'Lease trailers to another customer': 'Trailer an einen anderen Kunden verleasen',
-  'A transfer can have up to 10,000 lines. Make a second one for the rest.':
-    'Eine Übertragung kann bis zu 10.000 Zeilen haben. Legen Sie für den Rest eine zweite an.',
-  'Choose two different customers.': 'Wählen Sie zwei verschiedene Kunden.',
-  'None of these lines is a trailer that can move. Correct them first.':
-    'Keine dieser Zeilen ist ein Trailer, der übertragen werden kann. Korrigieren Sie sie zuerst.',
-  'The date must be today or later.': 'Das Datum muss heute oder später sein.',
-  'The date can be up to 366 days ahead.': 'Das Datum kann bis zu 366 Tage im Voraus liegen.',
-  "This can't be done with the transfer anymore. Open it again.":
-    'Das geht mit der Übertragung nicht mehr. Öffnen Sie sie noch einmal.',
-  'This draft has changed since you opened it.': 'Dieser Entwurf hat sich geändert, seit Sie ihn geöffnet haben.',
-  'An administrator can undo a transfer within 24 hours of its end.':
-    'Ein Administrator kann eine Übertragung bis 24 Stunden nach ihrem Ende rückgängig machen.',
-  'You have requested this transfer. A user of the other customer must answer it.':
-    'Sie haben diese Übertragung beantragt. Ein Benutzer des anderen Kunden muss antworten.',
-  'A lease can have up to 10,000 lines. Make a second one for the rest.':
-    'Ein Leasing kann bis zu 10.000 Zeilen haben. Legen Sie für den Rest ein zweites an.',
-  'None of these lines is a trailer that can be leased. Correct them first.':
-    'Keine dieser Zeilen ist ein Trailer, der verleast werden kann. Korrigieren Sie sie zuerst.',
-  'The first day must be today or later.': 'Der erste Tag muss heute oder später sein.',
-  'The last day must be the first day or later.': 'Der letzte Tag muss der erste Tag oder ein späterer sein.',
-  'The first day can be up to 366 days ahead.': 'Der erste Tag kann bis zu 366 Tage im Voraus liegen.',
-  'A lease can last up to 10 years.': 'Ein Leasing kann bis zu 10 Jahre dauern.',
-  'The last day must be today or later. To end the lease now, choose End.':
-    'Der letzte Tag muss heute oder später sein. Wählen Sie Jetzt beenden, um das Leasing jetzt zu beenden.',
-  'Trailer {1} is leased to {2} from {3}-{4}-{5}. Choose a last day before this date.':
-    'Der Trailer {1} ist ab {3}-{4}-{5} an {2} verleast. Wählen Sie einen letzten Tag vor diesem Datum.',
-  'after must be the value of next from an earlier page.': 'after muss der Wert next einer früheren Seite sein.',
-  "This can't be done with the lease anymore. Open it again.":
-    'Das geht mit dem Leasing nicht mehr. Öffnen Sie es noch einmal.',
   Ready: 'Bereit',
   Suspended: 'Gesperrt',
   Activate: 'Aktivieren',
@@ -527,12 +445,4 @@ export const words: Readonly<Record<string, string>> = {
   'See SIMs and plans': 'SIMs und Tarife sehen',
   'Activate, suspend and deactivate SIMs': 'SIMs aktivieren, sperren und deaktivieren',
   SIMs: 'SIM-Karten',
-  'No SIM provider is set up. Set SIM_PROVIDER_URL and SIM_WEBHOOK_SECRETS on the server.':
-    'Kein SIM-Anbieter ist eingerichtet. Setzen Sie SIM_PROVIDER_URL und SIM_WEBHOOK_SECRETS auf dem Server.',
-  'None of these SIMs can be changed. Check their status, then try again.':
-    'Keine dieser SIMs kann geändert werden. Prüfen Sie ihren Status, und versuchen Sie es erneut.',
-  'Choose the new plan.': 'Wählen Sie den neuen Tarif.',
-  'None of your SIMs has this plan. Choose one from the list.':
-    'Keine Ihrer SIMs hat diesen Tarif. Wählen Sie einen aus der Liste.',
-  'This batch has no refused changes.': 'Diese Änderung hat keine abgelehnten SIMs.',
 };

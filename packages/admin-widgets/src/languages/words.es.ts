@@ -36,26 +36,6 @@ export const words: Readonly<Record<string, string>> = {
   'Already published': 'Ya publicado',
   Verified: 'Verificado',
   Deleted: 'Eliminado',
-  'Another server has this name.': 'Otro servidor tiene este nombre.',
-  'Up to {1} servers can be added. Remove one first.': 'Se pueden agregar hasta {1} servidores. Quite uno primero.',
-  'Enter a host name or an IP address, without protocol and port.':
-    'Introduzca un nombre de host o una dirección IP, sin protocolo ni puerto.',
-  'Enter a folder such as /firmware, without .. in it.': 'Introduzca una carpeta como /firmware, sin .. en ella.',
-  'Paste the whole private key, from its BEGIN line to its END line.':
-    'Pegue la clave privada completa, desde su línea BEGIN hasta su línea END.',
-  'Enter the password or private key again: it is kept only for the same protocol, host, port and user name.':
-    'Introduzca de nuevo la contraseña o la clave privada: solo se conserva para el mismo protocolo, host, puerto y nombre de usuario.',
-  'This server has changed since you opened it. Check it, then try again.':
-    'Este servidor cambió desde que usted lo abrió. Revíselo y vuelva a intentarlo.',
-  'Tasks are running on this server. Wait for them, or cancel them.':
-    'Hay tareas en curso en este servidor. Espere o cancélelas.',
-  'The last test has found a different fingerprint. Compare it again.':
-    'La última prueba encontró una huella distinta. Compárela de nuevo.',
-  'Another task works on this file. Wait for it, or cancel it.':
-    'Otra tarea trabaja en este archivo. Espere o cancélela.',
-  'This upload is in progress. Cancel its task instead.': 'Esta carga está en curso. Cancele su tarea.',
-  'This task is over.': 'Esta tarea terminó.',
-  'Only a failed or canceled task can be retried.': 'Solo se puede reintentar una tarea fallida o cancelada.',
   'See file servers and their files': 'Ver servidores de archivos y sus archivos',
   'Manage file servers, publish and delete their files':
     'Administrar servidores de archivos, publicar y eliminar sus archivos',
@@ -86,22 +66,9 @@ export const words: Readonly<Record<string, string>> = {
   Stopped: 'Detenida',
   Done: 'Terminada',
   Canceled: 'Cancelada',
-  'Set OTA_PUBLIC_KEYS on the server. Packages must be signed with a key of the operator.':
-    'Defina OTA_PUBLIC_KEYS en el servidor. Los paquetes deben estar firmados con una clave del operador.',
-  "The signature doesn't match any key of the operator. Sign this file again, with this kind, family and version.":
-    'La firma no corresponde a ninguna clave del operador. Firme de nuevo este archivo con este tipo, familia y versión.',
   'signature must be an Ed25519 signature: 64 bytes in base64.': 'La firma debe ser Ed25519: 64 bytes en base64.',
-  'The file is empty.': 'El archivo está vacío.',
   "The file doesn't match its SHA-256. It was damaged, or another file was signed.":
     'El archivo no coincide con su SHA-256. Se dañó o se firmó otro archivo.',
-  'This campaign has changed since you opened it. Check it, then try again.':
-    'Esta campaña ha cambiado desde que la abrió. Revísela y vuelva a intentarlo.',
-  'Enter a limit above the current failure rate, or a reason.':
-    'Introduzca un límite por encima de la tasa de fallos actual, o un motivo.',
-  'No failed device can be retried: their attempts are used up, or they are in another campaign.':
-    'No se puede reintentar ningún dispositivo fallido: se agotaron sus intentos o están en otra campaña.',
-  'This campaign has ended.': 'Esta campaña ha terminado.',
-  'No device can be updated. Choose other devices.': 'No se puede actualizar ningún dispositivo. Elija otros.',
   'Updates over the air': 'Actualizaciones inalámbricas',
   'See device versions, packages and campaigns': 'Ver versiones de dispositivos, paquetes y campañas',
   'Upload packages and update devices over the air': 'Cargar paquetes y actualizar dispositivos de forma inalámbrica',
@@ -287,18 +254,14 @@ export const words: Readonly<Record<string, string>> = {
   Inspections: 'Inspecciones',
   Maintenance: 'Mantenimiento',
   Parts: 'Piezas',
-  'Give either a VIN, or a Type for all trailers of a model.':
-    'Indique un VIN, o un tipo para todos los remolques de un modelo.',
-  'Length (ft) and Model Year are for models. Leave them empty next to a VIN.':
-    'Length (ft) y Model Year son para modelos. Déjelos vacíos junto a un VIN.',
-  'You have no trailer with this VIN.': 'No tiene ningún remolque con este VIN.',
-  'Choose the customer of this model.': 'Elija el cliente de este modelo.',
-  'The same part at the same position is on line {1}.': 'La misma pieza en la misma posición está en la línea {1}.',
   'Diagnostic emails': 'Correos de diagnóstico',
   'Ingest keys': 'Claves de ingreso de datos',
   'Saved views': 'Vistas guardadas',
   'Audit log': 'Registro de auditoría',
   'Outgoing mail': 'Correo saliente',
+  'Every hour at {1} past': 'Cada hora, a los {1} minutos',
+  'Every hour at {1} minutes past': 'Cada hora, a los {1} minutos',
+  'Every night at {1}:{2} UTC': 'Cada noche a las {1}:{2} UTC',
   'Scheduled jobs': 'Tareas programadas',
   Retention: 'Retención',
   Area: 'Área',
@@ -338,13 +301,6 @@ export const words: Readonly<Record<string, string>> = {
   'Vehicle type': 'Tipo de activo',
   'Vehicle type id': 'Tipo de activo',
   'Weekly summary': 'Resumen semanal de la flota',
-  'Emails about this alert rule': 'Correos sobre esta regla de alerta',
-  'All emails about alerts': 'Todos los correos sobre alertas',
-  'Emails of this report': 'Correos de este informe',
-  'All emails of reports': 'Todos los correos de informes',
-  'Emails about geofences': 'Correos sobre geocercas',
-  'Emails about VIN transfers': 'Correos sobre transferencias de VIN',
-  'Weekly fleet summary': 'Resumen semanal de la flota',
   Zone: 'Zona',
   'Account exists': 'La cuenta existe',
 
@@ -370,10 +326,6 @@ export const words: Readonly<Record<string, string>> = {
   'Email entered is not valid.': 'El correo electrónico no es válido.',
   'Please enter a valid email address.': 'Ingrese un correo electrónico válido.',
   'The value should be either an empty string or a number!': 'Ingrese un número o deje el campo vacío.',
-  'This trailer is on lease. Only its unit ID and groups can be changed.':
-    'Este remolque está arrendado. Solo se pueden cambiar su ID de unidad y sus grupos.',
-  'This Unit ID is already used by another trailer.': 'Otro remolque ya usa este ID de unidad.',
-  'This Cargo Cam ID is already used by another trailer.': 'Otro remolque ya usa este ID de Cargo Cam.',
   'MC, FF and MX numbers are docket numbers, not DOT numbers.':
     'Los números MC, FF y MX son de expediente, no números DOT.',
   'A DOT number has {1} to {2} digits.': 'Un número DOT tiene de {1} a {2} dígitos.',
@@ -414,8 +366,6 @@ export const words: Readonly<Record<string, string>> = {
   'Enter a whole number of days from {1} to {2}.': 'Ingrese un número entero de días de {1} a {2}.',
   'Enter a whole number of pounds from {1} to {2}.': 'Ingrese un número entero de libras de {1} a {2}.',
   'Enabled must be Yes or No, not {1}.': 'Enabled debe ser Yes o No, no {1}.',
-  'There is no role {1}.': 'No existe el rol {1}.',
-  'There is no customer {1}.': 'No existe el cliente {1}.',
   'There is no user type {1}.': 'No existe el tipo de usuario {1}.',
   'Enter a user type in addition to the customers.': 'Además de los clientes, ingrese un tipo de usuario.',
 
@@ -469,35 +419,6 @@ export const words: Readonly<Record<string, string>> = {
   Leases: 'Arrendamientos',
   'Transfer trailers to another customer': 'Transferir remolques a otro cliente',
   'Lease trailers to another customer': 'Arrendar remolques a otro cliente',
-  'A transfer can have up to 10,000 lines. Make a second one for the rest.':
-    'Una transferencia puede tener hasta 10.000 líneas. Haga otra para el resto.',
-  'Choose two different customers.': 'Elija dos clientes distintos.',
-  'None of these lines is a trailer that can move. Correct them first.':
-    'Ninguna de estas líneas es un remolque que se pueda transferir. Corríjalas primero.',
-  'The date must be today or later.': 'La fecha debe ser hoy o posterior.',
-  'The date can be up to 366 days ahead.': 'La fecha puede estar hasta 366 días en el futuro.',
-  "This can't be done with the transfer anymore. Open it again.":
-    'Esto ya no se puede hacer con la transferencia. Ábrala de nuevo.',
-  'This draft has changed since you opened it.': 'Este borrador ha cambiado desde que usted lo abrió.',
-  'An administrator can undo a transfer within 24 hours of its end.':
-    'Un administrador puede deshacer una transferencia hasta 24 horas después de su fin.',
-  'You have requested this transfer. A user of the other customer must answer it.':
-    'Usted solicitó esta transferencia. Un usuario del otro cliente debe responderla.',
-  'A lease can have up to 10,000 lines. Make a second one for the rest.':
-    'Un arrendamiento puede tener hasta 10.000 líneas. Haga otro para el resto.',
-  'None of these lines is a trailer that can be leased. Correct them first.':
-    'Ninguna de estas líneas es un remolque que se pueda arrendar. Corríjalas primero.',
-  'The first day must be today or later.': 'El primer día debe ser hoy o posterior.',
-  'The last day must be the first day or later.': 'El último día debe ser el primer día o uno posterior.',
-  'The first day can be up to 366 days ahead.': 'El primer día puede estar hasta 366 días en el futuro.',
-  'A lease can last up to 10 years.': 'Un arrendamiento puede durar hasta 10 años.',
-  'The last day must be today or later. To end the lease now, choose End.':
-    'El último día debe ser hoy o posterior. Para terminar el arrendamiento ahora, elija Terminar ahora.',
-  'Trailer {1} is leased to {2} from {3}-{4}-{5}. Choose a last day before this date.':
-    'El remolque {1} está arrendado a {2} desde el {3}-{4}-{5}. Elija un último día anterior a esa fecha.',
-  'after must be the value of next from an earlier page.': 'after debe ser el valor next de una página anterior.',
-  "This can't be done with the lease anymore. Open it again.":
-    'Esto ya no se puede hacer con el arrendamiento. Ábralo de nuevo.',
   Ready: 'Lista',
   Suspended: 'Suspendida',
   Activate: 'Activar',
@@ -522,12 +443,4 @@ export const words: Readonly<Record<string, string>> = {
   'See SIMs and plans': 'Ver SIM y planes',
   'Activate, suspend and deactivate SIMs': 'Activar, suspender y desactivar SIM',
   SIMs: 'Tarjetas SIM',
-  'No SIM provider is set up. Set SIM_PROVIDER_URL and SIM_WEBHOOK_SECRETS on the server.':
-    'No hay ningún proveedor de SIM configurado. Configure SIM_PROVIDER_URL y SIM_WEBHOOK_SECRETS en el servidor.',
-  'None of these SIMs can be changed. Check their status, then try again.':
-    'Ninguna de estas SIM se puede cambiar. Revise su estado y vuelva a intentarlo.',
-  'Choose the new plan.': 'Elija el plan nuevo.',
-  'None of your SIMs has this plan. Choose one from the list.':
-    'Ninguna de sus SIM tiene este plan. Elija uno de la lista.',
-  'This batch has no refused changes.': 'Este cambio no tiene SIM rechazadas.',
 };

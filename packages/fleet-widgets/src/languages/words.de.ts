@@ -462,7 +462,6 @@ export const words: Readonly<Record<string, string>> = {
   'Choose at least one file.': 'Wählen Sie mindestens eine Datei.',
   'Enter at least one email address.': 'Geben Sie mindestens eine E-Mail-Adresse ein.',
   'Enter a number of trailers from 1 to 100,000.': 'Geben Sie eine Anzahl von Trailern von 1 bis 100.000 ein.',
-  'Enter 1 to 720 hours, or 1 to 30 days.': 'Geben Sie 1 bis 720 Stunden oder 1 bis 30 Tage ein.',
   '{1} is not a domain. Enter domains such as example.com.':
     '{1} ist keine Domain. Geben Sie Domains wie example.com ein.',
   'Enter up to {1} domains.': 'Geben Sie bis zu {1} Domains ein.',

@@ -458,7 +458,6 @@ export const words: Readonly<Record<string, string>> = {
   'Choose at least one file.': 'Elija al menos un archivo.',
   'Enter at least one email address.': 'Introduzca al menos una dirección de correo.',
   'Enter a number of trailers from 1 to 100,000.': 'Introduzca un número de remolques de 1 a 100.000.',
-  'Enter 1 to 720 hours, or 1 to 30 days.': 'Introduzca de 1 a 720 horas o de 1 a 30 días.',
   '{1} is not a domain. Enter domains such as example.com.':
     '{1} no es un dominio. Introduzca dominios como example.com.',
   'Enter up to {1} domains.': 'Introduzca hasta {1} dominios.',

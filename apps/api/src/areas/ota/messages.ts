@@ -14,12 +14,12 @@ export const OTA_PACKAGE_MESSAGES = {
   empty: 'The file is empty.',
   tooLarge: (megabytes: number) => `A package may have up to ${megabytes} MB.`,
   exists: (version: string) =>
-    `Version ${version} already exists for this device family. Packages can't be changed; upload it as a new version.`,
+    `Version '${version}' already exists for this device family. Packages can't be changed; upload it as a new version.`,
   signature:
     "The signature doesn't match any key of the operator. Sign this file again, with this kind, family and version.",
   otherFamily: (signed: string, chosen: string) =>
-    `This package is signed for ${signed}, not for ${chosen}. Choose the family that it is for.`,
-  otherKind: (signed: string, chosen: string) => `This package is signed as ${signed}, not as ${chosen}.`,
+    `This package is signed for '${signed}', not for '${chosen}'. Choose the family that it is for.`,
+  otherKind: (signed: string, chosen: string) => `This package is signed as '${signed}', not as '${chosen}'.`,
   truncated: (received: number, expected: number) =>
     `The file is incomplete: ${received.toLocaleString('en-US')} of ${expected.toLocaleString('en-US')} bytes arrived. Upload it again.`,
   longer: (expected: number) =>

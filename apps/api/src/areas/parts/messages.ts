@@ -2,7 +2,7 @@
 export const PARTS_MESSAGES = {
   rowCount: (limit: number) => `Send 1 to ${limit} rows.`,
   deletedCount: (limit: number) => `Up to ${limit} parts can be deleted together.`,
-  category: (known: readonly string[]) => `The category must be one of ${known.join(', ')}.`,
+  category: (known: readonly string[]) => `The category must be one of '${known.join(', ')}'.`,
   vehicleType: 'There is no trailer type with this id.',
   noTrailer: 'You have no trailer with this VIN.',
   noCustomer: 'Choose the customer of this model.',

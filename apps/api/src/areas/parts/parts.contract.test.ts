@@ -59,7 +59,7 @@ describe('an import', () => {
       '3 refused: You have no trailer with this VIN.',
       '4 refused: You have no trailer with this VIN.',
       '5 refused: Give either a VIN, or a Type for all trailers of a model.',
-      expect.stringMatching(/^6 refused: Quantity must be .* The category must be one of abs, /),
+      expect.stringMatching(/^6 refused: Quantity must be .* The category must be one of 'abs, /),
       '7 refused: The same part at the same position is on line 2.',
       '8 refused: Part can have up to 120 characters.',
       '9 refused: There is no trailer type with this id.',

@@ -1,6 +1,6 @@
 /** Errors of user changes. */
 export const USER_MESSAGES = {
-  lastOfRole: (role: string) => `No one else has the role ${role}. Give it to someone else first.`,
+  lastOfRole: (role: string) => `No one else has the role '${role}'. Give it to someone else first.`,
   conflict: 'Someone else changed this user. Review their changes and try again.',
   addressTaken: 'This address already has an account.',
   userId: 'The id of a new user must be a UUID that the client creates.',

@@ -2,7 +2,7 @@
 export const VEHICLE_MESSAGES = {
   vinTwice: 'This VIN is in the file more than once.',
   viewOnly: 'You can view this trailer but not change it.',
-  otherCustomer: (name: string) => `This trailer belongs to ${name}. Use a transfer to move it to another customer.`,
+  otherCustomer: (name: string) => `This trailer belongs to '${name}'. Use a transfer to move it to another customer.`,
   leased: 'This trailer is on lease. Only its unit ID and groups can be changed.',
   customerMissing: 'Enter the customer of this new trailer.',
   notAdministered: (name: string) => `You don't administer a customer named '${name}'.`,

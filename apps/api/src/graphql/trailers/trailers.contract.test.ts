@@ -346,7 +346,7 @@ describe('an import', () => {
       'A new trailer needs a Product Type.',
       'A new trailer needs a Device Family.',
     ],
-    [7, 'refused', 'This trailer belongs to northline. Use a transfer to move it to another customer.'],
+    [7, 'refused', "This trailer belongs to 'northline'. Use a transfer to move it to another customer."],
     [8, 'refused', 'This Unit ID is already used by another trailer.'],
     [
       9,

@@ -350,7 +350,6 @@ export const Thousands = meta.story({
 
 /** Table and map take turns in a narrow window. */
 export const Phone = meta.story({
-  tags: ['visual'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: withNorthLot,
   play: async ({ canvasElement, userEvent }) => {

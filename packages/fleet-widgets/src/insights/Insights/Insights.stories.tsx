@@ -56,6 +56,7 @@ const panel = (canvas: ReturnType<typeof within>, name: string) => canvas.findBy
 
 /** Two weeks next to the two before. Each measure has its number, its change, its chart and its file. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async ({ args, canvas, userEvent }) => {
     const utilization = await panel(canvas, 'Utilization');
     await expect(within(utilization).getByText(/points? from/)).toBeVisible();

@@ -49,6 +49,7 @@ const faultsOf = (list: HTMLElement) => within(list).getAllByRole('button');
 
 /** Repeats are counted, not joined; the code card says what the code means and what to check. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Faults over time' });
     const [first] = faultsOf(list);

@@ -43,6 +43,7 @@ const page = { pageSize: 100, pageNumber: 1 };
 
 /** The worst first, next to its evidence, its points and its history. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Maintenance issues' });
     const [first] = rowsOf(list);
@@ -112,6 +113,7 @@ export const ReportRepair = meta.story({
 
 /** A repair with a photo: it is in the history, and opens in a tab. */
 export const RepairWithPicture = meta.story({
+  parameters: { hasPictures: true },
   play: async ({ canvas, userEvent }) => {
     const { drawPart } = await storyServer();
     const list = await canvas.findByRole('list', { name: 'Maintenance issues' });

@@ -52,6 +52,7 @@ const meta = preview.meta({
 
 /** Worst first, each with what the report showed and a link to its history. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Open maintenance issues' });
     const [first] = within(list).getAllByRole('listitem');

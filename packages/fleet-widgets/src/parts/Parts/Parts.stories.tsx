@@ -57,6 +57,7 @@ const dialogOf = () => within(document.body).findByRole('dialog');
 
 /** The parts of a trailer and its model, by category. A category filters them. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async ({ canvas, userEvent }) => {
     const table = await tableOf(canvas);
     await expect(within(table).getByRole('button', { name: 'Wheel speed sensor, 90°' })).toBeVisible();
@@ -83,6 +84,7 @@ export const FirstTrailer = meta.story({
 
 /** The pictures of a part by keyboard: zoom, move, next picture, close. The focus returns to the part. */
 export const PicturesByKeyboard = meta.story({
+  parameters: { hasPictures: true },
   beforeEach: withDrawings,
   play: async ({ canvas, userEvent, step }) => {
     const opener = within(await tableOf(canvas)).getByRole('button', { name: 'Wheel speed sensor, 90°' });

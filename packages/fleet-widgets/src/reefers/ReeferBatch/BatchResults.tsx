@@ -45,7 +45,7 @@ export function BatchResults({ batch }: { batch: Batch }) {
                 <td>{commandText(order, units, reeferMessages, say)}</td>
                 <td>
                   <Status status={status} />
-                  {message && <Message>{message}</Message>}
+                  {message && <Message>{say(message)}</Message>}
                 </td>
               </tr>
             ))}

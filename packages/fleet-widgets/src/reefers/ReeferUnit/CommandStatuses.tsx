@@ -61,7 +61,7 @@ export function CommandStatuses({ unit, commands, units, moment }: CommandStatus
                 <div>
                   <strong>{commandText(command, units, reeferMessages, say)}</strong>
                   <S.Quiet>{command.sentBy}</S.Quiet>
-                  {command.message && <Problem>{command.message}</Problem>}
+                  {command.message && <Problem>{say(command.message)}</Problem>}
                 </div>
                 <S.End>
                   {isWaiting ? (

@@ -50,6 +50,7 @@ const unitAnswers = (unit: ReturnType<typeof runningUnit>, commands = commandsOf
 
 /** A running unit at its set point. */
 export const Running = meta.story({
+  tags: ['compared'],
   beforeEach: ({ msw }) => msw.use(...unitAnswers(runningUnit())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On, Continuous')).toBeVisible();

@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** A new report: what, when and to whom, with the first rows that it would have now. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async () => {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('heading', { name: 'Create report' })).toBeVisible();

@@ -33,6 +33,7 @@ const meta = preview.meta({
 
 /** What a run found, as a chart, rows and files, and who got it. */
 export const Default = meta.story({
+  tags: ['compared'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'ABS faults to the workshop' })).toBeVisible();
     const files = within(canvas.getByRole('region', { name: 'Files' }));

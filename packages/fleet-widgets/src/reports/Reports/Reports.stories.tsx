@@ -39,6 +39,7 @@ const beforeEach = async () => {
 
 /** The reports of a customer by name, with when each is sent, and how its last run ended. */
 export const Default = meta.story({
+  tags: ['compared'],
   beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 of 3 reports')).toBeVisible();

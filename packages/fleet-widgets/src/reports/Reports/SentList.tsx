@@ -126,7 +126,7 @@ function RunRow({ run, onOpen, onRunMissed }: RunRowProps) {
         <small>{messages.state}</small>
         <span>
           <RunStatus state={run.state} />
-          {run.reason && <> {run.reason}</>}
+          {run.reason && <> {say(run.reason)}</>}
           {onRunMissed && (
             <>
               {' '}

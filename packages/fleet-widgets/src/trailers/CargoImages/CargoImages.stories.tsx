@@ -38,6 +38,7 @@ const meta = preview.meta({
   title: 'Fleet/CargoImages',
   component: CargoImages,
   args: { vin: '', unitId: '' },
+  parameters: { hasPictures: true },
   render: (args) => <FromStoryServer {...args} count={14} />,
   decorators: [
     (Story, { parameters }) => (

@@ -91,6 +91,7 @@ function Real({ onClose }: { onClose: () => void }) {
 
 /** One response has all readings of the device; an opened section loads its trend. */
 export const Default = meta.story({
+  tags: ['compared'],
   render: ({ onClose }) => <Real onClose={onClose} />,
   play: async ({ canvas, userEvent }) => {
     const panel = await drawer(canvas);

@@ -1,6 +1,6 @@
 import type { FailedAlertMessage } from '@gladhand/domain/alerts';
 import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Link, StatusPill, useMessages } from '@gladhand/ui';
+import { Link, StatusPill, useMessages, useWords } from '@gladhand/ui';
 import { alertTime } from '../../internal/alertTime';
 import * as S from '../Webhooks/Webhooks.styles';
 import { DeliverySection } from './DeliverySection';
@@ -30,6 +30,7 @@ export function FailedMessages({ customerId }: { customerId: number }) {
 
 function FailedRow({ customerId, message }: { customerId: number; message: FailedAlertMessage }) {
   const messages = useMessages(ALERT_DELIVERY_MESSAGES);
+  const say = useWords();
   const { links, now, timeZone, locale } = useWidgetHost();
   const { at, channel, recipient, ruleId, ruleName, alertId, alerts, reason } = message;
   const href = links.alert?.({ customerId, ruleId, ...(alertId && alerts === 1 && { alertId }) });
@@ -44,7 +45,7 @@ function FailedRow({ customerId, message }: { customerId: number; message: Faile
         </span>
       </S.About>
       <StatusPill tone="caution" plain>
-        {reason ?? messages.noReason}
+        {reason ? say(reason) : messages.noReason}
       </StatusPill>
     </S.Row>
   );

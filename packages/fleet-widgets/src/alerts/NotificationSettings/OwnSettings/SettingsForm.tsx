@@ -1,7 +1,7 @@
 import { type ApiError, ApiErrorCode, failureOf } from '@gladhand/domain';
 import type { AlertSettings } from '@gladhand/domain/alerts';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Checkbox, useMessages } from '@gladhand/ui';
+import { Banner, Button, Checkbox, useMessages, useWords } from '@gladhand/ui';
 import { useState } from 'react';
 import { saveAlertSettings, sendTestAlert } from '../../internal/alertQueries';
 import { alertTime } from '../../internal/alertTime';
@@ -147,6 +147,7 @@ function SaveFailure({ error, onReload }: { error: ApiError; onReload: () => voi
 
 function TestButton() {
   const messages = useMessages(OWN_ALERT_SETTINGS_MESSAGES);
+  const say = useWords();
   const test = useApiMutation(sendTestAlert);
   return (
     <>
@@ -155,7 +156,7 @@ function TestButton() {
       </Button>
       <S.Note role="status">
         {test.data && messages.testSent(test.data)}
-        {test.error && failureOf(test.error).message}
+        {test.error && say(failureOf(test.error).message)}
       </S.Note>
     </>
   );

@@ -1,7 +1,7 @@
 import { failureOf } from '@gladhand/domain';
 import type { AlertDetail } from '@gladhand/domain/alerts';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { BellOffIcon, Button, Icon, Menu, useMessages } from '@gladhand/ui';
+import { BellOffIcon, Button, Icon, Menu, useMessages, useWords } from '@gladhand/ui';
 import { muteRule } from '../alertQueries';
 import { alertTime } from '../alertTime';
 import * as S from './AlertCase.styles';
@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 /** Stops the messages of the rule about this trailer for some days. */
 export function MuteControl({ detail: { alert, mutedUntil }, vin }: { detail: AlertDetail; vin: string }) {
   const messages = useMessages(ALERT_CASE_MESSAGES);
+  const say = useWords();
   const { now, timeZone, locale } = useWidgetHost();
   const mute = useApiMutation(muteRule);
   const rule = { customerId: alert.customerId, id: alert.ruleId, vin };
@@ -45,7 +46,7 @@ export function MuteControl({ detail: { alert, mutedUntil }, vin }: { detail: Al
           </Menu.Content>
         </Menu.Root>
       )}
-      {mute.error && <S.Failure role="alert">{failureOf(mute.error).message}</S.Failure>}
+      {mute.error && <S.Failure role="alert">{say(failureOf(mute.error).message)}</S.Failure>}
     </>
   );
 }

@@ -51,6 +51,7 @@ async function openTemplates(canvas: ReturnType<typeof within>, userEvent: User)
 
 /** Overdue work is critical, work that is due soon is caution. The panel has its dates and its source. */
 export const DueSoonAndOverdue = meta.story({
+  tags: ['compared'],
   args: {},
   play: async ({ canvas, userEvent }) => {
     await expect(await rowOf(canvas, /^Caution.*Annual inspection · due in 9 days/)).toBeVisible();
@@ -67,6 +68,7 @@ export const DueSoonAndOverdue = meta.story({
 /** Completed with a picture: it leaves the list, and its history shows who did it. */
 export const Complete = meta.story({
   args: {},
+  parameters: { hasPictures: true },
   play: async ({ canvas, userEvent }) => {
     const { drawPart } = await storyServer();
     await userEvent.click(await rowOf(canvas, /overdue by 12 days/));

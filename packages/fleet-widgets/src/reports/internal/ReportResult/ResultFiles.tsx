@@ -46,7 +46,7 @@ export function ResultFiles({ customerId, run }: ResultFilesProps) {
                 <small>
                   {file?.state === 'done' &&
                     `${sizeText(file.sizeBytes ?? 0, locale)}. ${messages.downloads(formats.count(file.downloads))}`}
-                  {file?.state === 'failed' && file.reason}
+                  {file?.state === 'failed' && file.reason && say(file.reason)}
                   {file?.state === 'waiting' && messages.beingCreated}
                   {!file && messages.notCreated}
                 </small>
