@@ -6,6 +6,8 @@ import { LOCAL_MODES } from './visual';
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 const visual = process.env.VISUAL === '1';
+/** How many times slower the pages run, to find stories that depend on the speed of the machine. */
+const slowdown = Number(process.env.STORIES_SLOWDOWN ?? 1);
 
 /** On a busy machine a fade can stay at its first frame for seconds, which leaves its element invisible. */
 const STILL = '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
@@ -34,6 +36,11 @@ function keepStill(css: string): boolean {
 /** The page has loaded before Storybook has read its index, which takes seconds on a busy machine. */
 const isReady = () => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.ready().then(() => true);
 
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
 const WINDOW = { width: 1280, height: 800 };
 /** The size of Storybook's `mobile1` viewport, which stories request with their globals. */
 const PHONE = { width: 320, height: 568 };
@@ -52,6 +59,7 @@ const config: TestRunnerConfig = {
     const size = storyGlobals?.viewport?.value === 'mobile1' ? PHONE : WINDOW;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const isNew = await page.evaluate(keepStill, STILL);
+    if (isNew && slowdown > 1) await slowDown(page);
     // Every run of the stories checks them with axe; the pictures don't need it again.
     if (visual && isNew) await updateGlobals(page, { a11y: { manual: true } });
   },

@@ -59,6 +59,7 @@ export function installGoogleMaps(behaviour: GoogleBehaviour): void {
     center: Place;
     zoom: number;
     host: HTMLElement;
+    isMoving = false;
     picture = document.createElementNS(SVG, 'svg');
     drawn = new Set<{ draw: () => void }>();
     constructor(host: HTMLElement, options: { center: Place; zoom: number; mapId: string; backgroundColor?: string }) {
@@ -80,7 +81,18 @@ export function installGoogleMaps(behaviour: GoogleBehaviour): void {
       for (const one of this.drawn) one.draw();
       setTimeout(() => this.tell('zoom_changed'), 0);
       setTimeout(() => this.tell('bounds_changed'), 0);
-      setTimeout(() => this.tell('idle'), 20);
+      this.isMoving = true;
+      setTimeout(() => this.comeToRest(), 20);
+    }
+    /** Google's tiles take longer to load than a page takes to listen, even if it is busy. */
+    addListener(name: string, run: Listener) {
+      if (name === 'idle' && this.isMoving) setTimeout(() => this.comeToRest(), 20);
+      return super.addListener(name, run);
+    }
+    comeToRest() {
+      if (!this.listeners.get('idle')?.size) return;
+      this.isMoving = false;
+      this.tell('idle');
     }
     /** Where a place is, from the top left corner. */
     at(place: Place) {

@@ -1,5 +1,5 @@
 // `npm run test-storybook`: serves storybook-static and runs every story in a browser, with its play and axe.
-// STORIES_REPORT names a file for the report. Further arguments go to the test runner: `npm run test-storybook -- fields-` runs the stories titled Fields/….
+// STORIES_SLOWDOWN=4 runs the pages four times slower, as a busy machine does. STORIES_REPORT names a file for the report. Further arguments go to the test runner: `npm run test-storybook -- fields-` runs the stories titled Fields/….
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
