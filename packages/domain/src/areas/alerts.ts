@@ -147,8 +147,6 @@ export {
 } from '../rules/alerts/followAlert';
 export {
   type AlertedTrailer,
-  digestOf,
-  digestWith,
   type FollowedRule,
   followReport,
   nextDueAt,
@@ -156,7 +154,6 @@ export {
   type RuleChange,
   type RuleFailure,
   type RuleMemory,
-  type RulesDigest,
   type TrailerStep,
   UNKNOWN_TRAILER,
 } from '../rules/alerts/followTrailer';
@@ -169,6 +166,7 @@ export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/al
 export { type BacktestEpisode, type BacktestMessages, messagesOfBacktest } from '../rules/alerts/messagesOfBacktest';
 export { predicateOf } from '../rules/alerts/predicateOf';
 export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
+export { digestOf, digestWith, type RulesDigest } from '../rules/alerts/rulesDigest';
 export { type StateSpan, statesBetween } from '../rules/alerts/statesBetween';
 export {
   reportsOf,

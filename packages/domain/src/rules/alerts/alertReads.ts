@@ -6,7 +6,7 @@ import type { AlertFacts, AlertReport } from './alertFacts';
 import { isSameJson } from './isSameJson';
 
 /** What conditions depend on, one bit each. */
-const READS = {
+export const READS = {
   report: 1,
   crossings: 1 << 1,
   geofences: 1 << 2,

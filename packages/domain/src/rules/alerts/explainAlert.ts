@@ -2,7 +2,7 @@ import type { AlertCondition } from './alertCondition';
 import type { AlertFacts, AlertReport } from './alertFacts';
 import { type AlertPlan, type PlanNode, planOf } from './alertPlan';
 import { type ConditionState, type ExplainedLeaf, type ExplainOptions, explainLeaf } from './explainLeaf';
-import { type AlertMemory, lastingTruth, truthOf } from './followAlert';
+import { type AlertMemory, lastingTruth, sinceOf, truthOf } from './followAlert';
 import { followTo } from './followTo';
 import type { Truth } from './truth';
 
@@ -38,7 +38,7 @@ export function explain(
 ): Explanation {
   const leaves = plan.leaves.map((leaf, index) =>
     explainLeaf(leaf, {
-      since: memory.leaves[index] ?? null,
+      since: sinceOf(leaf, memory.leaves[index], facts),
       facts,
       at: at.getTime(),
       installedSensorTypeIds,

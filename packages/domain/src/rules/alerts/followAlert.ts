@@ -1,12 +1,15 @@
 import { type AlertLeaf, isEvent } from './alertCondition';
 import { type AlertFacts, type AlertReport, factsAfter } from './alertFacts';
 import type { AlertPlan, PlanNode } from './alertPlan';
-import { reportReads } from './alertReads';
+import { READS, reportReads } from './alertReads';
 import { happened } from './happened';
 import { judgeLeaf, type StateLeaf } from './judgeLeaf';
 import { allOf, anyOf, type Truth } from './truth';
 
-/** What is remembered of one leaf: since when its state holds, in ms since 1970; null while it doesn't. */
+/**
+ * What is remembered of one leaf: since when its state holds, in ms since 1970; null while it doesn't. Of a silence, it
+ * can be an earlier report than the last: see `sinceOf`.
+ */
 export type LeafMemory = number | null;
 
 /** What is remembered of one condition and one trailer between two reports. Plain JSON. */
@@ -60,11 +63,44 @@ export function dueAfter({ leaves }: AlertPlan, memory: readonly LeafMemory[], j
 }
 
 /** Whether a report can change anything about a condition. One that can't need not be observed. */
-export function concerns(plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, report: AlertReport): boolean {
-  if ((plan.reads & reportReads(report, facts, factsAfter(facts, report))) !== 0) return true;
-  const due = dueAt(plan, memory);
-  return due !== null && due <= report.at.getTime();
+export const concerns = (plan: AlertPlan, memory: AlertMemory, facts: AlertFacts, report: AlertReport): boolean =>
+  isConcerned(plan, memory, {
+    reads: reportReads(report, facts, factsAfter(facts, report)),
+    judgedAt: memory.judgedAt ?? Number.NEGATIVE_INFINITY,
+    at: report.at.getTime(),
+  });
+
+interface Concerning {
+  /** What changes, as bits. */
+  readonly reads: number;
+  /** The last instant that was judged, and the instant of the change, in ms since 1970. */
+  readonly judgedAt: number;
+  readonly at: number;
 }
+
+/** As `concerns`, if it is known what changes. */
+export function isConcerned(
+  plan: AlertPlan,
+  memory: Pick<AlertMemory, 'leaves' | 'openSince'>,
+  { reads, judgedAt, at }: Concerning,
+): boolean {
+  const read = plan.reads & reads;
+  if (read !== 0 && !(read === READS.report && isHeardInTime(plan, memory))) return true;
+  const due = dueAfter(plan, memory.leaves, judgedAt);
+  return due !== null && due <= at;
+}
+
+/**
+ * Whether it means nothing to a condition about silence that there is a report, as to nearly all: it is not open, and it
+ * remembers an earlier report. That instant stays; when the silence since then is over, the condition is judged by the
+ * last report, and remembers that one.
+ */
+const isHeardInTime = ({ leaves }: AlertPlan, memory: Pick<AlertMemory, 'leaves' | 'openSince'>): boolean =>
+  memory.openSince === null && leaves.every(({ kind }, index) => kind !== 'silence' || memory.leaves[index] != null);
+
+/** Since when a leaf holds, in ms since 1970, by what is remembered of it; null while it doesn't. */
+export const sinceOf = (leaf: AlertLeaf, memory: LeafMemory | undefined, facts: AlertFacts): LeafMemory =>
+  (leaf.kind === 'silence' ? facts.reportedAt : memory) ?? null;
 
 /**
  * Follows a condition through a report. The reports must be in the order of their times. A duration that elapses at the
@@ -121,7 +157,7 @@ function judge(plan: AlertPlan, memory: AlertMemory, judged: Judged): AlertStep 
     }
     const since = memory.leaves[index] ?? null;
     const state = judgeLeaf(leaf as StateLeaf, facts, at, since !== null);
-    const next = leaf.kind === 'silence' ? (facts.reportedAt ?? null) : sinceAfter(since, state, at);
+    const next = sinceOf(leaf, sinceAfter(since, state, at), facts);
     leaves[index] = next;
     truths[index] = leafTruth(leaf, state, next, at);
   }

@@ -9,8 +9,10 @@ import {
   dueAfter,
   elapse,
   forgotten,
+  isConcerned,
   observe,
 } from './followAlert';
+import type { RulesDigest } from './rulesDigest';
 
 /** A version of a rule that concerns a trailer. */
 export interface FollowedRule {
@@ -53,46 +55,10 @@ export interface TrailerStep {
 /** A trailer of which nothing is known. */
 export const UNKNOWN_TRAILER: AlertedTrailer = { facts: {}, judgedAt: Number.MIN_SAFE_INTEGER, rules: {} };
 
-/** Decides for many rules at once whether a report can matter to any of them. */
-export interface RulesDigest {
-  /** Facts that any of the rules depends on, as bits. */
-  readonly reads: number;
-  /** When the last of the rules becomes valid, in ms since 1970. */
-  readonly validFrom: number;
-  /** The rule with a key, if it is one of them. */
-  ruleOf(key: string): FollowedRule | undefined;
-}
-
-/** The digest of rules. */
-export function digestOf(rules: readonly FollowedRule[]): RulesDigest {
-  const byKey = new Map(rules.map((rule) => [rule.key, rule]));
-  return { ...summaryOf(rules), ruleOf: (key) => byKey.get(key) };
-}
-
-/** Adds a few rules to a digest. */
-export function digestWith(rules: readonly FollowedRule[], digest: RulesDigest): RulesDigest {
-  const { reads, validFrom } = summaryOf(rules);
-  return {
-    reads: reads | digest.reads,
-    validFrom: Math.max(validFrom, digest.validFrom),
-    ruleOf: (key) => rules.find((rule) => rule.key === key) ?? digest.ruleOf(key),
-  };
-}
-
-function summaryOf(rules: readonly FollowedRule[]): Pick<RulesDigest, 'reads' | 'validFrom'> {
-  let reads = 0;
-  let validFrom = Number.NEGATIVE_INFINITY;
-  for (const rule of rules) {
-    reads |= rule.plan.reads;
-    validFrom = Math.max(validFrom, rule.validFrom.getTime());
-  }
-  return { reads, validFrom };
-}
-
 /**
  * Follows all rules that concern a trailer through a report, which is not older than the last instant judged.
  *
- * @param digest of the rules; with it, a report that matters to none of them is followed without looking at each
+ * @param digest of the rules; with it, only the rules that the report may concern are looked at
  */
 export function followReport(
   trailer: AlertedTrailer,
@@ -101,28 +67,32 @@ export function followReport(
   digest?: RulesDigest,
 ): TrailerStep {
   const facts = factsAfter(trailer.facts, report);
-  const reads = reportReads(report, trailer.facts, facts);
-  if (digest && isQuiet(trailer, digest, reads, report.at.getTime())) {
-    const judgedAt = Math.max(trailer.judgedAt, report.at.getTime());
-    return { trailer: { facts, judgedAt, rules: trailer.rules }, changes: [], failures: [] };
-  }
-  return follow(trailer, rules, {
-    until: report.at,
-    facts,
-    reads,
+  const following: Following = {
+    ...{ at: report.at.getTime(), facts, reads: reportReads(report, trailer.facts, facts) },
     step: (plan, memory) => observe(plan, memory, trailer.facts, report, facts),
-  });
+  };
+  const found = digest && concernedBy(trailer, digest, following);
+  return found ? judgeRules(trailer, found, following) : follow(trailer, rules, following);
 }
 
-/** Whether nothing changes until an instant: no rule is concerned or begins, and nothing that is remembered is due. */
-function isQuiet({ judgedAt, rules }: AlertedTrailer, digest: RulesDigest, reads: number, at: number): boolean {
-  if ((digest.reads & reads) !== 0 || digest.validFrom > judgedAt) return false;
+/** The rules that a report may concern; undefined if rules begin, or no longer concern the trailer. */
+function concernedBy(
+  { judgedAt, rules }: AlertedTrailer,
+  digest: RulesDigest,
+  { reads, at }: Following,
+): readonly FollowedRule[] | undefined {
+  if (digest.validFrom > judgedAt) return undefined;
+  const reading = digest.reading(reads);
+  let due: FollowedRule[] | undefined;
   for (const key in rules) {
     const rule = digest.ruleOf(key);
     const memory = rules[key];
-    if (!rule || !memory || isDue(rule.plan, memory.leaves, judgedAt, at)) return false;
+    if (!rule || !memory) return undefined;
+    if ((rule.plan.reads & reads) !== 0 || !isConcerned(rule.plan, memory, { reads, judgedAt, at })) continue;
+    due ??= [];
+    due.push(rule);
   }
-  return true;
+  return due ? [...reading, ...due] : reading;
 }
 
 /** Lets time pass without a report: durations elapse, and rules become valid. Each is judged at its instant. */
@@ -133,7 +103,7 @@ export function passTime(trailer: AlertedTrailer, rules: readonly FollowedRule[]
     const at = nextInstant(before, rules);
     if (at === null || at > until.getTime()) return step;
     const next = follow(before, rules, {
-      until: new Date(at),
+      at,
       facts: before.facts,
       reads: 0,
       step: (plan, memory) => elapse(plan, memory, before.facts, new Date(at)),
@@ -170,13 +140,9 @@ export function nextDueAt(
   return next;
 }
 
-function isDue(plan: AlertPlan, leaves: RuleMemory['leaves'], judgedAt: number, at: number): boolean {
-  const due = dueAfter(plan, leaves, judgedAt);
-  return due !== null && due <= at;
-}
-
 interface Following {
-  readonly until: Date;
+  /** In ms since 1970. */
+  readonly at: number;
   readonly facts: AlertFacts;
   /** What changed, as bits: rules that depend on nothing of it are skipped unless a duration elapses. */
   readonly reads: number;
@@ -185,20 +151,26 @@ interface Following {
 
 const NO_CHANGES: readonly AlertChange[] = [];
 
-const memoryOf = (plan: AlertPlan, known: RuleMemory | undefined, judgedAt: number): AlertMemory => {
-  const { leaves, openSince } = known ?? forgotten(plan);
-  return { leaves, openSince, judgedAt };
-};
+/** Judges the rules that are valid by then, and forgets all others. */
+function follow(before: AlertedTrailer, rules: readonly FollowedRule[], following: Following): TrailerStep {
+  const valid = rules.filter(({ validFrom }) => validFrom.getTime() <= following.at);
+  const step = judgeRules(before, valid, following);
+  const keys = new Set(valid.map(({ key }) => key));
+  const kept = Object.entries(step.trailer.rules).filter(([key]) => keys.has(key));
+  if (kept.length === Object.keys(step.trailer.rules).length) return step;
+  return { ...step, trailer: { ...step.trailer, rules: Object.fromEntries(kept) } };
+}
 
-function follow(
+/** Judges those of the rules that are concerned. */
+function judgeRules(
   before: AlertedTrailer,
   rules: readonly FollowedRule[],
-  { until, facts, reads, step }: Following,
+  { at, facts, reads, step }: Following,
 ): TrailerStep {
   const changes: RuleChange[] = [];
   const failures: RuleFailure[] = [];
   const { judgedAt } = before;
-  const at = until.getTime();
+  const concerning = { reads, judgedAt, at };
   /** A copy of what was remembered, once something differs. */
   let remembered: Record<string, RuleMemory> | undefined;
   const change = (key: string, memory: RuleMemory | undefined) => {
@@ -206,22 +178,14 @@ function follow(
     if (memory) remembered[key] = memory;
     else delete remembered[key];
   };
-  let unseen = Object.keys(before.rules).length;
-  for (const rule of rules) {
-    const { key, plan } = rule;
-    const validFrom = rule.validFrom.getTime();
-    if (validFrom > at) continue;
-    const begins = validFrom > judgedAt;
-    const isConcerned = begins || (plan.reads & reads) !== 0;
-    // Most reports concern few rules, and of most rules nothing holds, so most are left here.
-    if (!isConcerned && unseen === 0) continue;
+  for (const { key, plan, validFrom } of rules) {
+    const begins = validFrom.getTime() > judgedAt;
     const known = before.rules[key];
-    if (known) unseen--;
     try {
-      if (!isConcerned && !(known && isDue(plan, known.leaves, judgedAt, at))) continue;
-      const begun = begins
-        ? begin(plan, before.facts, rule.validFrom)
-        : { memory: memoryOf(plan, known, judgedAt), changes: NO_CHANGES };
+      const { leaves: knownLeaves, openSince: knownSince } = known ?? forgotten(plan);
+      const followed = { leaves: knownLeaves, openSince: knownSince, judgedAt };
+      if (!begins && !isConcerned(plan, followed, concerning)) continue;
+      const begun = begins ? begin(plan, before.facts, validFrom) : { memory: followed, changes: NO_CHANGES };
       const { memory, changes: next } = step(plan, begun.memory);
       for (const one of begun.changes) changes.push({ ...one, key });
       for (const one of next) changes.push({ ...one, key });
@@ -233,7 +197,6 @@ function follow(
       failures.push({ key, error });
     }
   }
-  if (unseen > 0) remembered = keptOf(remembered ?? before.rules, rules, at);
   return {
     trailer: { facts, judgedAt: Math.max(judgedAt, at), rules: remembered ?? before.rules },
     changes,
@@ -244,14 +207,4 @@ function follow(
 function isSameMemory(known: RuleMemory | undefined, { leaves, openSince }: AlertMemory): boolean {
   if (known?.openSince !== openSince) return false;
   return leaves.every((since, index) => since === known.leaves[index]);
-}
-
-/** What is remembered, without rules that don't concern the trailer any more. */
-function keptOf(
-  remembered: Readonly<Record<string, RuleMemory>>,
-  rules: readonly FollowedRule[],
-  at: number,
-): Record<string, RuleMemory> {
-  const valid = new Set(rules.filter(({ validFrom }) => validFrom.getTime() <= at).map(({ key }) => key));
-  return Object.fromEntries(Object.entries(remembered).filter(([key]) => valid.has(key)));
 }

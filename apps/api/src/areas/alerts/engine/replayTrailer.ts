@@ -1,5 +1,6 @@
 import {
   type AlertedTrailer,
+  digestOf,
   followReport,
   nextDueAt,
   passTime,
@@ -39,13 +40,14 @@ export async function replayTrailer(
   const from = checkpoint?.at ?? new Date(recordedAt.getTime() - REPLAY_POLICY.beforeFirstMs);
   const reports = await loggedReports(within, trailer, { after: from, now, timesLife, fix: checkpoint?.fix });
 
+  const digest = digestOf(rules);
   let state: AlertedTrailer = checkpoint?.state ?? UNKNOWN_TRAILER;
   const changes: RuleChange[] = [];
   const failures: RuleFailure[] = [];
   const checkpoints: AlertCheckpoint[] = [];
   let checkpointAt = checkpoint?.at;
   for (const { report, fix } of reports) {
-    const step = followReport(state, rules, report);
+    const step = followReport(state, rules, report, digest);
     state = step.trailer;
     changes.push(...step.changes);
     failures.push(...step.failures);

@@ -1,0 +1,52 @@
+import type { FollowedRule } from './followTrailer';
+
+/** Finds the few of many rules that a report may concern. */
+export interface RulesDigest {
+  /** When the last of the rules becomes valid, in ms since 1970. */
+  readonly validFrom: number;
+  /** The rule with a key, if it is one of them. */
+  ruleOf(key: string): FollowedRule | undefined;
+  /** The rules that depend on any of some facts, which are given as bits. */
+  reading(reads: number): readonly FollowedRule[];
+}
+
+/** The digest of rules. */
+export function digestOf(rules: readonly FollowedRule[]): RulesDigest {
+  const byKey = new Map(rules.map((rule) => [rule.key, rule]));
+  // Reports of a fleet change few different sets of facts.
+  const byReads = new Map<number, readonly FollowedRule[]>();
+  return {
+    validFrom: lastValidFrom(rules),
+    ruleOf: (key) => byKey.get(key),
+    reading(reads) {
+      let found = byReads.get(reads);
+      if (!found) {
+        found = readingOf(rules, reads);
+        if (byReads.size >= MAX_KEPT) byReads.clear();
+        byReads.set(reads, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** So many sets of facts are kept. */
+const MAX_KEPT = 1_000;
+
+/** Adds a few rules to a digest. */
+export function digestWith(rules: readonly FollowedRule[], digest: RulesDigest): RulesDigest {
+  return {
+    validFrom: Math.max(lastValidFrom(rules), digest.validFrom),
+    ruleOf: (key) => rules.find((rule) => rule.key === key) ?? digest.ruleOf(key),
+    reading(reads) {
+      const found = readingOf(rules, reads);
+      return found.length === 0 ? digest.reading(reads) : [...digest.reading(reads), ...found];
+    },
+  };
+}
+
+const readingOf = (rules: readonly FollowedRule[], reads: number) =>
+  rules.filter(({ plan }) => (plan.reads & reads) !== 0);
+
+const lastValidFrom = (rules: readonly FollowedRule[]): number =>
+  rules.reduce((last, { validFrom }) => Math.max(last, validFrom.getTime()), Number.NEGATIVE_INFINITY);
