@@ -85,7 +85,7 @@ export function isConcerned(
   { reads, judgedAt, at }: Concerning,
 ): boolean {
   const read = plan.reads & reads;
-  if (read !== 0 && !(read === READS.report && isHeardInTime(plan, memory))) return true;
+  if (read !== 0 && !(read === READS.report && remembersSilence(plan, memory))) return true;
   const due = dueAfter(plan, memory.leaves, judgedAt);
   return due !== null && due <= at;
 }
@@ -95,7 +95,7 @@ export function isConcerned(
  * remembers an earlier report. That instant stays; when the silence since then is over, the condition is judged by the
  * last report, and remembers that one.
  */
-const isHeardInTime = ({ leaves }: AlertPlan, memory: Pick<AlertMemory, 'leaves' | 'openSince'>): boolean =>
+const remembersSilence = ({ leaves }: AlertPlan, memory: Pick<AlertMemory, 'leaves' | 'openSince'>): boolean =>
   memory.openSince === null && leaves.every(({ kind }, index) => kind !== 'silence' || memory.leaves[index] != null);
 
 /** Since when a leaf holds, in ms since 1970, by what is remembered of it; null while it doesn't. */

@@ -10,10 +10,12 @@ export interface RulesDigest {
   reading(reads: number): readonly FollowedRule[];
 }
 
+/** Reports of a fleet change few different sets of facts. */
+const MAX_KEPT_READS = 1_000;
+
 /** The digest of rules. */
 export function digestOf(rules: readonly FollowedRule[]): RulesDigest {
   const byKey = new Map(rules.map((rule) => [rule.key, rule]));
-  // Reports of a fleet change few different sets of facts.
   const byReads = new Map<number, readonly FollowedRule[]>();
   return {
     validFrom: lastValidFrom(rules),
@@ -22,16 +24,13 @@ export function digestOf(rules: readonly FollowedRule[]): RulesDigest {
       let found = byReads.get(reads);
       if (!found) {
         found = readingOf(rules, reads);
-        if (byReads.size >= MAX_KEPT) byReads.clear();
+        if (byReads.size >= MAX_KEPT_READS) byReads.clear();
         byReads.set(reads, found);
       }
       return found;
     },
   };
 }
-
-/** So many sets of facts are kept. */
-const MAX_KEPT = 1_000;
 
 /** Adds a few rules to a digest. */
 export function digestWith(rules: readonly FollowedRule[], digest: RulesDigest): RulesDigest {
