@@ -8,7 +8,7 @@ const executablePath = findBrowser();
 export default {
   ...base,
   testEnvironment: '<rootDir>/.storybook/testEnvironment.js',
-  testTimeout: 30_000,
+  testTimeout: 45_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -19,7 +19,7 @@ import { oneMode } from './visual';
 
 // Long enough for a busy machine; a story that never renders still fails.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 15_000,
   // A query that waits fails many times before it succeeds. Writing the whole page into each error takes longer than
   // looking for the element.
   ...(navigator.webdriver && { getElementError: (message: string | null) => new Error(message ?? '') }),
