@@ -147,7 +147,6 @@ export {
 } from '../rules/alerts/followAlert';
 export {
   type AlertedTrailer,
-  type FollowedRule,
   followReport,
   nextDueAt,
   passTime,
@@ -166,7 +165,7 @@ export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/al
 export { type BacktestEpisode, type BacktestMessages, messagesOfBacktest } from '../rules/alerts/messagesOfBacktest';
 export { predicateOf } from '../rules/alerts/predicateOf';
 export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
-export { digestOf, digestWith, type RulesDigest } from '../rules/alerts/rulesDigest';
+export { digestOf, digestWith, type FollowedRule, type RulesDigest } from '../rules/alerts/rulesDigest';
 export { type StateSpan, statesBetween } from '../rules/alerts/statesBetween';
 export {
   reportsOf,

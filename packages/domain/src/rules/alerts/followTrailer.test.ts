@@ -7,7 +7,6 @@ import { trailerCondition } from './conditions.test.parts';
 import { type AlertEpisode, episodesOf, withChanges } from './episodesOf';
 import {
   type AlertedTrailer,
-  type FollowedRule,
   followReport,
   nextDueAt,
   passTime,
@@ -15,7 +14,7 @@ import {
   UNKNOWN_TRAILER,
 } from './followTrailer';
 import { at, END, END_MINUTE, MINUTE_MS, reports, stored } from './reports.test.parts';
-import { digestOf, digestWith } from './rulesDigest';
+import { digestOf, digestWith, type FollowedRule } from './rulesDigest';
 
 const ruleOf = (condition: AlertCondition, index: number): FollowedRule => ({
   key: `rule-${index} 1`,

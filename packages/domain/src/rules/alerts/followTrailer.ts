@@ -12,16 +12,7 @@ import {
   isConcerned,
   observe,
 } from './followAlert';
-import type { RulesDigest } from './rulesDigest';
-
-/** A version of a rule that concerns a trailer. */
-export interface FollowedRule {
-  /** Unique per rule and version. */
-  readonly key: string;
-  readonly plan: AlertPlan;
-  /** The version decides nothing before this instant; at it, what holds opens. */
-  readonly validFrom: Date;
-}
+import type { FollowedRule, RulesDigest } from './rulesDigest';
 
 /** What is remembered of a rule and a trailer; the instant is that of the trailer. */
 export type RuleMemory = Omit<AlertMemory, 'judgedAt'>;

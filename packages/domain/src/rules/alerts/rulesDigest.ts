@@ -1,4 +1,13 @@
-import type { FollowedRule } from './followTrailer';
+import type { AlertPlan } from './alertPlan';
+
+/** A version of a rule that concerns a trailer. */
+export interface FollowedRule {
+  /** Unique per rule and version. */
+  readonly key: string;
+  readonly plan: AlertPlan;
+  /** The version decides nothing before this instant; at it, what holds opens. */
+  readonly validFrom: Date;
+}
 
 /** Finds the few of many rules that a report may concern. */
 export interface RulesDigest {

@@ -2,7 +2,8 @@ import type { AlertReport } from './alertFacts';
 import { explain } from './explainAlert';
 import type { ConditionState, ExplainOptions } from './explainLeaf';
 import { forgotten } from './followAlert';
-import { type AlertedTrailer, type FollowedRule, followReport, passTime } from './followTrailer';
+import { type AlertedTrailer, followReport, passTime } from './followTrailer';
+import type { FollowedRule } from './rulesDigest';
 
 /** A stretch in which a rule had one state for a trailer. An event has the same start and end. */
 export interface StateSpan {
