@@ -1,7 +1,13 @@
-import { type Geofence, type SavedPlace, shapeBounds } from '@gladhand/domain/geofences';
+import type { Geofence, SavedPlace } from '@gladhand/domain/geofences';
 import { Spinner, useMessages } from '@gladhand/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { geofenceAreas, geofenceIdOf, geofenceMark, seenInView } from '../../internal/geofenceLayer/geofenceAreas';
+import {
+  areasBounds,
+  geofenceAreas,
+  geofenceIdOf,
+  geofenceMark,
+  seenInView,
+} from '../../internal/geofenceLayer/geofenceAreas';
 import { usePinTitles } from '../../internal/geofenceLayer/usePinTitles';
 import { type Cell, useCell } from '../../map/cell';
 import * as MapStyles from '../../map/FleetMap/FleetMap.styles';
@@ -104,23 +110,22 @@ export function GeofenceMap({
   }, [engine, place]);
 
   const showAll = () => {
-    const bounds = boundsOf(geofences);
+    const bounds = areasBounds(drawn);
     if (engine && bounds) engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   };
   const fitted = useRef<MapEngineFactory>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first geofences are fitted into view once
   useEffect(() => {
-    if (!engine || geofences.length === 0 || fitted.current === factory) return;
+    if (!engine || drawn.length === 0 || fitted.current === factory) return;
     fitted.current = factory;
-    const chosen = geofences.filter(({ id }) => id === selectedId);
-    const bounds = boundsOf(chosen.length > 0 ? chosen : geofences);
+    const chosen = drawn.filter(({ geofence }) => geofence.id === selectedId);
+    const bounds = areasBounds(chosen.length > 0 ? chosen : drawn);
     if (bounds) engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
-  }, [engine, geofences.length > 0]);
+  }, [engine, drawn.length > 0]);
   const fittedTo = useRef<{ id: string | null; coveredPx: number }>({ id: null, coveredPx: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection, or what covers it, moves the map
   useEffect(() => {
-    const chosen = geofences.find(({ id }) => id === selectedId);
-    const bounds = chosen && boundsOf([chosen]);
+    const bounds = areasBounds(drawn.filter(({ geofence }) => geofence.id === selectedId));
     if (!engine || !bounds) return;
     const isSeen = (zoom ?? 0) > SEEN_FROM_ZOOM;
     const [isNew, isMoved] = [fittedTo.current.id !== selectedId, fittedTo.current.coveredPx !== coveredPx];
@@ -153,19 +158,6 @@ export function GeofenceMap({
       <MapCredits engine={engine} zoom={camera?.zoom} />
     </MapStyles.Section>
   );
-}
-
-function boundsOf(geofences: readonly Geofence[]): MapBounds | undefined {
-  const [first, ...others] = geofences.map(({ shape }) => shapeBounds(shape));
-  if (!first) return undefined;
-  let { west, south, east, north } = first;
-  for (const box of others) {
-    west = Math.min(west, box.west);
-    south = Math.min(south, box.south);
-    east = Math.max(east, box.east);
-    north = Math.max(north, box.north);
-  }
-  return [west, south, east, north];
 }
 
 const isWithin = ([west, south, east, north]: MapBounds, view: MapBounds): boolean =>

@@ -128,6 +128,10 @@ export const Row = styled.li`
   &:is(:hover, [data-hovered]):not([data-selected]) {
     background: var(--gh-color-surface-hover);
   }
+  /* The row that was hovered before stays so until the mouse rests */
+  ul:hover > &[data-hovered]:not(:hover, [data-selected]) {
+    background: none;
+  }
 `;
 
 export const Name = styled.button`

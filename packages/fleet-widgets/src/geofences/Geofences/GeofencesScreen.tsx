@@ -18,7 +18,7 @@ import {
   useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useGeofenceCategories } from '../../internal/useGeofenceCategories';
 import { createCell } from '../../map/cell';
 import type { MapBounds, MapEngineFactory } from '../../map/mapEngine';
@@ -71,7 +71,10 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
   const categories = useGeofenceCategories(props.customerId);
 
   const { geofences, source, customerId, customers, view, onViewChange, onCreate } = props;
-  const all = geofences.data ?? NONE;
+  // The first geofences are rendered in slices, between which the page responds.
+  const isLoaded = useDeferredValue(geofences.data !== undefined);
+  const loaded = isLoaded ? geofences.data : undefined;
+  const all = loaded ?? NONE;
   const shown = useMemo(() => matchingGeofences(all, view), [all, view]);
   const selected = all.find(({ id }) => id === view.geofenceId);
   const [hovered] = useState(() => createCell<string | undefined>(undefined));
@@ -124,7 +127,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
     <S.Page>
       <PageHeader
         title={messages.title}
-        meta={geofences.data && <span role="status">{messages.inside(insideCount, formats.count(insideCount))}</span>}
+        meta={loaded && <span role="status">{messages.inside(insideCount, formats.count(insideCount))}</span>}
         actions={
           <>
             {customerId !== undefined && customerSelect}
@@ -162,9 +165,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
           </>
         }
       />
-      {failure && geofences.data && (
-        <StaleBanner reason={failure.message} onRetry={retry} retrying={source.isFetching} />
-      )}
+      {failure && loaded && <StaleBanner reason={failure.message} onRetry={retry} retrying={source.isFetching} />}
       {props.mustChoose ? (
         <EmptyState edge="none" title={messages.noCustomerChosen} action={customerSelect || undefined}>
           {messages.chooseCustomer}
@@ -195,7 +196,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
               />
             ) : (
               <GeofencesSide
-                geofences={geofences}
+                geofences={loaded}
                 source={source}
                 shown={shown}
                 categories={categories}
@@ -225,7 +226,7 @@ export function GeofencesScreen(props: GeofencesScreenProps) {
                 else select(id);
               }}
             />
-            {geofences.data && isMissing(view, all) && (
+            {loaded && isMissing(view, all) && (
               <MissingGeofence onClose={() => change({ geofenceId: null, name: null, isOpen: false })} />
             )}
             {selected && !view.isOpen && (

@@ -17,7 +17,8 @@ import type { GeofencesView } from './geofencesView';
 import { GEOFENCES_MESSAGES } from './messages';
 
 interface GeofencesSideProps {
-  geofences: ReturnType<typeof useApiQuery<Geofence[]>>;
+  /** Undefined until they have loaded. */
+  geofences: readonly Geofence[] | undefined;
   /** The request that the list waits for. */
   source: Pick<ReturnType<typeof useApiQuery<unknown>>, 'error' | 'isFetching' | 'refetch'>;
   /** Those that match the filters. */
@@ -43,11 +44,11 @@ export function GeofencesSide(props: GeofencesSideProps) {
   const { geofences, source, shown, categories, view, onChange, actions, onCreate, onImport, onBulk } = props;
   const choice = useChosen(shown);
   const failure = source.error ? failureOf(source.error) : undefined;
-  const count = geofences.data?.length ?? 0;
+  const count = geofences?.length ?? 0;
   return (
     <>
       <GeofenceFilters categories={categories} view={view} onChange={onChange} />
-      {geofences.isPending && !failure && (
+      {!geofences && !failure && (
         <S.Waiting aria-busy="true">
           {Array.from({ length: 8 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
@@ -55,7 +56,7 @@ export function GeofencesSide(props: GeofencesSideProps) {
           ))}
         </S.Waiting>
       )}
-      {failure && !geofences.data && (
+      {failure && !geofences && (
         <FailedState
           what={messages.theGeofences}
           {...failure}
@@ -63,7 +64,7 @@ export function GeofencesSide(props: GeofencesSideProps) {
           retrying={source.isFetching}
         />
       )}
-      {geofences.data && count === 0 && (
+      {geofences && count === 0 && (
         <EmptyState
           edge="none"
           title={messages.noneYet}

@@ -25,6 +25,8 @@ const FIT_MAX_ZOOM = 16;
 /** Around a place without an area, in degrees. */
 const PLACE_DEGREES = 0.005;
 
+const NO_ROWS: readonly ImportRow[] = [];
+
 const ignore = () => undefined;
 
 /** The areas of a file. The table has the same ones, because not everyone can read a map. */
@@ -40,7 +42,7 @@ export function ImportMap({ engine: factory, rows, selected, onSelect }: ImportM
     onHover: ignore,
   });
 
-  const drawnRows = useDeferredValue(rows);
+  const drawnRows = useDeferredValue(rows, NO_ROWS);
   const areas = useMemo(() => drawnRows.flatMap((row) => areaOf(row) ?? []), [drawnRows]);
   const selectedId = selected?.id;
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ImportMap({ engine: factory, rows, selected, onSelect }: ImportM
   }, [engine, place]);
 
   const showRows = (shown: readonly ImportRow[]) => {
-    const bounds = boundsOf(shown);
+    const bounds = engine && boundsOf(shown);
     if (engine && bounds) engine.fitBounds(bounds, { paddingPx: FIT_PADDING_PX, maxZoom: FIT_MAX_ZOOM });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection or file moves the map

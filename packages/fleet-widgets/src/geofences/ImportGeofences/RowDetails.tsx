@@ -1,9 +1,10 @@
 import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, SeverityIcon, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { vertexCount } from '../readFile/vertexCount';
 import * as S from './ImportGeofences.styles';
 import { Verdict } from './ImportTable.styles';
-import { type ImportRow, vertexCount } from './importRow';
+import type { ImportRow } from './importRow';
 import { IMPORT_GEOFENCES_MESSAGES } from './messages';
 import { fixOf, fixRow } from './rowFixes';
 import { isChosen, isDone, rowState } from './rowState';

@@ -87,8 +87,8 @@ it('finds a free name of at most 100 characters', () => {
 });
 
 it('divides rows by their number and their size', () => {
-  const sizes = (pages: string[][]) => pages.map(({ length }) => length);
+  const sizes = (pages: Iterable<string[]>) => Array.from(pages, ({ length }) => length);
   expect(sizes(requestPages(Array(1_001).fill('a'), 500, (row) => row))).toEqual([500, 500, 1]);
   expect(sizes(requestPages(Array(5).fill('ä'.repeat(50_000)), 500, (row) => row))).toEqual([2, 2, 1]);
-  expect(requestPages([], 500, (row) => row)).toEqual([]);
+  expect(sizes(requestPages([], 500, (row) => row))).toEqual([]);
 });

@@ -79,16 +79,6 @@ function categoryOf(text: string | undefined, categories: readonly CategoryChoic
   return found?.id ?? null;
 }
 
-/** Corners of a shape; a circle has none. */
-export function vertexCount(shape: GeofenceShape): number {
-  if (shape.type === 'circle') return 0;
-  if (shape.type === 'corridor') return shape.line.length;
-  return shape.parts.reduce(
-    (sum, { outer, holes }) => sum + outer.length + holes.reduce((total, hole) => total + hole.length, 0),
-    0,
-  );
-}
-
 /** Names are compared as the server does. */
 export const nameKey = (name: string) => name.trim().toLowerCase();
 

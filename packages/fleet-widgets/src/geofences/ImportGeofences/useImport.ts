@@ -55,10 +55,14 @@ export function useImport({ customerId, geofences, workerUrl, categories }: Impo
     const signal = begin();
     update({ ...startImport(), phase: 'reading', fileName: file.name, total: 1 });
     try {
-      const answer = await readInWorker(file, { workerUrl, signal, onProgress: ({ done }) => update({ done }) });
+      const rows: ImportRow[] = [];
+      const answer = await readInWorker(file, {
+        ...{ workerUrl, signal, onProgress: ({ done }) => update({ done }) },
+        onFeatures: (features) => rows.push(...rowsOf(features, categories)),
+      });
       if (signal.aborted) return;
       if (answer.kind === 'refused') return update({ phase: 'choose', refusal: answer.problem });
-      update({ rows: withSameNames(rowsOf(answer.features, categories)), notes: answer.notes });
+      update({ rows: withSameNames(rows), notes: answer.notes });
     } catch {
       return signal.aborted ? undefined : update({ phase: 'choose', refusal: 'failed' });
     }

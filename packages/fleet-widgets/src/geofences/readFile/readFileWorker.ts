@@ -1,3 +1,4 @@
+import { featureParts } from './featureParts';
 import { readFile } from './readFile';
 import type { ReadMessage, ReadRequest } from './readMessages';
 
@@ -13,7 +14,9 @@ scope.onmessage = async ({ data: { name, blob } }) => {
   try {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const read = readFile({ name, bytes }, (progress) => scope.postMessage({ progress }));
-    scope.postMessage({ read });
+    if (read.kind === 'refused') return scope.postMessage({ read });
+    for (const features of featureParts(read.features)) scope.postMessage({ features });
+    scope.postMessage({ read: { ...read, features: [] } });
   } catch (error) {
     scope.postMessage({ failed: error instanceof Error ? error.message : String(error) });
   }

@@ -7,8 +7,9 @@ const READ: ReadGeofences = { kind: 'refused', problem: 'noFeatures' };
 const FILE = new File(['POINT (1 2)'], 'yards.wkt');
 const HERE = { kind: 'read', format: 'wkt', features: [{ name: 'yards 1' }] };
 const PROGRESS = { done: 0.5, features: 7 };
+const PARTS = [[{ row: 1, name: 'A' }], [{ row: 2, name: 'B' }]];
 
-type Behavior = 'answers' | 'is blocked' | 'fails' | 'breaks' | 'hangs' | 'never starts';
+type Behavior = 'answers' | 'answers in parts' | 'is blocked' | 'fails' | 'breaks' | 'hangs' | 'never starts';
 
 /** A worker that starts or fails, and answers or fails. */
 function stubWorker(behavior: Behavior) {
@@ -31,6 +32,10 @@ function stubWorker(behavior: Behavior) {
         queueMicrotask(() => {
           if (behavior === 'breaks') this.onerror?.({ message: 'out of memory', preventDefault() {} });
           if (behavior === 'fails') this.onmessage?.({ data: { failed: 'unreadable' } });
+          if (behavior === 'answers in parts') {
+            for (const features of PARTS) this.onmessage?.({ data: { features } });
+            this.onmessage?.({ data: { read: { kind: 'read', format: 'wkt', features: [], notes: [] } } });
+          }
           if (behavior !== 'answers') return;
           this.onmessage?.({ data: { progress: PROGRESS } });
           this.onmessage?.({ data: { read: READ } });
@@ -52,6 +57,20 @@ test('reads in a worker, reports progress, and ends it', async () => {
   expect(given).toHaveBeenCalledWith({ name: 'yards.wkt', blob: FILE });
   expect(onProgress).toHaveBeenCalledWith(PROGRESS);
   expect(ended).toHaveBeenCalledOnce();
+});
+
+test('gives the features in the parts in which the worker sends them, and all with the result', async () => {
+  stubWorker('answers in parts');
+  const onFeatures = vi.fn();
+  const read = await readInWorker(FILE, { workerUrl: '/worker.js', onFeatures });
+  expect(onFeatures.mock.calls).toEqual(PARTS.map((part) => [part]));
+  expect(read).toMatchObject({ kind: 'read', features: PARTS.flat() });
+});
+
+test('gives the features that the page reads itself', async () => {
+  const onFeatures = vi.fn();
+  await readInWorker(FILE, { workerUrl: undefined, onFeatures });
+  expect(onFeatures).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ name: 'yards 1' })]);
 });
 
 test.each(['fails', 'breaks'] as const)('rejects when a worker %s, and ends it', async (behavior) => {

@@ -1,6 +1,6 @@
 import { READ_LIMITS } from './readLimits';
 import type { ReadMessage } from './readMessages';
-import type { ReadGeofences, ReadProgress } from './readResult';
+import type { ReadFeature, ReadGeofences, ReadProgress } from './readResult';
 
 /** A worker that doesn't respond within this time counts as blocked. */
 const READY_WITHIN_MS = 10_000;
@@ -8,6 +8,8 @@ const READY_WITHIN_MS = 10_000;
 export interface ReadInWorkerParams {
   readonly workerUrl: string | undefined;
   readonly onProgress?: ((progress: ReadProgress) => void) | undefined;
+  /** Receives the features in parts, between which the page can draw. All are also in the result. */
+  readonly onFeatures?: ((features: readonly ReadFeature[]) => void) | undefined;
   /** Aborting ends the worker and rejects with the reason. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -17,7 +19,7 @@ export interface ReadInWorkerParams {
  * reads it. Rejects if the reading is aborted, and if the file can't be accessed or the worker breaks.
  */
 export async function readInWorker(file: File, params: ReadInWorkerParams): Promise<ReadGeofences> {
-  const { workerUrl, onProgress, signal } = params;
+  const { workerUrl, onProgress, onFeatures, signal } = params;
   signal?.throwIfAborted();
   if (file.size > READ_LIMITS.fileBytes) return { kind: 'refused', problem: 'tooLarge' };
   const worker = workerUrl === undefined ? undefined : await startWorker(workerUrl, signal);
@@ -27,6 +29,7 @@ export async function readInWorker(file: File, params: ReadInWorkerParams): Prom
   signal?.throwIfAborted();
   const read = readFile({ name: file.name, bytes: new Uint8Array(buffer) }, onProgress);
   signal?.throwIfAborted();
+  if (read.kind === 'read') onFeatures?.(read.features);
   return read;
 }
 
@@ -63,7 +66,13 @@ function startWorker(url: string, signal: AbortSignal | undefined): Promise<Work
   });
 }
 
-async function readIn(worker: Worker, file: File, { onProgress, signal }: ReadInWorkerParams): Promise<ReadGeofences> {
+async function readIn(worker: Worker, file: File, params: ReadInWorkerParams): Promise<ReadGeofences> {
+  const { onProgress, onFeatures, signal } = params;
+  const received: ReadFeature[] = [];
+  const receive = (features: readonly ReadFeature[]) => {
+    received.push(...features);
+    onFeatures?.(features);
+  };
   let onAbort: (() => void) | undefined;
   try {
     return await new Promise((resolve, reject) => {
@@ -73,7 +82,8 @@ async function readIn(worker: Worker, file: File, { onProgress, signal }: ReadIn
       worker.onmessage = ({ data }: MessageEvent<ReadMessage>) => {
         if (data === 'ready') return;
         if ('progress' in data) onProgress?.(data.progress);
-        else if ('read' in data) resolve(data.read);
+        else if ('features' in data) receive(data.features);
+        else if ('read' in data) resolve(data.read.kind === 'read' ? { ...data.read, features: received } : data.read);
         else reject(new Error(data.failed));
       };
       worker.postMessage({ name: file.name, blob: file });

@@ -1,7 +1,7 @@
 import type { Geofence, GeofenceShape } from '@gladhand/domain/geofences';
 import { expect, it } from 'vitest';
 import type { MapBounds } from '../../map/mapEngine';
-import { geofenceAreas, geofenceIdOf, geofenceMark, seenInView } from './geofenceAreas';
+import { areasBounds, geofenceAreas, geofenceIdOf, geofenceMark, seenInView } from './geofenceAreas';
 
 const circle = (lat: number, lng: number, radiusMeters = 300): GeofenceShape => ({
   ...{ type: 'circle', center: { lat, lng }, radiusMeters },
@@ -57,6 +57,17 @@ it('shows each as a pin of its own where the map has no higher zoom', () => {
 it('finds areas on both sides of the antimeridian', () => {
   expect(seen([-180.5, -17.5, -179.5, -16], 9)).toMatchObject([{ geofenceId: 'fiji' }]);
   expect(seen([179.5, -17.5, 180.5, -16], 9)).toMatchObject([{ geofenceId: 'fiji' }]);
+});
+
+it('has the bounds of all areas, and none without areas', () => {
+  const [, chicago] = AREAS;
+  expect(areasBounds(AREAS.slice(0, 2))).toEqual([
+    chicago?.bounds.west,
+    expect.closeTo(41.6473, 3),
+    expect.closeTo(-83.5264, 3),
+    chicago?.bounds.north,
+  ]);
+  expect(areasBounds([])).toBeUndefined();
 });
 
 it('draws the edge of a corridor on its own, because its pieces overlap', () => {

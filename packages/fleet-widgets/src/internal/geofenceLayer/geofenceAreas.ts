@@ -8,6 +8,8 @@ import { geofencePins, type PinnedArea } from './geofencePins';
 const PREFIX = 'geofence:';
 /** A smaller area becomes a pin. */
 const MIN_AREA_PX = 12;
+/** Where an area is tried: in place first, which is where most are. */
+const TURNS = [0, -360, 360] as const;
 
 /** A geofence that can be drawn. */
 export interface GeofenceArea extends PinnedArea {
@@ -39,15 +41,29 @@ export function seenInView(
   areas: readonly GeofenceArea[],
   { bounds: [west, south, east, north], zoom }: AreaView,
 ): readonly (AreaFeature | PinMarker)[] {
-  const seen = areas.filter(
-    ({ bounds }) => bounds.south <= north && bounds.north >= south && isBetween(bounds, west, east),
-  );
-  const pins = geofencePins(
-    seen.filter((area) => !isArea(area, zoom)),
-    zoom,
-    PREFIX,
-  );
-  return [...seen.filter((area) => isArea(area, zoom)).map(({ geofence }) => areaFeature(geofence)), ...pins];
+  const drawn: AreaFeature[] = [];
+  const pinned: GeofenceArea[] = [];
+  for (const area of areas) {
+    const { bounds, geofence } = area;
+    if (bounds.south > north || bounds.north < south || !isBetween(bounds, west, east)) continue;
+    if (isArea(area, zoom)) drawn.push(areaFeature(geofence));
+    else pinned.push(area);
+  }
+  return [...drawn, ...geofencePins(pinned, zoom, PREFIX)];
+}
+
+/** The bounds of all areas; undefined without any. */
+export function areasBounds(areas: readonly GeofenceArea[]): MapBounds | undefined {
+  const [first, ...others] = areas;
+  if (!first) return undefined;
+  let { west, south, east, north } = first.bounds;
+  for (const { bounds } of others) {
+    west = Math.min(west, bounds.west);
+    south = Math.min(south, bounds.south);
+    east = Math.max(east, bounds.east);
+    north = Math.max(north, bounds.north);
+  }
+  return [west, south, east, north];
 }
 
 /** The mark of a geofence above what is seen of it anyway. */
@@ -94,4 +110,4 @@ const isArea = ({ sizePx }: GeofenceArea, zoom: number): boolean => sizePx * 2 *
 
 /** Longitudes may run past 180 in both, so the area is also tried one turn further west and east. */
 const isBetween = (bounds: Bounds, west: number, east: number): boolean =>
-  [-360, 0, 360].some((turn) => bounds.west + turn <= east && bounds.east + turn >= west);
+  TURNS.some((turn) => bounds.west + turn <= east && bounds.east + turn >= west);

@@ -1,10 +1,11 @@
 import type { GeoJSONSource, MapGeoJSONFeature, Map as MapLibreMap, PointLike } from 'maplibre-gl';
 import type { CoveredSides, MapCamera, MapEngineFactory } from '../mapEngine';
 import { MapEngineError } from '../mapFailure';
-import type { MapFeature } from '../mapFeatures';
+import type { MapFeature, PinMarker } from '../mapFeatures';
 import { createMapLayers, type DrawGroup } from '../mapLayers';
 import { readMapPalette } from '../mapPalette';
 import { BASEMAP_ATTRIBUTION, basemapStyle, repaintBasemap } from './basemapStyle';
+import { createHoveredPin } from './hoveredPin';
 import { createMarkerImages } from './markerImages';
 import { archiveStyle, imagerySource, loadStyle } from './ownStyle';
 import { shieldPicture } from './roadLayers';
@@ -116,10 +117,19 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
       const data = { type: 'FeatureCollection' as const, features: features.map((one) => toGeoJson(one, images)) };
       map.getSource<GeoJSONSource>(SOURCE_OF[group])?.setData(data);
     };
+    const hoveredPin = createHoveredPin(map, element, () => palette);
+    const drawPins = drawer('pins');
+    let pins: readonly PinMarker[] = [];
     const layers = createMapLayers({
       areas: drawer('areas'),
       marked: drawer('marked'),
-      pins: drawer('pins'),
+      pins(features) {
+        hoveredPin.show(features.find(({ look }) => look === 'hovered'));
+        const plainPins = features.filter(({ look }) => look !== 'hovered');
+        if (plainPins.length === pins.length && plainPins.every((pin, index) => pin === pins[index])) return;
+        pins = plainPins;
+        drawPins(pins);
+      },
       tracks: drawer('tracks'),
       fleet: drawer('fleet'),
       places: drawer('places'),
@@ -200,9 +210,11 @@ export function mapLibreEngine({ basemap, workerUrl, satellite }: MapLibreOption
         if (ownLayers) repaintBasemap(map, palette);
         recolorStyleLayers(map, palette);
         images.redraw();
+        hoveredPin.repaint();
       },
       destroy() {
         layers.stop();
+        hoveredPin.remove();
         map.remove();
       },
     };

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { MapPalette } from '../mapPalette';
 import type { MarkPicture } from '../markerShapes';
+import { pictureCanvas } from './pictureCanvas';
 
 export interface MarkerImages {
   /** The name of an image, which is drawn the first time it is needed. */
@@ -14,14 +15,8 @@ export function createMarkerImages(map: MapLibreMap, palette: () => MapPalette):
   const screenRatio = Math.ceil(globalThis.devicePixelRatio ?? 1);
   // Single markers are few and detailed. Cluster rings are many, and every map tile copies those it shows.
   const ratioOf = (key: string) => (key.startsWith('cluster') ? screenRatio : Math.max(2, screenRatio));
-  const draw = ({ widthPx, draw: paint }: MarkPicture, pixelRatio: number): ImageData => {
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = widthPx * pixelRatio;
-    // The pixels are read back at once; from a graphics card that would block the page.
-    const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    context.scale(pixelRatio, pixelRatio);
-    context.translate(widthPx / 2, widthPx / 2);
-    paint(context, palette());
+  const draw = (picture: MarkPicture, pixelRatio: number): ImageData => {
+    const { canvas, context } = pictureCanvas(picture, pixelRatio, palette());
     return context.getImageData(0, 0, canvas.width, canvas.height);
   };
   return {
