@@ -2,6 +2,8 @@ import type { Peer } from './peer';
 import { showScreen } from './screen';
 
 const STEP_PX = 3;
+/** By this step, the map has begun to move. */
+const MOVES_BY = 20;
 
 /** The map, dragged with a mouse back and forth. */
 export const peer: Peer = async (root) => {
@@ -17,7 +19,9 @@ export const peer: Peer = async (root) => {
     );
   fire(canvas, 'mousedown', width / 2);
   return {
-    step: (index) =>
-      fire(window, 'mousemove', width / 2 + STEP_PX * (index % 100 < 50 ? index % 50 : 50 - (index % 50))),
+    step(index) {
+      fire(document, 'mousemove', width / 2 + STEP_PX * (index % 100 < 50 ? index % 50 : 50 - (index % 50)));
+      if (index === MOVES_BY && document.querySelector('[data-map-idle]')) throw new Error('[bench] the map stays');
+    },
   };
 };
