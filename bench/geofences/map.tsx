@@ -1,13 +1,15 @@
-import type { Peer } from './peer';
-import { showScreen } from './screen';
+import type { Peer, PeerHandle } from './peer';
+import { MANY, showScreen } from './screen';
 
 const STEP_PX = 3;
 /** By this step, the map has begun to move. */
 const MOVES_BY = 20;
 
-/** The map, dragged with a mouse back and forth. */
-export const peer: Peer = async (root) => {
-  await showScreen(root);
+/** The map of 10,000, dragged with a mouse back and forth. */
+export const peer: Peer = (root) => pannedMap(root, MANY);
+
+export const pannedMap = async (root: HTMLElement, numbers: readonly number[]): Promise<PeerHandle> => {
+  await showScreen(root, numbers);
   const canvas = document.querySelector('canvas') as HTMLCanvasElement;
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const fire = (target: EventTarget, type: string, x: number) =>

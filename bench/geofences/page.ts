@@ -13,6 +13,7 @@ export interface GeofencesBench {
 const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   list: () => import('./list'),
   map: () => import('./map'),
+  bareMap: () => import('./bareMap'),
   drag: () => import('./drag'),
 };
 const SETTLES_IN_FRAMES = 30;

@@ -4,11 +4,14 @@ import { until } from '../page';
 import { benchShape } from './benchShape.mjs';
 import { engine, show } from './host';
 
-const GEOFENCES = 10_000;
-
 /** 10,000 geofences around Toledo, OH; some hundreds are in view at first. */
-export async function showScreen(root: HTMLElement): Promise<void> {
-  const geofences = Array.from({ length: GEOFENCES }, (_, number) => geofence(number));
+export const MANY: readonly number[] = Array.from({ length: 10_000 }, (_, number) => number);
+/** Three of them that are in the corners, so that the map looks at the same place. */
+export const CORNERS: readonly number[] = [0, 857, 923];
+
+/** Shows geofences by their numbers. */
+export async function showScreen(root: HTMLElement, numbers: readonly number[] = MANY): Promise<void> {
+  const geofences = numbers.map(geofence);
   const api = {
     customers: { list: async () => [{ id: 1, name: 'Bench' }] },
     geofences: { list: async () => geofences, categories: async () => [], places: async () => [] },

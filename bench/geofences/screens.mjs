@@ -7,7 +7,7 @@ const TASK_MS = 50;
 const DRAG_MS = 8;
 const FRAMES = 120;
 const page = (peer) => `peer=${peer}`;
-const [LIST, MAP, DRAG] = ['list', 'map', 'drag'].map(page);
+const [LIST, MAP, BARE_MAP, DRAG] = ['list', 'map', 'bareMap', 'drag'].map(page);
 
 /** The list of 10,000, scrolled. */
 export async function benchList({ say, ...browser }) {
@@ -24,9 +24,14 @@ export async function benchList({ say, ...browser }) {
 
 /** The map of 10,000, panned, and a vertex of 5,000, dragged. */
 export async function benchMaps({ say, ...browser }) {
-  const visits = await comparePages({ name: 'geofences', pages: [MAP, DRAG], visit, say, ...browser });
+  const visits = await comparePages({ name: 'geofences', pages: [MAP, BARE_MAP, DRAG], visit, say, ...browser });
   return [
     longest('map of 10,000 geofences, panned, longest task', visits[MAP]),
+    line('map of 3 geofences, panned, longest task', `${medianOf(visits[BARE_MAP], 'longest').toFixed(0)} ms`),
+    line(
+      'map of 10,000 geofences, panned, a frame, to that of 3',
+      `${(medianOf(visits[MAP], 'frame') / medianOf(visits[BARE_MAP], 'frame')).toFixed(2)}x`,
+    ),
     atMost('a vertex of 5,000, dragged, a frame', medianOf(visits[DRAG], 'frame'), DRAG_MS, ' ms'),
   ];
 }
