@@ -61,7 +61,6 @@ export function createHoveredPin(map: MapLibreMap, host: HTMLElement, palette: (
     placeName();
   }
   map.on('move', place);
-  map.on('resize', place);
   map.on('moveend', placeName);
   return {
     show(pin) {
@@ -72,7 +71,6 @@ export function createHoveredPin(map: MapLibreMap, host: HTMLElement, palette: (
     repaint: paint,
     remove() {
       map.off('move', place);
-      map.off('resize', place);
       map.off('moveend', placeName);
       element.remove();
     },
