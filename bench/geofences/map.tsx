@@ -1,3 +1,4 @@
+import type { Geofence } from '@gladhand/domain/geofences';
 import type { Peer, PeerHandle } from './peer';
 import { MANY, showScreen } from './screen';
 
@@ -8,8 +9,8 @@ const MOVES_BY = 20;
 /** The map of 10,000, dragged with a mouse back and forth. */
 export const peer: Peer = (root) => pannedMap(root, MANY);
 
-export const pannedMap = async (root: HTMLElement, numbers: readonly number[]): Promise<PeerHandle> => {
-  await showScreen(root, numbers);
+export const pannedMap = async (root: HTMLElement, geofences: readonly Geofence[]): Promise<PeerHandle> => {
+  await showScreen(root, geofences);
   const canvas = document.querySelector('canvas') as HTMLCanvasElement;
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const fire = (target: EventTarget, type: string, x: number) =>
