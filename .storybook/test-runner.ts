@@ -146,7 +146,10 @@ async function comparePictures(page: Page, id: string) {
   for (const [mode, { theme, viewport }] of Object.entries(LOCAL_MODES)) {
     await page.setViewportSize({ width: viewport, height: WINDOW.height });
     // A change renders the story again on a new server, which refuses requests that were signed for the previous one.
-    if (theme !== shown) await updateGlobals(page, { theme });
+    if (theme !== shown) {
+      await updateGlobals(page, { theme });
+      await page.waitForFunction(hasTheme, theme, { timeout: WAITS_FOR_PROGRESS_MS }).catch(() => undefined);
+    }
     shown = theme;
     const problem = compare(await settledPicture(page), `${id}--${mode}`);
     if (problem) problems.push(problem);
@@ -155,6 +158,12 @@ async function comparePictures(page: Page, id: string) {
   }
   expect(problems).toEqual([]);
 }
+
+/** Whether the story is rendered in a theme. A story with a theme of its own never changes it. */
+const hasTheme = (theme: string) => {
+  const scopes = [...document.querySelectorAll<HTMLElement>('#storybook-root [data-theme]')];
+  return scopes.length === 0 || scopes.some((scope) => scope.dataset.theme === theme);
+};
 
 const updateGlobals = (page: Page, changed: object) =>
   page.evaluate((globals) => {
