@@ -165,7 +165,7 @@ export { LIGHT_FAULT_IDS, type LightFaultId, lightFaultIdsOf } from '../rules/al
 export { type BacktestEpisode, type BacktestMessages, messagesOfBacktest } from '../rules/alerts/messagesOfBacktest';
 export { predicateOf } from '../rules/alerts/predicateOf';
 export { type QuietHours, type QuietUntil, quietUntil } from '../rules/alerts/quietHours';
-export { digestOf, digestWith, type FollowedRule, type RulesDigest } from '../rules/alerts/rulesDigest';
+export { type FollowedRule, type RuleIndex, ruleIndexOf, ruleIndexWith } from '../rules/alerts/ruleIndex';
 export { type StateSpan, statesBetween } from '../rules/alerts/statesBetween';
 export {
   reportsOf,

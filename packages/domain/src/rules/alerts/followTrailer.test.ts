@@ -14,7 +14,7 @@ import {
   UNKNOWN_TRAILER,
 } from './followTrailer';
 import { at, END, END_MINUTE, MINUTE_MS, reports, stored } from './reports.test.parts';
-import { digestOf, digestWith, type FollowedRule } from './rulesDigest';
+import { type FollowedRule, ruleIndexOf, ruleIndexWith } from './ruleIndex';
 
 const ruleOf = (condition: AlertCondition, index: number): FollowedRule => ({
   key: `rule-${index} 1`,
@@ -57,13 +57,13 @@ it('gives each rule its episodes', () => {
   );
 });
 
-/** Rules that are concerned by a duration that elapses come after the others with a digest. */
+/** Rules that are concerned by a duration that elapses come after the others with an index. */
 const sorted = ({ changes, ...step }: TrailerStep) => ({
   ...step,
   changes: [...changes].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
 });
 
-it('follows a report in the same way with the digest of the rules', () => {
+it('follows a report in the same way with the index of the rules', () => {
   const validFrom = fc.integer({ min: -1, max: END_MINUTE });
   const rulesOf = fc.array(fc.tuple(trailerCondition, validFrom), { minLength: 1, maxLength: 5 });
   fc.assert(
@@ -76,11 +76,11 @@ it('follows a report in the same way with the digest of the rules', () => {
       for (const [nth, report] of [...list].sort((a, b) => a.at.getTime() - b.at.getTime()).entries()) {
         // One rule stops to concern the trailer on the way.
         const concerned = nth < 3 ? rules : rules.slice(1);
-        const digest = digestWith(concerned.slice(0, few), digestOf(concerned.slice(few)));
-        const step = followReport(trailer, concerned, report, digest);
+        const index = ruleIndexWith(concerned.slice(0, few), ruleIndexOf(concerned.slice(few)));
+        const step = followReport(trailer, concerned, report, index);
         expect(sorted(step)).toEqual(sorted(followReport(trailer, concerned, report)));
         trailer = step.trailer;
-        expect(nextDueAt(trailer, concerned, digest)).toEqual(nextDueAt(trailer, concerned));
+        expect(nextDueAt(trailer, concerned, index)).toEqual(nextDueAt(trailer, concerned));
       }
     }),
     { numRuns: 500 },

@@ -12,7 +12,7 @@ import {
   isConcerned,
   observe,
 } from './followAlert';
-import type { FollowedRule, RulesDigest } from './rulesDigest';
+import type { FollowedRule, RuleIndex } from './ruleIndex';
 
 /** What is remembered of a rule and a trailer; the instant is that of the trailer. */
 export type RuleMemory = Omit<AlertMemory, 'judgedAt'>;
@@ -49,34 +49,34 @@ export const UNKNOWN_TRAILER: AlertedTrailer = { facts: {}, judgedAt: Number.MIN
 /**
  * Follows all rules that concern a trailer through a report, which is not older than the last instant judged.
  *
- * @param digest of the rules; with it, only the rules that the report may concern are looked at
+ * @param index of the rules; with it, only the rules that the report may concern are looked at
  */
 export function followReport(
   trailer: AlertedTrailer,
   rules: readonly FollowedRule[],
   report: AlertReport,
-  digest?: RulesDigest,
+  index?: RuleIndex,
 ): TrailerStep {
   const facts = factsAfter(trailer.facts, report);
   const following: Following = {
     ...{ at: report.at.getTime(), facts, reads: reportReads(report, trailer.facts, facts) },
     step: (plan, memory) => observe(plan, memory, trailer.facts, report, facts),
   };
-  const found = digest && concernedBy(trailer, digest, following);
+  const found = index && concernedBy(trailer, index, following);
   return found ? judgeRules(trailer, found, following) : follow(trailer, rules, following);
 }
 
 /** The rules that a report may concern; undefined if rules begin, or no longer concern the trailer. */
 function concernedBy(
   { judgedAt, rules }: AlertedTrailer,
-  digest: RulesDigest,
+  index: RuleIndex,
   { reads, at }: Following,
 ): readonly FollowedRule[] | undefined {
-  if (digest.validFrom > judgedAt) return undefined;
-  const reading = digest.reading(reads);
+  if (index.validFrom > judgedAt) return undefined;
+  const reading = index.reading(reads);
   let due: FollowedRule[] | undefined;
   for (const key in rules) {
-    const rule = digest.ruleOf(key);
+    const rule = index.ruleOf(key);
     const memory = rules[key];
     if (!rule || !memory) return undefined;
     if ((rule.plan.reads & reads) !== 0 || !isConcerned(rule.plan, memory, { reads, judgedAt, at })) continue;
@@ -119,7 +119,7 @@ function nextInstant(trailer: AlertedTrailer, rules: readonly FollowedRule[]): n
 export function nextDueAt(
   trailer: AlertedTrailer,
   rules: readonly FollowedRule[],
-  { ruleOf }: Pick<RulesDigest, 'ruleOf'> = { ruleOf: (key) => rules.find((rule) => rule.key === key) },
+  { ruleOf }: Pick<RuleIndex, 'ruleOf'> = { ruleOf: (key) => rules.find((rule) => rule.key === key) },
 ): number | null {
   let next: number | null = null;
   for (const key in trailer.rules) {

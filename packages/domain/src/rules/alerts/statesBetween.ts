@@ -3,7 +3,7 @@ import { explain } from './explainAlert';
 import type { ConditionState, ExplainOptions } from './explainLeaf';
 import { forgotten } from './followAlert';
 import { type AlertedTrailer, followReport, passTime } from './followTrailer';
-import type { FollowedRule } from './rulesDigest';
+import type { FollowedRule } from './ruleIndex';
 
 /** A stretch in which a rule had one state for a trailer. An event has the same start and end. */
 export interface StateSpan {

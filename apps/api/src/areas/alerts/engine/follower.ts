@@ -1,4 +1,4 @@
-import { type CountLeaf, followReport, type RuleChange, type RulesDigest } from '@gladhand/domain/alerts';
+import { type CountLeaf, followReport, type RuleChange, type RuleIndex } from '@gladhand/domain/alerts';
 import type { FollowedReport, ReportFollower } from '../../../ingest/followers/follower';
 import { countChanges } from '../counts/countChanges';
 import { REPLAY_POLICY } from './alertPolicy';
@@ -14,7 +14,7 @@ import { writeAlerts } from './writeAlerts';
 interface BatchState {
   /** Without those that count. */
   readonly rules: readonly CompiledRule[];
-  readonly digest: RulesDigest;
+  readonly index: RuleIndex;
   /** Rules that count the trailer in geofences. */
   readonly counting: readonly CountLeaf[];
   /** Undefined if the trailer must be followed again at the end of the batch. */
@@ -31,9 +31,9 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
     const byTrailer = new Map(memories.map((memory) => [memory.trailerId, memory]));
     return new Map(
       [...rulesOf].map(([trailerId, concerned]) => {
-        const { counting, digest } = concerned;
+        const { counting, index } = concerned;
         const rules = counting.length === 0 ? concerned.rules : concerned.rules.filter(({ count }) => !count);
-        return [trailerId, { rules, digest, counting, memory: byTrailer.get(trailerId) }];
+        return [trailerId, { rules, index, counting, memory: byTrailer.get(trailerId) }];
       }),
     );
   },
@@ -50,7 +50,7 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
       const replay: AlertsChange = { kind: 'replay', trailer, rules, recordedAt, now, timesLife };
       return { state: { ...batch, memory: undefined }, changes: [...counts, replay] };
     }
-    const { trailer: state, changes, failures } = followReport(memory.state, rules, reportOf(report), batch.digest);
+    const { trailer: state, changes, failures } = followReport(memory.state, rules, reportOf(report), batch.index);
     const isCheckpoint = recordedAt.getTime() - memory.checkpointAt.getTime() >= REPLAY_POLICY.checkpointEveryMs;
     const checkpointAt = isCheckpoint ? recordedAt : memory.checkpointAt;
     const step: AlertsChange = {
@@ -60,7 +60,7 @@ export const alertFollower: ReportFollower<BatchState, AlertsChange> = {
         state,
         failures,
         rules,
-        digest: batch.digest,
+        index: batch.index,
         dueAt: memory.dueAt,
         checkpointAt,
         isCheckpoint,

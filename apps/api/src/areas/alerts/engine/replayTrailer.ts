@@ -1,11 +1,11 @@
 import {
   type AlertedTrailer,
-  digestOf,
   followReport,
   nextDueAt,
   passTime,
   type RuleChange,
   type RuleFailure,
+  ruleIndexOf,
   UNKNOWN_TRAILER,
 } from '@gladhand/domain/alerts';
 import type { TrailerRecord } from '../../../database/trailerColumns';
@@ -40,14 +40,14 @@ export async function replayTrailer(
   const from = checkpoint?.at ?? new Date(recordedAt.getTime() - REPLAY_POLICY.beforeFirstMs);
   const reports = await loggedReports(within, trailer, { after: from, now, timesLife, fix: checkpoint?.fix });
 
-  const digest = digestOf(rules);
+  const index = ruleIndexOf(rules);
   let state: AlertedTrailer = checkpoint?.state ?? UNKNOWN_TRAILER;
   const changes: RuleChange[] = [];
   const failures: RuleFailure[] = [];
   const checkpoints: AlertCheckpoint[] = [];
   let checkpointAt = checkpoint?.at;
   for (const { report, fix } of reports) {
-    const step = followReport(state, rules, report, digest);
+    const step = followReport(state, rules, report, index);
     state = step.trailer;
     changes.push(...step.changes);
     failures.push(...step.failures);

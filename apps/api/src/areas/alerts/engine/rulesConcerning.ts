@@ -1,4 +1,4 @@
-import { type CountLeaf, digestOf, digestWith, isInPlan, type RulesDigest } from '@gladhand/domain/alerts';
+import { type CountLeaf, isInPlan, type RuleIndex, ruleIndexOf, ruleIndexWith } from '@gladhand/domain/alerts';
 import type { AlertOwner } from '../rules/ruleRepository';
 import type { CompiledRule } from './compiledRule';
 
@@ -43,7 +43,7 @@ type Access = AlertOwner['access'];
 /** The active rules that concern a trailer. */
 export interface ConcernedRules {
   readonly rules: readonly CompiledRule[];
-  readonly digest: RulesDigest;
+  readonly index: RuleIndex;
   /** Those of the rules that count the trailer in geofences. */
   readonly counting: readonly CountLeaf[];
 }
@@ -109,7 +109,7 @@ function decide(
       const own = [...limited.filter(isSeen), ...chosen, ...ofGroups];
       return {
         rules: [...shared.rules, ...own],
-        digest: digestWith(own, shared.digest),
+        index: ruleIndexWith(own, shared.index),
         counting: [...shared.counting, ...countLeavesOf(own)],
       };
     },
@@ -117,7 +117,7 @@ function decide(
 }
 
 const concerned = (rules: readonly CompiledRule[]): ConcernedRules => ({
-  ...{ rules, digest: digestOf(rules), counting: countLeavesOf(rules) },
+  ...{ rules, index: ruleIndexOf(rules), counting: countLeavesOf(rules) },
 });
 
 const countLeavesOf = (rules: readonly CompiledRule[]) => rules.flatMap(({ count }) => count ?? []);

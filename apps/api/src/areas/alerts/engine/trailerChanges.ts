@@ -1,4 +1,4 @@
-import type { AlertedTrailer, RuleFailure, RulesDigest } from '@gladhand/domain/alerts';
+import type { AlertedTrailer, RuleFailure, RuleIndex } from '@gladhand/domain/alerts';
 import type { TrailerRecord } from '../../../database/trailerColumns';
 import type { TrailerKey } from '../../../repositories/trailers';
 import type { CountChange } from '../counts/countChanges';
@@ -20,7 +20,7 @@ export type AlertsChange =
       readonly left: readonly RuleLeft[];
       readonly failures: readonly RuleFailure[];
       readonly rules: readonly CompiledRule[];
-      readonly digest: RulesDigest;
+      readonly index: RuleIndex;
       /** When the trailer was to be judged next, before the report. */
       readonly dueAt: Date | null;
       readonly checkpointAt: Date;

@@ -47,8 +47,8 @@ async function writeSteps(within: Repositories, steps: readonly Step[]): Promise
   );
   const newest = new Map(steps.map((step) => [step.trailer.trailerId, step]));
   await alertMemory.put(
-    [...newest.values()].map(({ trailer: { customerId, trailerId }, state, rules, digest, dueAt, checkpointAt }) => {
-      const due = nextDueAt(state, rules, digest);
+    [...newest.values()].map(({ trailer: { customerId, trailerId }, state, rules, index, dueAt, checkpointAt }) => {
+      const due = nextDueAt(state, rules, index);
       return { customerId, trailerId, state, checkpointAt, dueAt: earlierDue(dueAt, due) };
     }),
   );

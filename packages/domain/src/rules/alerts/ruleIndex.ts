@@ -10,7 +10,7 @@ export interface FollowedRule {
 }
 
 /** Finds the few of many rules that a report may concern. */
-export interface RulesDigest {
+export interface RuleIndex {
   /** When the last of the rules becomes valid, in ms since 1970. */
   readonly validFrom: number;
   /** The rule with a key, if it is one of them. */
@@ -22,8 +22,8 @@ export interface RulesDigest {
 /** Reports of a fleet change few different sets of facts. */
 const MAX_KEPT_READS = 1_000;
 
-/** The digest of rules. */
-export function digestOf(rules: readonly FollowedRule[]): RulesDigest {
+/** The index of rules. */
+export function ruleIndexOf(rules: readonly FollowedRule[]): RuleIndex {
   const byKey = new Map(rules.map((rule) => [rule.key, rule]));
   const byReads = new Map<number, readonly FollowedRule[]>();
   return {
@@ -41,14 +41,14 @@ export function digestOf(rules: readonly FollowedRule[]): RulesDigest {
   };
 }
 
-/** Adds a few rules to a digest. */
-export function digestWith(rules: readonly FollowedRule[], digest: RulesDigest): RulesDigest {
+/** Adds a few rules to an index. */
+export function ruleIndexWith(rules: readonly FollowedRule[], index: RuleIndex): RuleIndex {
   return {
-    validFrom: Math.max(lastValidFrom(rules), digest.validFrom),
-    ruleOf: (key) => rules.find((rule) => rule.key === key) ?? digest.ruleOf(key),
+    validFrom: Math.max(lastValidFrom(rules), index.validFrom),
+    ruleOf: (key) => rules.find((rule) => rule.key === key) ?? index.ruleOf(key),
     reading(reads) {
       const found = readingOf(rules, reads);
-      return found.length === 0 ? digest.reading(reads) : [...digest.reading(reads), ...found];
+      return found.length === 0 ? index.reading(reads) : [...index.reading(reads), ...found];
     },
   };
 }
