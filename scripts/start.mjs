@@ -1,7 +1,7 @@
 // `npm start`: builds what changed, then serves portal and API on one port. Arguments go to the API
 // (`npm start -- --sim-speed=60`); GLADHAND_MODE=production selects production.
 import { existsSync } from 'node:fs';
-import { API_MAIN, buildProduct, PORTAL_DIR } from './product.mjs';
+import { API_MAIN, buildProduct, PORTAL_DIR, SERVER_OPTIONS } from './product.mjs';
 import { superviseServer } from './superviseServer.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -20,7 +20,7 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
 
 const { run } = superviseServer();
 await buildProduct(say);
-run(['--enable-source-maps', API_MAIN, `--portal=${PORTAL_DIR}`, ...process.argv.slice(2)], {
+run([...SERVER_OPTIONS, API_MAIN, `--portal=${PORTAL_DIR}`, ...process.argv.slice(2)], {
   GLADHAND_MODE: 'demonstration',
   ...process.env,
 });

@@ -1,5 +1,6 @@
 // A part of the bench in a process of its own, so that its CPU and memory are its own.
 import { fork } from 'node:child_process';
+import { SERVER_OPTIONS } from '../../scripts/product.mjs';
 
 /** The usual limit of the heap: far above what any part needs. */
 const WIDE_HEAP = ['--max-old-space-size=6000'];
@@ -8,7 +9,7 @@ const WIDE_HEAP = ['--max-old-space-size=6000'];
 export function startChild(file, args = [], heapOptions = WIDE_HEAP) {
   const child = fork(new URL(file, import.meta.url), args, {
     serialization: 'advanced',
-    execArgv: [...heapOptions, '--enable-source-maps'],
+    execArgv: [...SERVER_OPTIONS, ...heapOptions],
   });
   const waiting = new Map();
   let lastId = 0;

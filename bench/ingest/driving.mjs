@@ -49,7 +49,10 @@ function movedBy({ lat, lng }, meters, number) {
   const degrees = meters / METERS_PER_DEGREE;
   const angle = number * 2.4;
   return {
-    lat: Number(lat) + degrees * Math.sin(angle),
-    lng: Number(lng) + (degrees * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180),
+    lat: asReported(Number(lat) + degrees * Math.sin(angle)),
+    lng: asReported(Number(lng) + (degrees * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180)),
   };
 }
+
+/** With six decimals, about 10 cm, as devices send it. */
+const asReported = (degrees) => Math.round(degrees * 1e6) / 1e6;

@@ -46,7 +46,11 @@ export function createApi({ areas = AREAS, ...given }: ApiOptions): Api {
   const deps: ApiDeps = { ...given, logger: storage.logger };
   const background = createBackground(deps.logger);
   const live = createLiveChanges(deps);
-  const services = createRouteServices(deps, { background, takeReports: createTakeReports(areas), live });
+  const services = createRouteServices(deps, {
+    background,
+    takeReports: createTakeReports(areas, deps.config.reportsATransaction),
+    live,
+  });
   const routes: Routes = new Hono<RouteEnv>();
   const { allowedOrigins, publicUrl } = deps.config;
   const gate = createGate(deps.config);

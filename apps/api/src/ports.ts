@@ -91,6 +91,8 @@ export interface ApiConfig {
    * limit
    */
   maxRequestsInFlight?: number;
+  /** How many reports are stored in one transaction. @default 200 */
+  reportsATransaction?: number;
   /** The feature LoginV2: pages sign in at /auth/v1/loginV2, else at /auth/v1/login. @default true */
   loginV2?: boolean;
   /**

@@ -22,8 +22,10 @@ export interface TakeOptions {
   startsAnew?: boolean | undefined;
 }
 
-/** Reports per transaction; the embedded database blocks its thread while a statement runs. */
-const CHUNK = 200;
+/** Reports per transaction on the embedded database, which blocks its thread while a statement runs. */
+const EMBEDDED_CHUNK = 200;
+/** On a server: each statement costs as much as some reports. */
+export const SERVER_CHUNK = 500;
 /** Allowed difference between the device clock and the server clock. */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
@@ -39,22 +41,26 @@ export type TakeReports = (
   options?: TakeOptions,
 ) => Promise<ReportResult[]>;
 
-/** Ingests reports with the followers of the kernel and of these areas. */
-export function createTakeReports(areas: readonly { followers?: readonly BeginFollowing[] }[]): TakeReports {
+/** Ingests reports with the followers of the kernel and of these areas, so many in a transaction. */
+export function createTakeReports(
+  areas: readonly { followers?: readonly BeginFollowing[] }[],
+  chunk = EMBEDDED_CHUNK,
+): TakeReports {
   const followers = [...KERNEL_FOLLOWERS, ...areas.flatMap((area) => area.followers ?? [])];
   return (repositories, bound, reports, now, { timesLife = 1, source, startsAnew = false } = {}) =>
-    takeAll(repositories, { bound, reports, followers, now, timesLife, source, startsAnew });
+    takeAll(repositories, { bound, reports, followers, chunk, now, timesLife, source, startsAnew });
 }
 
 interface Batch extends Omit<DecideOptions, 'onReport'> {
   bound: IngestBound;
   reports: readonly unknown[];
   followers: readonly BeginFollowing[];
+  chunk: number;
 }
 
 async function takeAll(
   repositories: Repositories,
-  { bound, reports, followers, now, timesLife, source, startsAnew }: Batch,
+  { bound, reports, followers, chunk: size, now, timesLife, source, startsAnew }: Batch,
 ): Promise<ReportResult[]> {
   const results: ReportResult[] = [];
   const parsed: ParsedReport[] = [];
@@ -73,8 +79,8 @@ async function takeAll(
   const ordered = parsed.sort(
     (a, b) => a.report.recordedAt.getTime() - b.report.recordedAt.getTime() || (a.logId < b.logId ? -1 : 1),
   );
-  for (let start = 0; start < ordered.length; start += CHUNK) {
-    const chunk = ordered.slice(start, start + CHUNK);
+  for (let start = 0; start < ordered.length; start += size) {
+    const chunk = ordered.slice(start, start + size);
     const batch = {
       bound,
       serialNumbers: [...new Set(chunk.map(({ report }) => report.serialNumber))],
@@ -119,7 +125,7 @@ async function store(
   repositories: Repositories,
   batch: IngestBatch,
   reports: readonly ParsedReport[],
-  { followers, ...options }: Omit<Batch, 'bound' | 'reports'>,
+  { followers, ...options }: Omit<Batch, 'bound' | 'reports' | 'chunk'>,
 ): Promise<ReportResult[]> {
   for (;;) {
     try {

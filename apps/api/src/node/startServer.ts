@@ -20,6 +20,7 @@ import type { PushSender } from '../engine/push/pushSender';
 import type { SimProvider } from '../engine/sims/simProvider';
 import { Unanswered } from '../engine/unanswered';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
+import { SERVER_CHUNK } from '../ingest/takeReports';
 import type { ApiDeps, Logger, OwnMap } from '../ports';
 import { createSimulatedSimProvider } from '../simulator/simProvider';
 import { startSimulator } from '../simulator/startSimulator';
@@ -213,7 +214,9 @@ async function createDeps(
       requestsPerSession: config.requestsPerSession,
       timesLife: Math.max(1, config.simSpeed),
       hasSeveralProcesses: database.engine === 'postgres',
-      ...(database.engine === 'pglite' && { maxRequestsInFlight: MAX_EMBEDDED_REQUESTS }),
+      ...(database.engine === 'pglite'
+        ? { maxRequestsInFlight: MAX_EMBEDDED_REQUESTS }
+        : { reportsATransaction: SERVER_CHUNK }),
     },
   };
 }

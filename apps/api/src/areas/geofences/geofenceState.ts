@@ -1,5 +1,6 @@
 import { type EstimatedInstant, type GeofencePresence, type GeofenceState, NOWHERE } from '@gladhand/domain/geofences';
 import type { PlacedFix } from '@gladhand/domain/tracking';
+import { type EarlierState, isEarlier, packEarlier } from './earlierState';
 
 /** What is remembered of a trailer. The positions that the next one is compared with are those recorded before it. */
 export interface FollowedState extends GeofenceState {
@@ -12,58 +13,60 @@ export interface FollowedState extends GeofenceState {
 /** The position up to which a trailer has been followed; undefined before the first. */
 export const followedUntil = ({ believed, doubted }: FollowedState): Date | undefined => (doubted ?? believed)?.at;
 
-type Packed = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
-/** Milliseconds since 1970. Earlier versions stored text. */
-type PackedDate = number | string;
+/** In milliseconds since 1970. */
+export type PackedFix = readonly [lat: number, lng: number, atMs: number];
 
-interface PackedFix {
-  lat: number;
-  lng: number;
-  at: PackedDate;
-}
+/** An instant, with the times to the positions before and after it; null if there was none before. */
+export type PackedInstant = readonly [atMs: number, sinceMs: number | null, untilMs: number];
 
-interface PackedInstant {
-  at: PackedDate;
-  after: PackedDate | null;
-  before: PackedDate;
-}
+/** When it entered, and for one that is leaving, when it left. */
+export type PackedPresence = readonly [
+  geofenceId: string,
+  phase: GeofencePresence['phase'],
+  ...entered: PackedInstant,
+  ...left: PackedInstant | [],
+];
 
-interface PackedPresence extends Pick<GeofencePresence, 'geofenceId' | 'phase'> {
-  entered: PackedInstant;
-  left?: PackedInstant;
-}
-
-interface PackedState {
-  last?: PackedFix;
+/**
+ * A state as it is stored: short, because each report reads and writes one. A parked trailer is judged by the mean of its
+ * stay, so that its last position is that mean.
+ */
+export interface PackedState {
+  readonly last?: PackedFix | undefined;
+  /** How many positions the last one is the mean of. */
+  readonly fixes?: number | undefined;
   /** Left out if it is the last position that decided. */
-  believed?: PackedFix;
-  doubted?: PackedFix;
-  mean?: { lat: number; lng: number; fixes: number };
-  presences: PackedPresence[];
+  readonly believed?: PackedFix | undefined;
+  readonly doubted?: PackedFix | undefined;
+  readonly present: readonly PackedPresence[];
 }
 
 /** The state as JSON, for the column of the trailer. */
-export function packState({ last, believed, doubted, mean, presences }: FollowedState): Packed {
-  const packed: PackedState = { presences: presences.map(packPresence) };
-  if (last) packed.last = packFix(last);
-  if (believed && !(last && isSamePlace(last, believed))) packed.believed = packFix(believed);
-  if (doubted) packed.doubted = packFix(doubted);
-  if (mean) packed.mean = mean;
-  return packed as unknown as Packed;
+export function packState({ last, believed, doubted, mean, presences }: FollowedState): Json {
+  const packed: Record<keyof PackedState, unknown> = {
+    last: last && packFix(last),
+    fixes: mean?.fixes,
+    believed: believed && !(last && isSamePlace(last, believed)) ? packFix(believed) : undefined,
+    doubted: doubted && packFix(doubted),
+    present: presences.map(packPresence),
+  };
+  return packed;
 }
 
 /** The state of a trailer; a trailer that was never followed is nowhere. */
-export function unpackState(json: Packed | null): FollowedState {
+export function unpackState(json: Json | null): FollowedState {
   if (!json) return NOWHERE;
-  const { last, believed = last, doubted, mean, presences } = json as unknown as PackedState;
+  const stored = json as unknown as PackedState | EarlierState;
+  const { last, fixes, believed, doubted, present } = isEarlier(stored) ? packEarlier(stored) : stored;
   const lastFix = last && unpackFix(last);
   return {
     last: lastFix,
-    believed: believed === last ? lastFix : believed && unpackFix(believed),
+    believed: believed ? unpackFix(believed) : lastFix,
     doubted: doubted && unpackFix(doubted),
-    mean,
-    presences: presences.map((presence) => new RememberedPresence(presence)),
+    mean: last && fixes !== undefined ? { lat: last[0], lng: last[1], fixes } : undefined,
+    presences: present.map((presence) => new RememberedPresence(presence)),
   };
 }
 
@@ -76,44 +79,45 @@ class RememberedPresence implements GeofencePresence {
   }
 
   get geofenceId(): string {
-    return this.packed.geofenceId;
+    return this.packed[0];
   }
   get phase(): GeofencePresence['phase'] {
-    return this.packed.phase;
+    return this.packed[1];
   }
   get entered(): EstimatedInstant {
-    return unpackInstant(this.packed.entered);
+    const [, , atMs, sinceMs, untilMs] = this.packed;
+    return unpackInstant([atMs, sinceMs, untilMs]);
   }
   get left(): EstimatedInstant | undefined {
-    return this.packed.left && unpackInstant(this.packed.left);
+    const [, , , , , ...left] = this.packed;
+    return left.length > 0 ? unpackInstant(left as PackedInstant) : undefined;
   }
 }
 
 /** Whether a presence began after an instant, as one can that a change of its geofence began. */
 export function beginsAfter(presence: GeofencePresence, instant: Date): boolean {
-  const at = presence instanceof RememberedPresence ? presence.packed.entered.at : presence.entered.at.getTime();
-  return (typeof at === 'number' ? at : Date.parse(at)) > instant.getTime();
+  const atMs = presence instanceof RememberedPresence ? presence.packed[2] : presence.entered.at.getTime();
+  return atMs > instant.getTime();
 }
 
 function packPresence(presence: GeofencePresence): PackedPresence {
   if (presence instanceof RememberedPresence) return presence.packed;
   const { geofenceId, phase, entered, left } = presence;
-  const packed = { geofenceId, phase, entered: packInstant(entered) };
-  return left ? { ...packed, left: packInstant(left) } : packed;
+  return [geofenceId, phase, ...packInstant(entered), ...(left ? packInstant(left) : ([] as const))];
 }
 
-const packFix = ({ lat, lng, at }: PlacedFix): PackedFix => ({ lat, lng, at: at.getTime() });
-const unpackFix = ({ lat, lng, at }: PackedFix): PlacedFix => ({ lat, lng, at: new Date(at) });
+const packFix = ({ lat, lng, at }: PlacedFix): PackedFix => [lat, lng, at.getTime()];
+const unpackFix = ([lat, lng, atMs]: PackedFix): PlacedFix => ({ lat, lng, at: new Date(atMs) });
 const isSamePlace = (a: PlacedFix, b: PlacedFix): boolean =>
   a.lat === b.lat && a.lng === b.lng && a.at.getTime() === b.at.getTime();
 
-const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => ({
-  at: at.getTime(),
-  after: after?.getTime() ?? null,
-  before: before.getTime(),
-});
-const unpackInstant = ({ at, after, before }: PackedInstant): EstimatedInstant => ({
-  at: new Date(at),
-  after: after === null ? null : new Date(after),
-  before: new Date(before),
+export const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => [
+  at.getTime(),
+  after && at.getTime() - after.getTime(),
+  before.getTime() - at.getTime(),
+];
+const unpackInstant = ([atMs, sinceMs, untilMs]: PackedInstant): EstimatedInstant => ({
+  at: new Date(atMs),
+  after: sinceMs === null ? null : new Date(atMs - sinceMs),
+  before: new Date(atMs + untilMs),
 });

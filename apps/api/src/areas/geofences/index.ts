@@ -25,6 +25,7 @@ import { visitsAtAnInstant } from './migrations/0049_visits_at_an_instant';
 import { geofenceOrigins } from './migrations/0050_geofence_origins';
 import { visitsByEntry } from './migrations/0059_visits_by_entry';
 import { geofenceStateAsJson } from './migrations/0083_state_as_json';
+import { endedVisits } from './migrations/0084_ended_visits';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -79,6 +80,7 @@ export const geofences = {
     '0050_geofence_origins': geofenceOrigins,
     '0059_visits_by_entry': visitsByEntry,
     '0083_state_as_json': geofenceStateAsJson,
+    '0084_ended_visits': endedVisits,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],

@@ -5,7 +5,7 @@ import { createSubscriptionTokens } from '../../engine/mail/subscriptionTokens';
 import type { MailContent } from '../../engine/mail/template';
 import { createUnits } from '../../engine/unitOfWork';
 import { MAIL_MESSAGES } from './mailMessages';
-import type { GeofenceEventRecord, GeofenceRecord, MailedEvent } from './repository';
+import type { GeofenceRecord, MailedEvent, WrittenVisits } from './repository';
 
 const NAME = 'geofence.mail';
 /** Events within this time become one mail if there are many: a convoy arrives within minutes. */
@@ -16,7 +16,7 @@ const QUIET_MS = 60 * 60_000;
 const MAX_MAILS = 5;
 
 /** Jobs that write mails about events: one per geofence and direction, with everything that has happened until it runs. */
-export function mailJobs(events: readonly GeofenceEventRecord[]): JobRequest[] {
+export function mailJobs(events: WrittenVisits['events']): JobRequest[] {
   const jobs = events
     .filter(({ mail }) => mail === 'waiting')
     .map(({ customerId, geofenceId, kind, noticedAt }) => ({

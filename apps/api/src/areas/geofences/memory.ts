@@ -5,6 +5,7 @@ import type { MemoryStore } from '../../repositories/memory/memoryStore';
 import type { TrailerScope } from '../../repositories/scope';
 import { dwellOfVisits } from './memoryDwell';
 import type { GeofenceTables } from './memoryTables';
+import { memoryWriteVisits } from './memoryWriteVisits';
 import type {
   GeofenceEventRecord,
   GeofenceRecord,
@@ -204,25 +205,7 @@ export function memoryGeofences(
         .map(({ geofenceId, trailerId, decidedAt, leftDecidedAt }) => ({
           ...{ geofenceId, trailerId, entered: decidedAt, left: leftDecidedAt },
         })),
-    async putVisits(list) {
-      for (const visit of list) {
-        const isOpenAlready = ofTrailer(visit).some(
-          (other) => other.geofenceId === visit.geofenceId && !other.left && other.visitId !== visit.visitId,
-        );
-        if (visit.left || !isOpenAlready) visits.set(visit.visitId, visit);
-      }
-    },
-    async endVisits(ends) {
-      return ends.flatMap(({ customerId, geofenceId, trailerId, ...end }) => {
-        const open = ofTrailer({ trailerId }).find(
-          (visit) => visit.customerId === customerId && visit.geofenceId === geofenceId && !visit.left,
-        );
-        if (!open) return [];
-        const ended = { ...open, ...end };
-        visits.set(open.visitId, ended);
-        return [ended];
-      });
-    },
+    ...memoryWriteVisits(visits, events),
     async endVisitsOf(trailers, at) {
       for (const { trailerId } of trailers) {
         for (const visit of ofTrailer({ trailerId })) {
@@ -250,9 +233,6 @@ export function memoryGeofences(
         .slice(0, limit);
       for (const { visitId } of old) visits.delete(visitId);
       return old.length;
-    },
-    async addEvents(list) {
-      events.push(...list);
     },
     async eventBefore({ trailerId }, decidedAt) {
       return events

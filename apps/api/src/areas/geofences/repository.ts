@@ -223,8 +223,10 @@ export interface GeofenceRepository {
    * not added.
    */
   putVisits(visits: readonly VisitRecord[]): Promise<void>;
-  /** Ends the open visits of trailers, and returns them. */
-  endVisits(ends: readonly VisitEnding[]): Promise<VisitRecord[]>;
+  /** Ends the open visits of trailers. */
+  endVisits(ends: readonly VisitEnding[]): Promise<void>;
+  /** Ends, adds and replaces visits as above, and adds events about them. */
+  writeVisits(written: WrittenVisits): Promise<void>;
   /** Ends the open visits of trailers that their customer no longer has, and forgets where they were. */
   endVisitsOf(trailers: readonly TrailerKey[], at: Date): Promise<void>;
   deleteVisits(customerId: number, visitIds: readonly string[]): Promise<void>;
@@ -266,6 +268,14 @@ export interface VisitEnding extends Pick<VisitRecord, 'customerId' | 'geofenceI
   loadAtExit: string | null;
   tetherAtExit: string | null;
   leftDecidedAt: Date;
+}
+
+/** What reports began and ended. */
+export interface WrittenVisits {
+  ends: readonly VisitEnding[];
+  visits: readonly VisitRecord[];
+  /** Without an id of their visit, they are about the visit that `ends` ended. */
+  events: readonly (Omit<GeofenceEventRecord, 'visitId'> & { visitId?: string | undefined })[];
 }
 
 declare module '../../repositories/port' {

@@ -15,6 +15,7 @@ import type {
 } from './repository';
 import { freeTime, joinFreeTime } from './sqlFreeTime';
 import { sqlVisits } from './sqlVisits';
+import { writeVisits } from './sqlWriteVisits';
 
 /** Geofences and visits on PostgreSQL. */
 export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
@@ -166,12 +167,7 @@ export function sqlGeofences(db: Kysely<Database>): GeofenceRepository {
         where s.customer_id = n.customer_id and s.trailer_id = n.trailer_id`.execute(db);
     },
 
-    async addEvents(events) {
-      if (events.length === 0) return;
-      await sql`insert into geofence_events
-        select * from json_populate_recordset(null::geofence_events, ${json(events.map(toEventRow))}::json)
-        on conflict do nothing`.execute(db);
-    },
+    addEvents: (events) => writeVisits(db, { ends: [], visits: [], events }),
     async eventBefore({ customerId, trailerId }, decidedAt) {
       const { rows } = await sql<GeofenceEventRecord>`
         select customer_id as "customerId", event_id as "eventId", trailer_id as "trailerId",
@@ -232,20 +228,6 @@ export const toRow = (geofence: GeofenceRecord) => ({
   created_at: geofence.createdAt,
   updated_at: geofence.updatedAt,
   deleted_at: null,
-});
-
-const toEventRow = (event: GeofenceEventRecord) => ({
-  customer_id: event.customerId,
-  event_id: event.eventId,
-  trailer_id: event.trailerId,
-  geofence_id: event.geofenceId,
-  visit_id: event.visitId,
-  kind: event.kind,
-  at: event.at,
-  decided_at: event.decidedAt,
-  noticed_at: event.noticedAt,
-  state: event.state,
-  mail: event.mail,
 });
 
 /** Waits for reports that are being decided by the previous geofences. */

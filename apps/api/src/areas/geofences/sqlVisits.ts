@@ -6,8 +6,9 @@ import type { GeofenceRepository, GeofenceStay, NamedVisit, VisitSearch } from '
 import { sqlDwell } from './sqlDwell';
 import { joinFreeTime } from './sqlFreeTime';
 import { visitConditions } from './sqlVisitConditions';
+import { endVisits, putVisits, writeVisits } from './sqlWriteVisits';
 import type { GeofenceVisitsTable } from './tables';
-import { fromVisitRow, toVisitRow } from './visitRow';
+import { fromVisitRow } from './visitRow';
 
 type Visits = Pick<
   GeofenceRepository,
@@ -20,6 +21,7 @@ type Visits = Pick<
   | 'staysSince'
   | 'putVisits'
   | 'endVisits'
+  | 'writeVisits'
   | 'endVisitsOf'
   | 'deleteVisits'
   | 'deleteBefore'
@@ -99,45 +101,12 @@ export function sqlVisits(db: Kysely<Database>): Visits {
       return rows;
     },
     async putVisits(visits) {
-      if (visits.length === 0) return;
-      const rows = JSON.stringify(visits.map(toVisitRow));
-      await sql`insert into geofence_visits
-        select * from json_populate_recordset(null::geofence_visits, ${rows}::json) n
-        where n.left_at is not null or not exists (
-          select from geofence_visits v where v.customer_id = n.customer_id and v.geofence_id = n.geofence_id
-            and v.trailer_id = n.trailer_id and v.left_at is null and v.visit_id <> n.visit_id)
-        on conflict (customer_id, visit_id) do update set how = excluded.how, entered_at = excluded.entered_at,
-          entered_after = excluded.entered_after, entered_before = excluded.entered_before,
-          left_at = excluded.left_at, left_after = excluded.left_after, left_before = excluded.left_before,
-          ended_by = excluded.ended_by, load_at_exit = excluded.load_at_exit,
-          tether_at_exit = excluded.tether_at_exit, decided_at = excluded.decided_at,
-          left_decided_at = excluded.left_decided_at, is_backfilled = excluded.is_backfilled,
-          load_at_entry = excluded.load_at_entry, tether_at_entry = excluded.tether_at_entry`.execute(db);
+      if (visits.length > 0) await putVisits(visits).execute(db);
     },
     async endVisits(ends) {
-      if (ends.length === 0) return [];
-      const rows = JSON.stringify(
-        ends.map(({ customerId, geofenceId, trailerId, left, endedBy, loadAtExit, tetherAtExit, leftDecidedAt }) => ({
-          customer_id: customerId,
-          geofence_id: geofenceId,
-          trailer_id: trailerId,
-          left_at: left.at,
-          left_after: left.after,
-          left_before: left.before,
-          ended_by: endedBy,
-          load_at_exit: loadAtExit,
-          tether_at_exit: tetherAtExit,
-          left_decided_at: leftDecidedAt,
-        })),
-      );
-      const { rows: ended } = await sql<GeofenceVisitsTable>`update geofence_visits v
-        set left_at = n.left_at, left_after = n.left_after, left_before = n.left_before, ended_by = n.ended_by,
-          load_at_exit = n.load_at_exit, tether_at_exit = n.tether_at_exit, left_decided_at = n.left_decided_at
-        from json_populate_recordset(null::geofence_visits, ${rows}::json) n
-        where v.customer_id = n.customer_id and v.geofence_id = n.geofence_id and v.trailer_id = n.trailer_id
-          and v.left_at is null returning v.*`.execute(db);
-      return ended.map(fromVisitRow);
+      if (ends.length > 0) await endVisits(ends).execute(db);
     },
+    writeVisits: (written) => writeVisits(db, written),
     async endVisitsOf(trailers, at) {
       const ids = sql`${trailers.map(({ trailerId }) => trailerId)}::uuid[]`;
       // The estimate stays within the last fix that showed the trailer inside and this instant.

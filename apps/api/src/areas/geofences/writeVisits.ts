@@ -1,6 +1,6 @@
 import { VisitEnd, VisitKind } from '@gladhand/domain/geofences';
 import type { GeofenceChange } from './geofenceChange';
-import type { GeofenceEventRecord, GeofenceRepository, VisitEnding, VisitRecord } from './repository';
+import type { GeofenceRepository, VisitEnding, VisitRecord, WrittenVisits } from './repository';
 import { eventIdOf, visitIdOf } from './visitIds';
 
 type Events = Extract<GeofenceChange, { kind: 'events' }>;
@@ -12,25 +12,23 @@ const keyOf = ({ geofenceId, trailerId }: Key) => `${geofenceId} ${trailerId}`;
 export async function writeVisits(
   repository: GeofenceRepository,
   changes: readonly Events[],
-): Promise<readonly GeofenceEventRecord[]> {
+): Promise<WrittenVisits['events']> {
   const begun = new Map<string, VisitRecord>();
   const finished: VisitRecord[] = [];
   const ends: VisitEnding[] = [];
-  const events: GeofenceEventRecord[] = [];
-  /** Events whose visit is among those that the database has. */
-  const endings: { event: GeofenceEventRecord; key: string }[] = [];
+  const events: WrittenVisits['events'][number][] = [];
 
   for (const { trailer, geofences, events: decided, state, decidedAt, now } of changes) {
     const { customerId, trailerId, loadStatus, tetheredStatus } = trailer;
     decided.forEach((event, at) => {
       const { geofenceId } = event;
       const key = keyOf({ geofenceId, trailerId });
-      const record = (visitId: string, instant: Date): GeofenceEventRecord => ({
+      const record = (visitId: string | undefined, instant: Date) => ({
         ...{ customerId, trailerId, geofenceId, visitId, decidedAt, kind: event.kind, at: instant, noticedAt: now },
         eventId: eventIdOf(trailerId, geofenceId, event.kind, decidedAt),
         // The last event of a report has the state after all of them.
         state: at === decided.length - 1 ? state : null,
-        mail: geofences.byId(geofenceId)?.mailed.includes(event.kind) ? 'waiting' : null,
+        mail: geofences.byId(geofenceId)?.mailed.includes(event.kind) ? ('waiting' as const) : null,
       });
       if (event.kind === 'left') {
         const open = begun.get(key);
@@ -45,9 +43,7 @@ export async function writeVisits(
           finished.push({ ...open, ...end });
           begun.delete(key);
         } else ends.push({ customerId, geofenceId, trailerId, ...end });
-        const left = record(open?.visitId ?? '', event.left.at);
-        events.push(left);
-        if (!open) endings.push({ event: left, key });
+        events.push(record(open?.visitId, event.left.at));
         return;
       }
       const isPassed = event.kind === 'passed';
@@ -74,9 +70,6 @@ export async function writeVisits(
     });
   }
 
-  const ended = new Map((await repository.endVisits(ends)).map((visit) => [keyOf(visit), visit.visitId]));
-  for (const { event, key } of endings) event.visitId = ended.get(key) ?? event.eventId;
-  await repository.putVisits([...finished, ...begun.values()]);
-  await repository.addEvents(events);
+  await repository.writeVisits({ ends, visits: [...finished, ...begun.values()], events });
   return events;
 }

@@ -209,5 +209,9 @@ function meanWith(mean: GeofenceState['mean'], fix: LatLng): GeofenceState['mean
     return { lat: fix.lat, lng: fix.lng, fixes: 1 };
   }
   const fixes = Math.min(mean.fixes + 1, GEOFENCE_POLICY.maxMeanFixes);
-  return { lat: mean.lat + (fix.lat - mean.lat) / fixes, lng: mean.lng + (fix.lng - mean.lng) / fixes, fixes };
+  const moved = (from: number, to: number) => roundedDegrees(from + (to - from) / fixes);
+  return { lat: moved(mean.lat, fix.lat), lng: moved(mean.lng, fix.lng), fixes };
 }
+
+/** To about 1 cm: a mean has as many digits as positions do, and is stored with each report. */
+const roundedDegrees = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;

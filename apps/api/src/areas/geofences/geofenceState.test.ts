@@ -1,0 +1,103 @@
+import { NOWHERE } from '@gladhand/domain/geofences';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { beginsAfter, type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
+
+const stored = (state: FollowedState) => JSON.parse(JSON.stringify(packState(state)));
+
+const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+const places = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }).map((lat) => lat + 0),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }).map((lng) => lng + 0),
+});
+const fixes = fc.tuple(places, instants).map(([place, at]) => ({ ...place, at }));
+const estimated = fc.record({ at: instants, after: fc.option(instants), before: instants });
+const presences = fc
+  .record({
+    geofenceId: fc.uuid(),
+    phase: fc.constantFrom('entering' as const, 'inside' as const, 'leaving' as const),
+    entered: estimated,
+    left: fc.option(estimated, { nil: undefined }),
+  })
+  .map(({ left, ...presence }) => (left ? { ...presence, left } : presence));
+const states = fc
+  .record({
+    last: fixes,
+    count: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
+    believed: fc.option(fixes, { nil: undefined }),
+    doubted: fc.option(fixes, { nil: undefined }),
+    presences: fc.array(presences, { maxLength: 4 }),
+  })
+  .map(({ last, count, believed = last, ...state }): FollowedState => {
+    const mean = count === undefined ? undefined : { lat: last.lat, lng: last.lng, fixes: count };
+    return { ...state, last, mean, believed };
+  });
+
+/** Presences read their instants when they are asked for. */
+const read = (state: FollowedState) => ({
+  ...state,
+  presences: state.presences.map(({ geofenceId, phase, entered, left }) => ({ geofenceId, phase, entered, left })),
+});
+
+it('reads what it wrote, however often', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const once = unpackState(stored(state));
+      expect(read(once)).toEqual(read(state));
+      expect(stored(once)).toEqual(stored(state));
+    }),
+  );
+});
+
+it('knows which presences began after an instant', () => {
+  const entered = { at: new Date(5_000), after: null, before: new Date(6_000) };
+  const written: FollowedState = { presences: [{ geofenceId: 'a', phase: 'inside', entered }] };
+  for (const { presences } of [written, unpackState(stored(written))]) {
+    expect(presences.map((presence) => beginsAfter(presence, new Date(4_999)))).toEqual([true]);
+    expect(presences.map((presence) => beginsAfter(presence, new Date(5_000)))).toEqual([false]);
+  }
+});
+
+it('is nowhere before the first position', () => {
+  expect(unpackState(null)).toBe(NOWHERE);
+  expect(followedUntil(unpackState(null))).toBeUndefined();
+});
+
+it.each([
+  ['with instants as numbers', (iso: string): unknown => Date.parse(iso)],
+  ['with instants as text', (iso: string): unknown => iso],
+])('reads a state that an earlier version wrote, %s', (_, written) => {
+  const at = written('2026-09-01T10:00:00.000Z');
+  const earlier = {
+    last: { lat: 40.1, lng: -84.2, at },
+    believed: { lat: 40.2, lng: -84.3, at },
+    mean: { lat: 40.1, lng: -84.2, fixes: 7 },
+    presences: [
+      {
+        geofenceId: 'a',
+        phase: 'leaving',
+        entered: { at: written('2026-09-01T08:00:00.000Z'), after: null, before: written('2026-09-01T08:05:00.000Z') },
+        left: { at, after: written('2026-09-01T09:50:00.000Z'), before: at },
+      },
+    ],
+  };
+  const ten = new Date('2026-09-01T10:00:00.000Z');
+  expect(read(unpackState(earlier))).toEqual({
+    last: { lat: 40.1, lng: -84.2, at: ten },
+    believed: { lat: 40.2, lng: -84.3, at: ten },
+    doubted: undefined,
+    mean: { lat: 40.1, lng: -84.2, fixes: 7 },
+    presences: [
+      {
+        geofenceId: 'a',
+        phase: 'leaving',
+        entered: {
+          at: new Date('2026-09-01T08:00:00.000Z'),
+          after: null,
+          before: new Date('2026-09-01T08:05:00.000Z'),
+        },
+        left: { at: ten, after: new Date('2026-09-01T09:50:00.000Z'), before: ten },
+      },
+    ],
+  });
+});
