@@ -1,15 +1,24 @@
 import type { Peer } from './peer';
-import { type BenchRow, FIELDS, HEAD_HEIGHT_PX, ROW_HEIGHT_PX } from './rows';
+import { type BenchRow, FIELDS, HEAD_HEIGHT_PX, PINNED_IDS, ROW_HEIGHT_PX } from './rows';
 
 /** Extra nodes outside of the view. */
 const SPARE_ROWS = 4;
 const SPARE_COLUMNS = 2;
 
+/** Our grid has a box to select a row, and two columns stay in place, as in the fleet status grid. */
+const BOX_WIDTH_PX = 40;
+const PINNED = PINNED_IDS.map((id) => FIELDS.findIndex((field) => field.id === id));
+const SCROLLED = [...FIELDS.keys()].filter((column) => !PINNED.includes(column));
+
 const STARTS: number[] = [];
-let TOTAL_WIDTH_PX = 0;
-for (const { width } of FIELDS) {
-  STARTS.push(TOTAL_WIDTH_PX);
-  TOTAL_WIDTH_PX += width;
+let TOTAL_WIDTH_PX = BOX_WIDTH_PX;
+for (const column of PINNED) startColumn(column);
+const PINNED_WIDTH_PX = TOTAL_WIDTH_PX;
+for (const column of SCROLLED) startColumn(column);
+
+function startColumn(column: number) {
+  STARTS[column] = TOTAL_WIDTH_PX;
+  TOTAL_WIDTH_PX += FIELDS[column]?.width ?? 0;
 }
 const NARROWEST_PX = Math.min(...FIELDS.map(({ width }) => width));
 
@@ -21,12 +30,15 @@ export interface FloorCell {
 
 interface Line {
   el: HTMLElement;
+  tick: HTMLElement;
   row: number;
+  pinned: { cell: FloorCell; column: number }[];
   cells: { cell: FloorCell; column: number }[];
 }
 
 /**
  * The floor: recycled nodes with absolute positions, each cell written once when it enters the view, without a library.
+ * Like ours, it has no clip around a row, because the browser would rebuild the layers of all pinned parts in each frame.
  */
 export const floor =
   (createCell: () => FloorCell): Peer =>
@@ -36,25 +48,35 @@ export const floor =
       scroller,
       `position:sticky;top:0;z-index:1;height:${HEAD_HEIGHT_PX}px;width:${TOTAL_WIDTH_PX}px;background:#eee`,
     );
+    const pinnedHead = pinnedBox(head, '#eee');
     for (const [column, { title, width }] of FIELDS.entries()) {
-      box(head, `position:absolute;left:${STARTS[column]}px;width:${width}px`).textContent = title;
+      const parent = PINNED.includes(column) ? pinnedHead : head;
+      box(parent, `position:absolute;left:${STARTS[column]}px;width:${width}px`).textContent = title;
     }
     const body = box(scroller, `position:relative;width:${TOTAL_WIDTH_PX}px;height:${rows.length * ROW_HEIGHT_PX}px`);
     let view = rows;
     const lineCount = Math.ceil(scroller.clientHeight / ROW_HEIGHT_PX) + SPARE_ROWS;
-    const cellCount = Math.min(FIELDS.length, Math.ceil(scroller.clientWidth / NARROWEST_PX) + SPARE_COLUMNS);
+    const cellCount = Math.min(SCROLLED.length, Math.ceil(scroller.clientWidth / NARROWEST_PX) + SPARE_COLUMNS);
     const lines: Line[] = Array.from({ length: lineCount }, () => {
       const el = box(
         body,
-        `position:absolute;top:0;left:0;width:100%;height:${ROW_HEIGHT_PX}px;line-height:${ROW_HEIGHT_PX}px;contain:strict`,
+        `position:absolute;top:0;left:0;width:100%;height:${ROW_HEIGHT_PX}px;line-height:${ROW_HEIGHT_PX}px;contain:size layout style`,
       );
-      const cells = Array.from({ length: cellCount }, () => {
+      const addCell = (parent: HTMLElement) => {
         const cell = createCell();
         cell.el.style.cssText = 'position:absolute;top:0;height:100%;overflow:hidden;white-space:nowrap';
-        el.append(cell.el);
-        return { cell, column: -1 };
+        parent.append(cell.el);
+        return cell;
+      };
+      const pinnedPart = pinnedBox(el, '#fff');
+      const tick = addTick(pinnedPart);
+      const pinned = PINNED.map((column) => {
+        const cell = addCell(pinnedPart);
+        setPlace(cell.el, column);
+        return { cell, column };
       });
-      return { el, row: -1, cells };
+      const cells = Array.from({ length: cellCount }, () => ({ cell: addCell(el), column: -1 }));
+      return { el, tick, row: -1, pinned, cells };
     });
 
     let firstRow = -1;
@@ -86,6 +108,10 @@ export const floor =
         line.el.style.transform = `translateY(${row * ROW_HEIGHT_PX}px)`;
       }
       const shown = view[row];
+      if (moved && shown) {
+        line.tick.setAttribute('aria-label', shown.id);
+        for (const { cell, column } of line.pinned) cell.write(shown, column);
+      }
       for (let i = column; i < column + cellCount; i++) {
         const place = line.cells[i % cellCount];
         if (!place || !shown) continue;
@@ -93,10 +119,9 @@ export const floor =
         const fresh = place.column !== i;
         if (fresh) {
           place.column = i;
-          cell.el.style.left = `${STARTS[i]}px`;
-          cell.el.style.width = `${FIELDS[i]?.width}px`;
+          setPlace(cell.el, SCROLLED[i] ?? 0);
         }
-        if (fresh || moved) cell.write(shown, i);
+        if (fresh || moved) cell.write(shown, SCROLLED[i] ?? 0);
       }
     }
 
@@ -124,8 +149,27 @@ const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
 
 function firstColumnAt(scrollLeft: number, cellCount: number): number {
   let column = 0;
-  while (column < FIELDS.length - cellCount && (STARTS[column + 1] ?? 0) <= scrollLeft) column++;
+  const edge = scrollLeft + PINNED_WIDTH_PX;
+  while (column < SCROLLED.length - cellCount && (STARTS[SCROLLED[column + 1] ?? 0] ?? 0) <= edge) column++;
   return column;
+}
+
+function setPlace({ style }: HTMLElement, column: number): void {
+  style.left = `${STARTS[column]}px`;
+  style.width = `${FIELDS[column]?.width}px`;
+}
+
+const pinnedBox = (parent: HTMLElement, background: string) =>
+  box(
+    parent,
+    `position:sticky;left:0;z-index:1;width:${PINNED_WIDTH_PX}px;height:100%;background:${background};border-right:1px solid #ccc;box-sizing:border-box`,
+  );
+
+/** The box to select a row. */
+function addTick(parent: HTMLElement): HTMLElement {
+  const el = box(parent, 'position:absolute;left:12px;top:6px;width:14px;height:14px;border:1px solid #888');
+  el.setAttribute('role', 'checkbox');
+  return el;
 }
 
 export function box(parent: HTMLElement, css: string): HTMLElement {

@@ -18,7 +18,7 @@ const WHEEL_FRAMES = 60;
 const WHEEL_STEP_PX = 120;
 const PER_FRAME = [...Object.keys(SCROLLS), WHEEL];
 const QUERY = '0427';
-const MAX_CPU = 1.6;
+const MAX_CPU = 1.25;
 const MAX_FIRST_ROWS = 2;
 
 export async function benchGrid(browser) {

@@ -10,7 +10,7 @@ import {
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Peer } from './peer';
-import { type BenchRow, FIELDS } from './rows';
+import { type BenchRow, FIELDS, PINNED_IDS } from './rows';
 
 const EMPTY_CELL = { text: '' };
 const COLUMNS: readonly GridColumn<BenchRow>[] = FIELDS.map(({ id, title, width, kind, sortable }, index) => ({
@@ -21,8 +21,7 @@ const COLUMNS: readonly GridColumn<BenchRow>[] = FIELDS.map(({ id, title, width,
   align: kind === 'number' ? 'end' : 'start',
   cell: (row) => row.cells[index] ?? EMPTY_CELL,
 }));
-/** Two columns stay in place, as in the fleet status grid. */
-const LAYOUT: GridLayout = { ...EMPTY_LAYOUT, pinned: ['vin', 'unitId'] };
+const LAYOUT: GridLayout = { ...EMPTY_LAYOUT, pinned: PINNED_IDS };
 
 let setSort: (sort: GridSort) => void;
 let setText: (text: string) => void;

@@ -15,6 +15,8 @@ export const HEAD_HEIGHT_PX = 40;
 
 /** All columns of the fleet status grid; the second one, the unit ID, identifies a row. */
 export const FIELDS: readonly FleetStatusField[] = FLEET_STATUS_FIELDS;
+/** Columns that stay in place. */
+export const PINNED_IDS: readonly string[] = ['vin', 'unitId'];
 const UNIT_COLUMN = FIELDS.findIndex(({ id }) => id === 'unitId');
 
 /**
