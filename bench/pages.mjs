@@ -7,14 +7,15 @@ import { build, defaultClientConditions } from 'vite';
 import { serve } from '../scripts/serve-static.mjs';
 import { atMost, median } from './table.mjs';
 
+/** Visits of each page. */
 const ROUNDS = 7;
 
 /**
- * Builds bench/<name> and visits each page `ROUNDS` times, in reverse order every other round. A page is the query of
+ * Builds bench/<name> and visits each page `rounds` times, in reverse order every other round. A page is the query of
  * its address and exposes `window.bench`. `visit` returns numbers by name; the results of all visits are returned by
  * page.
  */
-export async function comparePages({ name, pages, visit, executablePath, args, say }) {
+export async function comparePages({ name, pages, visit, rounds = ROUNDS, executablePath, args, say }) {
   say(`building the pages of ${name}`);
   const outDir = resolve('node_modules/.cache/gladhand-bench', name);
   await build({
@@ -29,8 +30,8 @@ export async function comparePages({ name, pages, visit, executablePath, args, s
   const browser = await chromium.launch({ executablePath, args });
   const visits = Object.fromEntries(pages.map((query) => [query, []]));
   try {
-    for (let round = 0; round < ROUNDS; round++) {
-      say(`round ${round + 1} of ${ROUNDS}`);
+    for (let round = 0; round < rounds; round++) {
+      say(`round ${round + 1} of ${rounds}`);
       for (const query of round % 2 ? pages.toReversed() : pages) {
         visits[query].push(await visitPage(browser, `${server.url}/?${query}`, visit));
       }

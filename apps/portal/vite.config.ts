@@ -6,7 +6,7 @@ import { pagePathsIn } from './src/screens/pagePathsIn';
 const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 
 const FORM_PARTS =
-  /(vite\/preload-helper|packages\/ui\/src\/(Banner|Button|Field|Link|PasswordField|Spinner|TextField|WidgetBox|icons|internal|locale|Logo)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm|useAllowedText)\b)|packages\/domain\/src\/(react\/use(ApiQuery|ApiCache|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|admin-widgets\/src\/internal\/WidgetTexts|lucide-react\/dist\/esm\/icons\/x\.|portal\/src\/(storage\/localStore|screens\/notePageView|.*notePageView))/;
+  /(vite\/preload-helper|packages\/ui\/src\/(Banner|Button|Field|Link|PasswordField|Spinner|TextField|WidgetBox|icons|internal|locale|Logo)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|adoptedStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm|useAllowedText)\b)|packages\/domain\/src\/(react\/use(ApiQuery|ApiCache|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|admin-widgets\/src\/internal\/WidgetTexts|lucide-react\/dist\/esm\/icons\/x\.|portal\/src\/(storage\/localStore|screens\/notePageView|.*notePageView))/;
 
 const lucideIcons = (...names: string[]) => new RegExp(`lucide-react/dist/esm/icons/(${names.join('|')})\\.`);
 

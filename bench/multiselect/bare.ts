@@ -4,6 +4,7 @@ const ROW_HEIGHT_PX = 30;
 const LINES = 11;
 const LIST = `position:absolute;left:40px;top:100px;width:420px;height:300px;overflow:auto;border:1px solid #bbb;
   box-sizing:border-box;contain:strict;background:#fff`;
+const LABEL = 'display:block;font:500 12px/16px sans-serif';
 const FIELD = `border:1px solid #bbb;height:32px;display:flex;gap:6px;align-items:center;padding:0 6px;box-sizing:border-box`;
 
 /** The floor: a chip and a count, labels lower-cased once, a list of recycled nodes, no library. */
@@ -17,6 +18,7 @@ export const peer: Peer = (options) => {
     let view = everyOne;
     let chosen = new Set<number>();
     let first = -1;
+    element(root, 'label', LABEL).textContent = 'Depots';
     const field = element(root, 'div', FIELD);
     const chip = element(field, 'span');
     const rest = element(field, 'span');

@@ -14,7 +14,7 @@ function Page({ options }: { options: readonly SelectOption[] }) {
   choose = setChosen;
   return (
     <ThemeScope>
-      {shown && <MultiSelect aria-label="Depots" options={options} value={chosen} onChange={setChosen} />}
+      {shown && <MultiSelect label="Depots" options={options} value={chosen} onChange={setChosen} />}
     </ThemeScope>
   );
 }

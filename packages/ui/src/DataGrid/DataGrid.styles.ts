@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { adoptedStyles } from '../internal/adoptedStyles';
 import { choiceBox, chosenBox, tick } from '../internal/choiceStyles';
-import { rowStyles } from '../internal/rowStyles';
 
 export const Root = styled.div`
   position: relative;
@@ -67,7 +67,7 @@ export const Body = styled.div`
 `;
 
 /**
- * Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see rowStyles. The text is
+ * Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see adoptedStyles. The text is
  * part of what a page loads, so its comments are here:
  *
  * - A row has all containment but that of painting: the browser would clip the pinned part of each row, which is a layer
@@ -79,7 +79,7 @@ export const Body = styled.div`
  *   on either side of it.
  * - Stale values have a border, because an underline that hangs below the line leaves traces when cells are recycled.
  */
-export const adoptGridRows = rowStyles(`
+export const adoptGridRows = adoptedStyles(`
 .gh-grid {
   .gh-row {
     position: absolute;

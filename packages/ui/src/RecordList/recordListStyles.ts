@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { rowStyles } from '../internal/rowStyles';
+import { adoptedStyles } from '../internal/adoptedStyles';
 
 export const Viewport = styled.div`
   position: relative;
@@ -17,7 +17,7 @@ export const Viewport = styled.div`
 `;
 
 /** The styles use classes, because `recordRow.ts` creates the rows without React. */
-export const adoptRecordRows = rowStyles(`
+export const adoptRecordRows = adoptedStyles(`
   .gh-record {
     position: absolute;
     inset-inline: 0;

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +12,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { ListLine } from './ListLine';
-import { Sheet } from './optionListStyles';
+import { adoptOptionList } from './optionListStyles';
 import { type ListRow, otherRows } from './options';
 import { LINES, ROW_HEIGHT_PX, rowsAt } from './rowWindow';
 import { useListPlacement } from './useListPlacement';
@@ -42,10 +43,10 @@ interface OptionListProps {
 /** The open list. Only the visible rows are rendered, regardless of the number of options. */
 export function OptionList({ open, ...list }: OptionListProps) {
   const host = usePortalHost();
-  return open ? createPortal(<OpenList {...list} />, host ?? document.body) : null;
+  return open ? <OpenList {...list} host={host ?? document.body} /> : null;
 }
 
-function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
+function OpenList({ anchor, host, onClose, ...list }: Omit<OptionListProps, 'open'> & { host: Element }) {
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const place = useListPlacement(anchor, sheet, list.rows.length === 0 ? Infinity : list.rows.length * ROW_HEIGHT_PX);
@@ -53,6 +54,8 @@ function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
   useLayoutEffect(() => {
     close.current = onClose;
   });
+  // Before the rows scroll to the highlighted one, which they do by the size of the list.
+  useInsertionEffect(() => adoptOptionList(host), [host]);
   useEffect(() => {
     // A dialog around the field listens for Escape on the document and would close with the list. The window's listener
     // runs first.
@@ -75,11 +78,12 @@ function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
     };
   }, [anchor]);
 
-  return (
-    // The focus stays in the field.
-    <Sheet ref={sheet} style={place} onMouseDown={(event) => event.preventDefault()}>
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus in the field
+    <div className="gh-list" ref={sheet} style={place} onMouseDown={(event) => event.preventDefault()}>
       <Rows {...list} />
-    </Sheet>
+    </div>,
+    host,
   );
 }
 

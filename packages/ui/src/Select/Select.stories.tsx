@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
 import type { SelectOption } from './options';
 import { Select } from './Select';
 
@@ -100,6 +100,30 @@ export const Open = meta.story({
     await expect(chosen).toHaveAttribute('aria-posinset', '2');
     await expect(chosen).toHaveAttribute('aria-setsize', '4');
     await expect(canvas.getByRole('option', { name: /Closed/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The first list of a page has its size before it scrolls. */
+export const ChosenFarDown = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  beforeEach() {
+    // As in a page that has shown no list before.
+    const isList = ({ cssRules: [rule] }: CSSStyleSheet) => rule?.cssText.startsWith('.gh-list');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !isList(sheet));
+  },
+  render: () => (
+    <Column style={{ minBlockSize: 380 }}>
+      <Demo label="VIN" options={vins} value="50000" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const chosen = (await canvas.findByRole('option', { name: '1GRAA0626PU050000' })).getBoundingClientRect();
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(list.height).toBeLessThanOrEqual(320);
+    await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
+    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   },
 });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { adoptedStyles } from '../internal/adoptedStyles';
 import { choiceBox, chosenBox } from '../internal/choiceStyles';
-import { rowStyles } from '../internal/rowStyles';
 
 export const Root = styled.div`
   position: relative;
@@ -176,8 +176,8 @@ export const Rows = styled.div`
   cursor: default;
 `;
 
-/** TreeCore writes the rows, so they are styled by class; see rowStyles. */
-export const adoptTreeRows = rowStyles(`
+/** TreeCore writes the rows, so they are styled by class; see adoptedStyles. */
+export const adoptTreeRows = adoptedStyles(`
 .gh-tree {
 
   .gh-node {

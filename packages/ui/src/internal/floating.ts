@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+// Plain CSS, for styled components and for constructed style sheets.
 
 /** Background, border and shadow of overlays. */
-export const floating = css`
+export const floating = `
   z-index: 50;
   border-radius: var(--gh-radius-md);
   background: var(--gh-color-surface-raised);
@@ -15,7 +15,7 @@ export const floating = css`
 `;
 
 /** One line of a menu or list. */
-export const optionRow = css`
+export const optionRow = `
   display: flex;
   align-items: center;
   gap: 8px;

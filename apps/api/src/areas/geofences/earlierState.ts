@@ -1,5 +1,5 @@
 import type { GeofencePresence } from '@gladhand/domain/geofences';
-import type { PackedFix, PackedInstant, PackedPresence, PackedState } from './geofenceState';
+import type { PackedFix, PackedInstant, PackedPresence, PackedState } from './packedState';
 
 /** Milliseconds since 1970, or ISO 8601. */
 type Instant = number | string;

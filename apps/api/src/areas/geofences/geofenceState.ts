@@ -1,6 +1,7 @@
 import { type EstimatedInstant, type GeofencePresence, type GeofenceState, NOWHERE } from '@gladhand/domain/geofences';
 import type { PlacedFix } from '@gladhand/domain/tracking';
 import { type EarlierState, isEarlier, packEarlier } from './earlierState';
+import type { PackedFix, PackedInstant, PackedPresence, PackedState } from './packedState';
 
 /** What is remembered of a trailer. The positions that the next one is compared with are those recorded before it. */
 export interface FollowedState extends GeofenceState {
@@ -14,34 +15,6 @@ export interface FollowedState extends GeofenceState {
 export const followedUntil = ({ believed, doubted }: FollowedState): Date | undefined => (doubted ?? believed)?.at;
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** In milliseconds since 1970. */
-export type PackedFix = readonly [lat: number, lng: number, atMs: number];
-
-/** An instant, with the times to the positions before and after it; null if there was none before. */
-export type PackedInstant = readonly [atMs: number, sinceMs: number | null, untilMs: number];
-
-/** When it entered, and for one that is leaving, when it left. */
-export type PackedPresence = readonly [
-  geofenceId: string,
-  phase: GeofencePresence['phase'],
-  ...entered: PackedInstant,
-  ...left: PackedInstant | [],
-];
-
-/**
- * A state as it is stored: short, because each report reads and writes one. A parked trailer is judged by the mean of its
- * stay, so that its last position is that mean.
- */
-export interface PackedState {
-  readonly last?: PackedFix | undefined;
-  /** How many positions the last one is the mean of. */
-  readonly fixes?: number | undefined;
-  /** Left out if it is the last position that decided. */
-  readonly believed?: PackedFix | undefined;
-  readonly doubted?: PackedFix | undefined;
-  readonly present: readonly PackedPresence[];
-}
 
 /** The state as JSON, for the column of the trailer. */
 export function packState({ last, believed, doubted, mean, presences }: FollowedState): Json {
@@ -111,7 +84,7 @@ const unpackFix = ([lat, lng, atMs]: PackedFix): PlacedFix => ({ lat, lng, at: n
 const isSamePlace = (a: PlacedFix, b: PlacedFix): boolean =>
   a.lat === b.lat && a.lng === b.lng && a.at.getTime() === b.at.getTime();
 
-export const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => [
+const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => [
   at.getTime(),
   after && at.getTime() - after.getTime(),
   before.getTime() - at.getTime(),
