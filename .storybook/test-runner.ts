@@ -179,6 +179,9 @@ interface StorybookWindow {
 /** Longer pages repeat themselves. */
 const MAX_PICTURE_PX = 1_600;
 
+/** Something that still loads. */
+const BUSY = 'progress, [role=progressbar], [aria-busy=true], [data-skeleton]';
+
 /** Progress ends, or stays, as in a story about waiting. */
 const WAITS_FOR_PROGRESS_MS = 10_000;
 
@@ -190,8 +193,9 @@ async function settledPicture(page: Page): Promise<Buffer> {
     { timeout: 15_000 },
   );
   await page
-    .waitForFunction(() => !document.querySelector('[role=progressbar]'), undefined, { timeout: WAITS_FOR_PROGRESS_MS })
+    .waitForFunction((busy) => !document.querySelector(busy), BUSY, { timeout: WAITS_FOR_PROGRESS_MS })
     .catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   const size = await page.evaluate((maxPx) => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { width: clientWidth, height: Math.min(scrollHeight, maxPx) };

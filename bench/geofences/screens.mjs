@@ -1,5 +1,6 @@
 // Geofences in Chromium: the longest task while the list of 10,000 is scrolled and their map is panned, and the main
-// thread's time for a frame in which a vertex of 5,000 is dragged.
+// thread's time for a frame in which a vertex of 5,000 is dragged. Next to the time that the thread worked is that of the
+// clock, in which a browser without a graphics card mostly waits for the picture of the map.
 import { comparePages } from '../pages.mjs';
 import { atMost, line, median } from '../table.mjs';
 
@@ -13,12 +14,9 @@ const [LIST, MAP, BARE_MAP, DRAG] = ['list', 'map', 'bareMap', 'drag'].map(page)
 export async function benchList({ say, ...browser }) {
   const visits = await comparePages({ name: 'geofences', pages: [LIST], visit: visitWithMouse, say, ...browser });
   return [
-    longest('list of 10,000 geofences, scrolled, longest task', visits[LIST]),
+    longest('list of 10,000 geofences, scrolled, longest task', visits[LIST], 'scrolled'),
     line('list of 10,000 geofences, scrolled, a frame', `${medianOf(visits[LIST], 'frame').toFixed(1)} ms`),
-    line(
-      'list and map of 10,000 geofences, first shown, longest task',
-      `${medianOf(visits[LIST], 'mount').toFixed(0)} ms`,
-    ),
+    longest('list and map of 10,000 geofences, first shown, longest task', visits[LIST], 'shown'),
   ];
 }
 
@@ -26,8 +24,8 @@ export async function benchList({ say, ...browser }) {
 export async function benchMaps({ say, ...browser }) {
   const visits = await comparePages({ name: 'geofences', pages: [MAP, BARE_MAP, DRAG], visit, say, ...browser });
   return [
-    longest('map of 10,000 geofences, panned, longest task', visits[MAP]),
-    line('map of 3 geofences, panned, longest task', `${medianOf(visits[BARE_MAP], 'longest').toFixed(0)} ms`),
+    longest('map of 10,000 geofences, panned, longest task', visits[MAP], 'scrolled'),
+    longest('map of 3 geofences, panned, longest task', visits[BARE_MAP], 'scrolled'),
     line(
       'map of 10,000 geofences, panned, a frame, to that of 3',
       `${(medianOf(visits[MAP], 'frame') / medianOf(visits[BARE_MAP], 'frame')).toFixed(2)}x`,
@@ -37,9 +35,10 @@ export async function benchMaps({ say, ...browser }) {
 }
 
 const medianOf = (visits, name) => median(visits.map((visited) => visited[name]));
-const longest = (label, visits) => {
-  const tasks = visits.map(({ longest: ms }) => ms.toFixed(0)).join(', ');
-  return atMost(label, median(visits.map(({ longest: ms }) => ms)), TASK_MS, ' ms', `0: none over 50 ms; ${tasks}`);
+const longest = (label, visits, name) => {
+  const clockMs = medianOf(visits, `${name}Ms`);
+  const byClock = clockMs === 0 ? `none over ${TASK_MS} ms by the clock` : `${clockMs.toFixed(0)} ms by the clock`;
+  return atMost(label, medianOf(visits, `${name}ThreadMs`), TASK_MS, ' ms', byClock);
 };
 
 /** Rows pass below the mouse, as they do when a wheel scrolls them. */
@@ -48,15 +47,19 @@ async function visitWithMouse(visited) {
   return visit(visited);
 }
 
-async function visit({ page: tab, call, cpuMs }) {
+async function visit({ page: tab, call, cpuMs, longestTaskMs }) {
   tab.setDefaultTimeout(120_000);
-  const mount = await call('mount');
+  const visited = {};
+  visited.shownThreadMs = await longestTaskMs(async () => {
+    visited.shownMs = await call('mount');
+  });
   await call('rest', FRAMES);
   await call('run', 30);
-  let longest = 0;
   const busy = await cpuMs(async () => {
-    longest = await call('run', FRAMES);
+    visited.scrolledMs = await call('run', FRAMES);
   });
   const rest = await cpuMs(() => call('rest', FRAMES));
-  return { mount, longest, frame: (busy - rest) / FRAMES };
+  visited.frame = (busy - rest) / FRAMES;
+  visited.scrolledThreadMs = await longestTaskMs(() => call('run', FRAMES));
+  return visited;
 }

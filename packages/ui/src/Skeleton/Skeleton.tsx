@@ -15,6 +15,7 @@ export function Skeleton({ width = '100%', height = 10, round = false, style, ..
   return (
     <Bar
       aria-hidden="true"
+      data-skeleton=""
       data-round={round || undefined}
       style={{ inlineSize: round ? height : width, blockSize: height, ...style }}
       {...rest}

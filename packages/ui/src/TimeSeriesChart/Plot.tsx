@@ -62,7 +62,12 @@ export function Plot(props: PlotProps) {
       ink.current = readInk(element);
       made.redraw(false, false);
     });
+    // A canvas keeps the text that was drawn in another font while its own was loading.
+    const { fonts } = element.ownerDocument;
+    const redrawTexts = () => made.redraw(false, true);
+    fonts?.addEventListener('loadingdone', redrawTexts);
     return () => {
+      fonts?.removeEventListener('loadingdone', redrawTexts);
       endTheme();
       resized.disconnect();
       made.destroy();

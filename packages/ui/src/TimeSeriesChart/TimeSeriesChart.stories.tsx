@@ -1,8 +1,9 @@
+import interUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '#storybook/preview';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
 import { Button } from '../Button/Button';
 import { ThemeScope } from '../ThemeScope/ThemeScope';
 import type { ChartSeries } from './chartTypes';
@@ -198,6 +199,22 @@ function Resized(props: ComponentProps<typeof TimeSeriesChart>) {
 }
 
 /** Resizes the canvas with its container. */
+/** The font of a page can load after the chart was drawn. */
+export const LateFont = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  decorators: [(Story) => <div style={{ ['--gh-font-sans' as string]: 'Late, monospace' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('img');
+    const drawn = () => canvasElement.querySelector('canvas')?.toDataURL();
+    const before = drawn();
+    const late = new FontFace('Late', `url(${interUrl})`, { weight: '100 900' });
+    document.fonts.add(late);
+    await late.load();
+    await waitFor(() => expect(drawn() === before).toBe(false));
+  },
+});
+
 export const Resize = meta.story({
   render: (args) => <Resized {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
