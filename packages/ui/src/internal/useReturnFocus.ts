@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusedElement } from './focusedElement';
+import { focusedElement, holdsElement } from './focusedElement';
 import type { FocusLayerProps } from './overlayProps';
 
 /**
@@ -20,7 +20,7 @@ export function useReturnFocus(rest: Pick<FocusLayerProps, 'onOpenAutoFocus' | '
       if (event.defaultPrevented || !(from instanceof HTMLElement) || from === body || !from.isConnected) return;
       event.preventDefault();
       // A layer below takes the focus that this one leaves, but for its container only.
-      if (activeElement === null || activeElement.contains(from)) from.focus();
+      if (activeElement === null || holdsElement(activeElement, from)) from.focus();
     },
   };
 }
