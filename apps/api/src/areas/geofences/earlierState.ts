@@ -21,7 +21,7 @@ interface Presence extends Pick<GeofencePresence, 'geofenceId' | 'phase'> {
   readonly left?: Estimated | undefined;
 }
 
-/** A state as it was stored until migration 0083. A trailer that hasn't reported since then has one. */
+/** A state as it was stored before migration 0084. A trailer that hasn't reported since then has one. */
 export interface EarlierState {
   readonly last?: Fix | undefined;
   readonly believed?: Fix | undefined;
