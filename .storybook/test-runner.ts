@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
-import { contrastDarkVariables, contrastVariables, darkVariables } from '../packages/ui/src/tokens/generated/tokens';
+import { faintTexts, turnsContrastOff } from './faintTexts';
 import { LOCAL_MODES } from './visual';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
@@ -67,70 +67,12 @@ const config: TestRunnerConfig = {
     const { parameters, tags } = await getStoryContext(page, context);
     const judged = !visual && parameters.a11y?.test === 'error' && !turnsContrastOff(parameters.a11y);
     if (judged && !tags.includes('no-dark')) {
-      expect(await faintTexts(page, themesFor(context.title))).toEqual([]);
+      expect(await faintTexts(page, context.title)).toEqual([]);
     }
     if (visual && (tags.includes('visual') || tags.includes('compared'))) await comparePictures(page, context.id);
   },
 };
 export default config;
-
-/** Themes that axe checks in addition to the theme of the story. */
-const OTHER_THEMES = [
-  { name: 'dark', scheme: 'dark', contrast: 'normal', variables: darkVariables },
-  { name: 'contrast', scheme: 'light', contrast: 'more', variables: contrastVariables },
-  { name: 'contrast-dark', scheme: 'dark', contrast: 'more', variables: contrastDarkVariables },
-];
-
-/** Widgets consist of design system components, which are checked in all themes, so dark is enough for them. */
-const themesFor = (title: string) => (/^(Fleet|Admin)\//.test(title) ? OTHER_THEMES.slice(0, 1) : OTHER_THEMES);
-
-interface A11yParameters {
-  config?: { rules?: { id: string; enabled?: boolean }[] };
-}
-
-const turnsContrastOff = ({ config }: A11yParameters) =>
-  config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false) ?? false;
-
-/**
- * The a11y addon has already checked the story in its own theme. Themes change only colors, so this applies the
- * variables of the other themes to the same DOM and checks the contrast again.
- */
-async function faintTexts(page: Page, themes: typeof OTHER_THEMES): Promise<string[]> {
-  // The a11y addon loads axe and may still be running it
-  await page.waitForFunction(() => 'axe' in window);
-  return page.evaluate(async (themes: typeof OTHER_THEMES) => {
-    interface Axe {
-      run(
-        context: { include: Element; exclude: string[] },
-        options: { runOnly: string[]; resultTypes: string[] },
-      ): Promise<{ violations: { nodes: { html: string; any: { message: string }[] }[] }[] }>;
-    }
-    const { axe } = window as unknown as { axe: Axe };
-    const scope = document.querySelector<HTMLElement>('#storybook-root [data-theme]');
-    if (!scope) return [];
-    const before = { style: scope.style.cssText, theme: scope.dataset.theme, contrast: scope.dataset.contrast };
-    const found: string[] = [];
-    for (const { name, scheme, contrast, variables } of themes) {
-      // The a11y addon has checked the story's own theme.
-      if (before.theme === scheme && (before.contrast ?? 'normal') === contrast) continue;
-      scope.dataset.theme = scheme;
-      scope.dataset.contrast = contrast;
-      for (const [variable, value] of Object.entries(variables)) scope.style.setProperty(variable, value);
-      const { violations } = await axe.run(
-        { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-        { runOnly: ['color-contrast'], resultTypes: ['violations'] },
-      );
-      for (const { html, any } of violations.flatMap(({ nodes }) => nodes)) {
-        found.push(`${name}: ${html} ${any.map(({ message }) => message).join(' ')}`);
-      }
-    }
-    scope.style.cssText = before.style;
-    scope.dataset.theme = before.theme ?? 'light';
-    if (before.contrast) scope.dataset.contrast = before.contrast;
-    else delete scope.dataset.contrast;
-    return found;
-  }, themes);
-}
 
 /** The theme of the last mode, which is also that of a new page. */
 const LAST_THEME = 'light';
