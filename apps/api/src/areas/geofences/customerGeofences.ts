@@ -1,5 +1,4 @@
 import { type GeofenceIndex, type GeofenceState, geofenceIndex } from '@gladhand/domain/geofences';
-import { CalmPlaces } from './calmPlaces';
 import { type PackedGeofence, packGeofence } from './packedGeofence';
 import type { GeofenceRepository, GeofenceRevision } from './repository';
 
@@ -7,7 +6,8 @@ import type { GeofenceRepository, GeofenceRevision } from './repository';
 export interface CustomerGeofences {
   readonly index: GeofenceIndex<PackedGeofence>;
   byId(geofenceId: string): PackedGeofence | undefined;
-  readonly calmPlaces: CalmPlaces;
+  /** Says of a calm whether it holds for these geofences. */
+  readonly calmRevision: string;
   /** Names of the geofences that a trailer is in, for its row in the fleet grid; null in none. */
   namesOf(state: GeofenceState): string | null;
 }
@@ -16,6 +16,8 @@ interface Kept extends CustomerGeofences {
   readonly revision: string;
 }
 
+/** 64 random bits of a revision, which is a UUID: short, because each state of a parked trailer has it. */
+const CALM_REVISION_LENGTH = 16;
 /** Customers whose geofences are kept in memory. 10,000 polygons with 64 vertices take about 15 MB. */
 const KEPT = 50;
 
@@ -86,7 +88,7 @@ function compile(revision: string, geofences: readonly PackedGeofence[]): Kept {
     revision,
     byId: (geofenceId) => byId.get(geofenceId),
     index: geofenceIndex(geofences),
-    calmPlaces: new CalmPlaces(),
+    calmRevision: revision.slice(-CALM_REVISION_LENGTH),
     namesOf({ presences }) {
       const known: string[] = [];
       for (const { geofenceId, phase } of presences) {

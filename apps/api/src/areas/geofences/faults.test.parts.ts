@@ -2,7 +2,6 @@ import { geofenceIndex } from '@gladhand/domain/geofences';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Repositories } from '../../repositories/port';
-import { CalmPlaces } from './calmPlaces';
 import type { CustomerGeofences } from './customerGeofences';
 import { followFix } from './followFix';
 import { type FollowedState, unpackState } from './geofenceState';
@@ -54,7 +53,7 @@ export async function foldedVisits(
   const geofences: CustomerGeofences = {
     byId: (geofenceId) => byId.get(geofenceId),
     index: { ...geofenceIndex(active), near: () => active },
-    calmPlaces: new CalmPlaces(),
+    calmRevision: 'one',
     namesOf: () => null,
   };
   const visits: ComparedVisit[] = [];

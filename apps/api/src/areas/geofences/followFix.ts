@@ -7,7 +7,7 @@ import {
 import type { LatLng } from '@gladhand/domain/history';
 import { believesFix } from '@gladhand/domain/tracking';
 import { isMovingAt } from '../../ingest/isMovingAt';
-import type { CalmPlace } from './calmPlaces';
+import { type Calm, calmAfter, calmAround } from './calm';
 import type { CustomerGeofences } from './customerGeofences';
 import { beginsAfter, type FollowedState } from './geofenceState';
 import type { PackedGeofence } from './packedGeofence';
@@ -27,17 +27,13 @@ export interface ReportedFix {
 export interface FollowedFix {
   readonly state: FollowedState;
   readonly events: readonly GeofenceEvent[];
-  /** The place that the trailer stayed in, which made judging the position unnecessary. */
-  readonly calm?: CalmPlace | undefined;
-  /** All geofences around the position; undefined if some don't decide it, or none had to be judged. */
-  readonly near?: readonly PackedGeofence[] | undefined;
+  /** Whether the position needed no judging: the trailer is in the same geofences. */
+  readonly isCalm: boolean;
 }
 
 interface Following {
   readonly geofences: CustomerGeofences;
   readonly timesLife: number;
-  /** Finds the calm place that includes a position. */
-  readonly calmAt?: ((state: FollowedState, position: LatLng) => CalmPlace | undefined) | undefined;
 }
 
 /**
@@ -48,30 +44,32 @@ interface Following {
 export function followFix(
   state: FollowedState,
   { lat, lng, at, speedMph, accuracyM, startsAnew }: ReportedFix,
-  { geofences, timesLife, calmAt }: Following,
+  { geofences, timesLife }: Following,
 ): FollowedFix {
   const { believed, doubted } = state;
   const fix = { lat, lng, at };
   if (!believesFix({ believed: startsAnew ? undefined : believed, doubted }, fix, timesLife)) {
-    return { state: { ...state, doubted: fix }, events: [] };
+    return { state: { ...state, doubted: fix }, events: [], isCalm: false };
   }
   const isDwelling = !isMovingAt({ lat, lng, speedMph }, believed);
   const judged = { lat, lng, at, accuracyMeters: accuracyM, isDwelling };
   const later = state.presences.filter((presence) => beginsAfter(presence, at));
-  let calm: CalmPlace | undefined;
+  const { calmRevision } = geofences;
+  const known = state.calm?.revision === calmRevision ? state.calm : undefined;
+  let left: Calm | undefined;
   let near: Near | undefined;
   const followed = followGeofences(state, judged, (position) => {
-    calm = calmAt?.(state, position);
-    if (calm) return undefined;
+    left = calmAfter(known, state.last, position);
+    if (left) return undefined;
     near = nearFix(state, judged, geofences, later);
     return near.deciding;
   });
   const { last, mean, presences } = followed.state;
+  const calm = near ? calmAround(followed.state, near.all, calmRevision) : (left ?? known);
   return {
-    state: { last, mean, presences: withLater(presences, later), believed: fix, doubted: undefined },
+    state: { last, mean, presences: withLater(presences, later), believed: fix, doubted: undefined, calm },
     events: followed.events,
-    calm,
-    near: near?.all,
+    isCalm: left !== undefined,
   };
 }
 

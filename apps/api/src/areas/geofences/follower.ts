@@ -35,17 +35,8 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
     const state = before.geofenceState ? unpackState(before.geofenceState) : neverFollowed(before);
     const { lat, lng, speedMph, accuracyM } = position;
     const fix = { lat, lng, speedMph, accuracyM, at: recordedAt, startsAnew };
-    const { trailerId } = before;
-    const { calmPlaces } = geofences;
-    const followed = followFix(state, fix, {
-      geofences,
-      timesLife,
-      calmAt: (from, position) => calmPlaces.at(trailerId, from, position),
-    });
-    const { calm, near } = followed;
-    const names = calm ? calm.names : geofences.namesOf(followed.state);
-    const isParked = followed.state.mean !== undefined;
-    if (near && isParked) calmPlaces.put(trailerId, followed.state, { near, names });
+    const followed = followFix(state, fix, { geofences, timesLife });
+    const names = followed.isCalm ? before.geofence : geofences.namesOf(followed.state);
     const geofenceState = packState(followed.state);
     const trailer = { geofenceState, geofence: names };
     const places = { inside: insideIds(followed.state), crossings: followed.events.flatMap(crossingsOf) };

@@ -27,10 +27,14 @@ const states = fc
     believed: fc.option(fixes, { nil: undefined }),
     doubted: fc.option(fixes, { nil: undefined }),
     presences: fc.array(presences, { maxLength: 4 }),
+    calm: fc.option(fc.record({ meters: fc.double({ min: 0.01, max: 50, noNaN: true }), revision: fc.string() }), {
+      nil: undefined,
+    }),
+    isBelievedThen: fc.boolean(),
   })
-  .map(({ last, count, believed = last, ...state }): FollowedState => {
+  .map(({ last, count, believed = last, isBelievedThen, ...state }): FollowedState => {
     const mean = count === undefined ? undefined : { lat: last.lat, lng: last.lng, fixes: count };
-    return { ...state, last, mean, believed };
+    return { ...state, last, mean, believed: isBelievedThen ? { ...believed, at: last.at } : believed };
   });
 
 /** Presences read their instants when they are asked for. */
@@ -87,6 +91,7 @@ it.each([
     believed: { lat: 40.2, lng: -84.3, at: ten },
     doubted: undefined,
     mean: { lat: 40.1, lng: -84.2, fixes: 7 },
+    calm: undefined,
     presences: [
       {
         geofenceId: 'a',

@@ -1,7 +1,8 @@
 import { type EstimatedInstant, type GeofencePresence, type GeofenceState, NOWHERE } from '@gladhand/domain/geofences';
 import type { PlacedFix } from '@gladhand/domain/tracking';
+import type { Calm } from './calm';
 import { type EarlierState, isEarlier, packEarlier } from './earlierState';
-import type { PackedFix, PackedInstant, PackedPresence, PackedState } from './packedState';
+import type { PackedFix, PackedInstant, PackedPlace, PackedPresence, PackedState } from './packedState';
 
 /** What is remembered of a trailer. The positions that the next one is compared with are those recorded before it. */
 export interface FollowedState extends GeofenceState {
@@ -9,6 +10,8 @@ export interface FollowedState extends GeofenceState {
   readonly believed?: PlacedFix | undefined;
   /** A later position that the trailer can't have reached. */
   readonly doubted?: PlacedFix | undefined;
+  /** Undefined where an edge is near. */
+  readonly calm?: Calm | undefined;
 }
 
 /** The position up to which a trailer has been followed; undefined before the first. */
@@ -17,13 +20,14 @@ export const followedUntil = ({ believed, doubted }: FollowedState): Date | unde
 type Json = Readonly<Record<string, unknown>>;
 
 /** The state as JSON, for the column of the trailer. */
-export function packState({ last, believed, doubted, mean, presences }: FollowedState): Json {
+export function packState({ last, believed, doubted, mean, presences, calm }: FollowedState): Json {
   const packed: Record<keyof PackedState, unknown> = {
     last: last && packFix(last),
     fixes: mean?.fixes,
-    believed: believed && !(last && isSamePlace(last, believed)) ? packFix(believed) : undefined,
+    believed: believed && packBelieved(believed, last),
     doubted: doubted && packFix(doubted),
     present: presences.map(packPresence),
+    calm: calm && [calm.meters, calm.revision],
   };
   return packed;
 }
@@ -32,14 +36,15 @@ export function packState({ last, believed, doubted, mean, presences }: Followed
 export function unpackState(json: Json | null): FollowedState {
   if (!json) return NOWHERE;
   const stored = json as unknown as PackedState | EarlierState;
-  const { last, fixes, believed, doubted, present } = isEarlier(stored) ? packEarlier(stored) : stored;
+  const { last, fixes, believed, doubted, present, calm } = isEarlier(stored) ? packEarlier(stored) : stored;
   const lastFix = last && unpackFix(last);
   return {
     last: lastFix,
-    believed: believed ? unpackFix(believed) : lastFix,
+    believed: believed ? unpackBelieved(believed, lastFix) : lastFix,
     doubted: doubted && unpackFix(doubted),
     mean: last && fixes !== undefined ? { lat: last[0], lng: last[1], fixes } : undefined,
     presences: present.map((presence) => new RememberedPresence(presence)),
+    calm: calm && { meters: calm[0], revision: calm[1] },
   };
 }
 
@@ -81,8 +86,19 @@ function packPresence(presence: GeofencePresence): PackedPresence {
 
 const packFix = ({ lat, lng, at }: PlacedFix): PackedFix => [lat, lng, at.getTime()];
 const unpackFix = ([lat, lng, atMs]: PackedFix): PlacedFix => ({ lat, lng, at: new Date(atMs) });
-const isSamePlace = (a: PlacedFix, b: PlacedFix): boolean =>
-  a.lat === b.lat && a.lng === b.lng && a.at.getTime() === b.at.getTime();
+
+/** Undefined if it is the last position that decided. */
+function packBelieved(believed: PlacedFix, last: PlacedFix | undefined): PackedFix | PackedPlace | undefined {
+  const { lat, lng, at } = believed;
+  if (last?.at.getTime() !== at.getTime()) return packFix(believed);
+  return last.lat === lat && last.lng === lng ? undefined : [lat, lng];
+}
+
+const unpackBelieved = ([lat, lng, atMs]: PackedFix | PackedPlace, last: PlacedFix | undefined): PlacedFix => ({
+  lat,
+  lng,
+  at: atMs === undefined && last ? last.at : new Date(atMs ?? 0),
+});
 
 const packInstant = ({ at, after, before }: EstimatedInstant): PackedInstant => [
   at.getTime(),

@@ -5,6 +5,8 @@ import {
   type GeofencePresence,
   type GeofenceShape,
   type GeofenceState,
+  type JudgedShape,
+  packShape,
   shapeBounds,
   VisitEnd,
   VisitKind,
@@ -63,9 +65,10 @@ async function judge(within: Repositories, { customerId, geofenceId, now }: Judg
   const geofences = (await customerGeofences(repository, [customerId])).get(customerId);
   const geofence = await repository.byId(customerId, geofenceId);
   if (!geofences) return;
+  const shape = geofence?.isActive ? packShape(geofence.shape) : undefined;
   const open = new Map((await repository.openVisits(customerId, geofenceId)).map((visit) => [visit.trailerId, visit]));
   const judged = trailers.map((trailer) =>
-    judgeTrailer(trailer, open.get(trailer.trailerId), { geofence, geofenceId, geofences, now }),
+    judgeTrailer(trailer, open.get(trailer.trailerId), { geofence, shape, geofenceId, geofences, now }),
   );
   await repository.endVisits(judged.flatMap(({ end }) => end ?? []));
   await repository.putVisits(judged.flatMap(({ visit }) => visit ?? []));
@@ -88,11 +91,14 @@ function judgeTrailer(
   open: VisitRecord | undefined,
   {
     geofence,
+    shape,
     geofenceId,
     geofences,
     now,
   }: {
     geofence: GeofenceRecord | undefined;
+    /** Undefined without an active geofence. */
+    shape: JudgedShape | undefined;
     geofenceId: string;
     geofences: CustomerGeofences;
     now: Date;
@@ -103,10 +109,10 @@ function judgeTrailer(
   const until = followedUntil(state) ?? now;
   const at = until > now ? until : now;
   const presence = state.presences.find((known) => known.geofenceId === geofenceId);
-  const depth = geofence?.isActive ? depthOf(geofence.shape, trailer, state) : undefined;
+  const depth = shape && depthOf(shape, trailer, state);
   const otherPresences = state.presences.filter((known) => known.geofenceId !== geofenceId);
   const withPresences = (presences: readonly GeofencePresence[]): FollowedTrailer => {
-    const next = { ...state, presences };
+    const next = { ...state, presences, calm: undefined };
     return { ...trailer, geofenceState: packState(next), geofence: geofences.namesOf(next) };
   };
   const { customerId, trailerId, loadStatus, tetheredStatus } = trailer;
@@ -167,7 +173,7 @@ function judgeTrailer(
 }
 
 /** How deep a trailer is in a shape, by the mean of its stay; undefined without a position. */
-function depthOf(shape: GeofenceShape, { lat, lng }: FollowedTrailer, { mean }: GeofenceState): number | undefined {
+function depthOf(shape: JudgedShape, { lat, lng }: FollowedTrailer, { mean }: GeofenceState): number | undefined {
   if (mean) return depthMeters(shape, mean);
   return lat === null || lng === null ? undefined : depthMeters(shape, { lat, lng });
 }

@@ -3,6 +3,9 @@ import type { GeofencePresence } from '@gladhand/domain/geofences';
 /** In milliseconds since 1970. */
 export type PackedFix = readonly [lat: number, lng: number, atMs: number];
 
+/** As short, if the time is that of the last position. */
+export type PackedPlace = readonly [lat: number, lng: number];
+
 /** An instant, with the times to the positions before and after it; null if there was none before. */
 export type PackedInstant = readonly [atMs: number, sinceMs: number | null, untilMs: number];
 
@@ -23,7 +26,8 @@ export interface PackedState {
   /** How many positions the last one is the mean of. */
   readonly fixes?: number | undefined;
   /** Left out if it is the last position that decided. */
-  readonly believed?: PackedFix | undefined;
+  readonly believed?: PackedFix | PackedPlace | undefined;
   readonly doubted?: PackedFix | undefined;
   readonly present: readonly PackedPresence[];
+  readonly calm?: readonly [meters: number, revision: string] | undefined;
 }

@@ -125,7 +125,8 @@ function begunByChanges(
 function withPresences(state: FollowedState, presences: readonly GeofencePresence[]): FollowedState {
   if (presences.length === 0) return state;
   const isReplaced = ({ geofenceId }: GeofencePresence) => presences.some((one) => one.geofenceId === geofenceId);
-  return { ...state, presences: [...state.presences.filter((known) => !isReplaced(known)), ...presences] };
+  const others = state.presences.filter((known) => !isReplaced(known));
+  return { ...state, presences: [...others, ...presences], calm: undefined };
 }
 
 function fixOf({ recorded, readings }: ActivityEntry): ReportedFix | undefined {

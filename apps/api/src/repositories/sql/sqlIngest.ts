@@ -263,8 +263,8 @@ function eachMonthOf(log: readonly ActivityEntry[]): Iterable<Date> {
 /** Only the columns that a batch changed; most stay the same. */
 function changedFields(before: readonly TrailerRecord[], after: readonly TrailerRecord[]): StatusField[] {
   const known = new Map(before.map((trailer) => [trailer.trailerId, trailer]));
-  const pairs = after.map((trailer) => [trailer, known.get(trailer.trailerId)] as const);
-  const isChanged = (field: StatusField) => pairs.some(([now, then]) => now[field] !== then?.[field]);
+  const earlier = after.map(({ trailerId }) => known.get(trailerId));
+  const isChanged = (field: StatusField) => after.some((trailer, at) => trailer[field] !== earlier[at]?.[field]);
   return STATUS_FIELDS.filter((field) => field === 'lastReport' || isChanged(field));
 }
 

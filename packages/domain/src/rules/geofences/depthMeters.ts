@@ -1,13 +1,12 @@
 import type { LatLng } from '../history/miles';
-import type { PolygonShape } from './geofenceShape';
-import { eachEdge, type JudgedShape, type PackedPolygon } from './packedPolygon';
+import { type JudgedShape, type PackedPolygon, packPolygon } from './packedPolygon';
 import { metersToEdge, PlaneAxes, type PlanePoint, planeAround, squareToEdge } from './plane';
 
 const ORIGIN: PlanePoint = { x: 0, y: 0 };
 
 /**
  * How deep a point is inside an area, in meters to the nearest edge: 0 on an edge, negative outside. Exact near the
- * area; far away it is only certain to be negative.
+ * area; far away it is only certain to be negative. Pack a polygon that judges many points.
  */
 export function depthMeters(shape: JudgedShape, point: LatLng): number {
   switch (shape.type) {
@@ -18,6 +17,7 @@ export function depthMeters(shape: JudgedShape, point: LatLng): number {
     case 'corridor':
       return shape.halfWidthMeters - metersToLine(shape.line.map(planeAround(point)));
     case 'polygon':
+      return depthInPolygon(packPolygon(shape), point);
     case 'packedPolygon':
       return depthInPolygon(shape, point);
   }
@@ -34,31 +34,30 @@ function metersToLine(line: readonly PlanePoint[]): number {
   return nearest;
 }
 
-/**
- * The point is in a part if a line from it to the east crosses an odd number of edges: in the outer ring, but in no hole.
- * Works with numbers alone, because ingest does this for each report.
- */
-function depthInPolygon(shape: PolygonShape | PackedPolygon, point: LatLng): number {
+/** The point is in a part if a line from it to the east crosses an odd number of edges: in the outer ring, but in no hole. */
+function depthInPolygon({ numbers }: PackedPolygon, point: LatLng): number {
   const axes = new PlaneAxes(point);
   let isInside = false;
-  let isInPart = false;
   let square = Number.POSITIVE_INFINITY;
-  eachEdge(
-    shape,
-    (fromLat, fromLng, toLat, toLng) => {
-      const fromX = axes.east(fromLng);
-      const fromY = axes.north(fromLat);
-      const toX = axes.east(toLng);
-      const toY = axes.north(toLat);
-      const toEdge = squareToEdge(0, 0, fromX, fromY, toX, toY);
-      if (toEdge < square) square = toEdge;
-      if (fromY > 0 !== toY > 0 && fromX + ((0 - fromY) / (toY - fromY)) * (toX - fromX) > 0) isInPart = !isInPart;
-    },
-    () => {
-      isInside ||= isInPart;
-      isInPart = false;
-    },
-  );
+  let at = 0;
+  while (at < numbers.length) {
+    let isInPart = false;
+    for (let rings = numbers[at++] as number; rings > 0; rings--) {
+      const end = at + 1 + 2 * (numbers[at] as number);
+      let fromY = axes.north(numbers[end - 2] as number);
+      let fromX = axes.east(numbers[end - 1] as number);
+      for (at++; at < end; at += 2) {
+        const toY = axes.north(numbers[at] as number);
+        const toX = axes.east(numbers[at + 1] as number);
+        const toEdge = squareToEdge(0, 0, fromX, fromY, toX, toY);
+        if (toEdge < square) square = toEdge;
+        if (fromY > 0 !== toY > 0 && fromX + ((0 - fromY) / (toY - fromY)) * (toX - fromX) > 0) isInPart = !isInPart;
+        fromX = toX;
+        fromY = toY;
+      }
+    }
+    isInside ||= isInPart;
+  }
   const nearest = Math.sqrt(square);
   return isInside ? nearest : 0 - nearest;
 }

@@ -3,6 +3,7 @@ import { depthMeters } from './depthMeters';
 import { GEOFENCE_POLICY } from './geofencePolicy';
 import type { Bounds } from './geofenceShape';
 import { isBeyond } from './isBeyond';
+import { misses } from './misses';
 import type { JudgedShape } from './packedPolygon';
 import { metersBetween } from './plane';
 import { spansInside } from './spansInside';
@@ -187,18 +188,22 @@ function notBefore(validFrom: Date | undefined, { at, after, before }: Estimated
 }
 
 /** The event of driving through an area between two positions outside it. */
-function passing({ geofenceId, shape }: JudgedGeofence, fix: Judged): GeofenceEvent | undefined {
+function passing({ geofenceId, shape, bounds }: JudgedGeofence, fix: Judged): GeofenceEvent | undefined {
   const { last } = fix;
   if (!last) return undefined;
   const gapMs = fix.at.getTime() - last.at.getTime();
   const wayMeters = metersBetween(last, fix);
   if (gapMs > GEOFENCE_POLICY.passedGapMs || wayMeters < GEOFENCE_POLICY.passedMeters) return undefined;
-  if (depthMeters(shape, last) >= 0) return undefined;
+  if (bounds && isPolygon(shape) && misses(bounds, last, fix)) return undefined;
+  if (!(bounds && isBeyond(bounds, last)) && depthMeters(shape, last) >= 0) return undefined;
   const [span] = spansInside(shape, last, fix);
   if (!span || (span.to - span.from) * wayMeters < GEOFENCE_POLICY.passedMeters) return undefined;
   const at = timeAt(last.at, gapMs, (span.from + span.to) / 2);
   return { kind: 'passed', geofenceId, passed: { at, after: last.at, before: fix.at } };
 }
+
+/** Polygons are within their box to the last digit; circles and corridors only where their meters were measured. */
+const isPolygon = ({ type }: JudgedShape) => type === 'polygon' || type === 'packedPolygon';
 
 const timeAt = (start: Date, gapMs: number, fraction: number) =>
   new Date(start.getTime() + Math.round(gapMs * fraction));

@@ -3,7 +3,8 @@ import type { GeofenceShape, PolygonPart, PolygonShape, Ring } from './geofenceS
 
 /**
  * A polygon to judge positions by. Its vertices are numbers of one array: millions of objects that stay would make each
- * collection of garbage slow.
+ * collection of garbage slow. Each position is judged by a loop over them: a function called with each edge would make a few
+ * numbers on the heap.
  */
 export interface PackedPolygon {
   readonly type: 'packedPolygon';
@@ -15,8 +16,9 @@ export interface PackedPolygon {
 export type JudgedShape = GeofenceShape | PackedPolygon;
 
 /** The shape to judge positions by. Only polygons are packed. */
-export function packShape(shape: GeofenceShape): JudgedShape {
-  if (shape.type !== 'polygon') return shape;
+export const packShape = (shape: GeofenceShape): JudgedShape => (shape.type === 'polygon' ? packPolygon(shape) : shape);
+
+export function packPolygon(shape: PolygonShape): PackedPolygon {
   const numbers: number[] = [];
   for (const { outer, holes } of shape.parts) {
     numbers.push(1 + holes.length);
@@ -46,45 +48,4 @@ export function unpackShape(shape: JudgedShape): GeofenceShape {
     parts.push({ outer, holes: Array.from({ length: holeCount }, nextRing) });
   }
   return { type: 'polygon', parts };
-}
-
-type VisitEdge = (fromLat: number, fromLng: number, toLat: number, toLng: number) => void;
-
-/** Calls back with each edge of a polygon, and after each of its parts. */
-export function eachEdge(shape: PolygonShape | PackedPolygon, visit: VisitEdge, endPart?: () => void): void {
-  if (shape.type === 'packedPolygon') eachPackedEdge(shape.numbers, visit, endPart);
-  else eachDrawnEdge(shape, visit, endPart);
-}
-
-function eachDrawnEdge({ parts }: PolygonShape, visit: VisitEdge, endPart?: () => void): void {
-  for (const { outer, holes } of parts) {
-    for (const ring of [outer, ...holes]) {
-      let from = ring.at(-1);
-      for (const to of ring) {
-        if (from) visit(from.lat, from.lng, to.lat, to.lng);
-        from = to;
-      }
-    }
-    endPart?.();
-  }
-}
-
-function eachPackedEdge(numbers: Float64Array, visit: VisitEdge, endPart?: () => void): void {
-  const number = (at: number) => numbers[at] as number;
-  let at = 0;
-  while (at < numbers.length) {
-    for (let rings = number(at++); rings > 0; rings--) {
-      const end = at + 1 + 2 * number(at);
-      let fromLat = number(end - 2);
-      let fromLng = number(end - 1);
-      for (at++; at < end; at += 2) {
-        const toLat = number(at);
-        const toLng = number(at + 1);
-        visit(fromLat, fromLng, toLat, toLng);
-        fromLat = toLat;
-        fromLng = toLng;
-      }
-    }
-    endPart?.();
-  }
 }

@@ -1,7 +1,7 @@
 import type { LatLng } from '../history/miles';
 import { containsPoint } from './depthMeters';
-import { type PolygonShape, shortestTurn } from './geofenceShape';
-import { eachEdge, type JudgedShape, type PackedPolygon } from './packedPolygon';
+import { shortestTurn } from './geofenceShape';
+import { type JudgedShape, type PackedPolygon, packPolygon } from './packedPolygon';
 import { metersToEdge, PlaneAxes, type PlanePoint, planeAround } from './plane';
 
 /** A part of a way, as fractions of it: 0 is its start, 1 its end. */
@@ -26,6 +26,7 @@ export function spansInside(shape: JudgedShape, start: LatLng, end: LatLng): rea
       return joined(ends.slice(1).flatMap((to, i) => spanNear(way, ends[i] as PlanePoint, to, shape.halfWidthMeters)));
     }
     case 'polygon':
+      return spansInPolygon(packPolygon(shape), start, end);
     case 'packedPolygon':
       return spansInPolygon(shape, start, end);
   }
@@ -64,23 +65,8 @@ function spanNear(way: PlanePoint, from: PlanePoint, to: PlanePoint, meters: num
 }
 
 /** Where the way crosses edges, it goes in or out. */
-function spansInPolygon(shape: PolygonShape | PackedPolygon, start: LatLng, end: LatLng): readonly Span[] {
-  const axes = new PlaneAxes(start);
-  const wayX = axes.east(end.lng);
-  const wayY = axes.north(end.lat);
-  const cuts = [0, 1];
-  eachEdge(shape, (fromLat, fromLng, toLat, toLng) => {
-    const fromX = axes.east(fromLng);
-    const fromY = axes.north(fromLat);
-    const dx = axes.east(toLng) - fromX;
-    const dy = axes.north(toLat) - fromY;
-    const area = wayX * dy - wayY * dx;
-    if (area === 0) return;
-    const at = (fromX * dy - fromY * dx) / area;
-    const along = (fromX * wayY - fromY * wayX) / area;
-    if (at > 0 && at < 1 && along >= 0 && along <= 1) cuts.push(at);
-  });
-  cuts.sort((a, b) => a - b);
+function spansInPolygon(shape: PackedPolygon, start: LatLng, end: LatLng): readonly Span[] {
+  const cuts = [0, ...cutsOf(shape, start, end), 1].sort((a, b) => a - b);
   const spans: Span[] = [];
   for (let i = 1; i < cuts.length; i++) {
     const from = cuts[i - 1] as number;
@@ -88,6 +74,34 @@ function spansInPolygon(shape: PolygonShape | PackedPolygon, start: LatLng, end:
     if (to > from && containsPoint(shape, between(start, end, (from + to) / 2))) spans.push({ from, to });
   }
   return joined(spans);
+}
+
+function cutsOf({ numbers }: PackedPolygon, start: LatLng, end: LatLng): number[] {
+  const axes = new PlaneAxes(start);
+  const wayX = axes.east(end.lng);
+  const wayY = axes.north(end.lat);
+  const cuts: number[] = [];
+  let at = 0;
+  while (at < numbers.length) {
+    for (let rings = numbers[at++] as number; rings > 0; rings--) {
+      const ringEnd = at + 1 + 2 * (numbers[at] as number);
+      let fromY = axes.north(numbers[ringEnd - 2] as number);
+      let fromX = axes.east(numbers[ringEnd - 1] as number);
+      for (at++; at < ringEnd; at += 2) {
+        const toY = axes.north(numbers[at] as number);
+        const toX = axes.east(numbers[at + 1] as number);
+        const dx = toX - fromX;
+        const dy = toY - fromY;
+        const area = wayX * dy - wayY * dx;
+        const cut = (fromX * dy - fromY * dx) / area;
+        const along = (fromX * wayY - fromY * wayX) / area;
+        if (area !== 0 && cut > 0 && cut < 1 && along >= 0 && along <= 1) cuts.push(cut);
+        fromX = toX;
+        fromY = toY;
+      }
+    }
+  }
+  return cuts;
 }
 
 /** The point at a fraction of a straight way. */

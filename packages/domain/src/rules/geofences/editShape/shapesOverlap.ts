@@ -1,6 +1,7 @@
 import type { LatLng } from '../../history/miles';
 import { containsPoint } from '../depthMeters';
 import { type Bounds, type GeofenceShape, shortestTurn } from '../geofenceShape';
+import { packShape } from '../packedPolygon';
 import { metersToEdge, type PlanePoint, planeAround } from '../plane';
 import { shapeBounds } from '../shapeBounds';
 import { circleRing } from './shapeOutline';
@@ -20,9 +21,10 @@ export function shapesOverlap(a: GeofenceShape, b: GeofenceShape): boolean {
   const toPlane = planeAround(origin);
   const [edgesA, edgesB] = [edgesOf(a, toPlane), edgesOf(b, toPlane)];
   const reach = reachOf(a) + reachOf(b);
+  const [areaA, areaB] = [packShape(a), packShape(b)];
   return (
-    verticesOf(a).some((at) => containsPoint(b, at)) ||
-    verticesOf(b).some((at) => containsPoint(a, at)) ||
+    verticesOf(a).some((at) => containsPoint(areaB, at)) ||
+    verticesOf(b).some((at) => containsPoint(areaA, at)) ||
     edgesA.some((one) => edgesB.some((other) => meet(one, other, reach)))
   );
 }

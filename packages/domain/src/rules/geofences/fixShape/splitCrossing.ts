@@ -2,6 +2,7 @@ import type { LatLng } from '../../history/miles';
 import { checkShape } from '../checkShape';
 import { containsPoint } from '../depthMeters';
 import type { GeofenceShape, PolygonPart, Ring } from '../geofenceShape';
+import { packPolygon } from '../packedPolygon';
 import { metersBetween } from '../plane';
 import { ringArea } from '../ringArea';
 import { ringFaces } from './ringFaces';
@@ -35,13 +36,16 @@ function splitPart({ outer, holes }: PolygonPart): PolygonPart[] | undefined {
   if (!faces) return undefined;
   const parts = faces.flatMap(partsOfFace);
   const isPlaced = holes.every((hole) => {
-    const around = parts.find((part) =>
-      hole.every((point) => containsPoint({ type: 'polygon', parts: [part] }, point)),
-    );
+    const around = parts.find((part) => isWithin(hole, part));
     around?.holes.push(hole);
     return around;
   });
   return isPlaced ? parts : undefined;
+}
+
+function isWithin(ring: Ring, part: PolygonPart): boolean {
+  const area = packPolygon({ type: 'polygon', parts: [part] });
+  return ring.every((point) => containsPoint(area, point));
 }
 
 /** The parts of an area. Where its line meets itself, it is either several areas, or one around a hole. */
@@ -50,11 +54,7 @@ function partsOfFace(line: readonly LatLng[]): { outer: Ring; holes: Ring[] }[] 
   const parts = loops.filter(isCounterclockwise).map((outer) => ({ outer, holes: [] as Ring[] }));
   for (const hole of loops.filter((loop) => !isCounterclockwise(loop))) {
     const inner = awayFrom(hole, line);
-    parts
-      .find(({ outer }) =>
-        inner.every((point) => containsPoint({ type: 'polygon', parts: [{ outer, holes: [] }] }, point)),
-      )
-      ?.holes.push(inner);
+    parts.find(({ outer }) => isWithin(inner, { outer, holes: [] }))?.holes.push(inner);
   }
   return parts;
 }

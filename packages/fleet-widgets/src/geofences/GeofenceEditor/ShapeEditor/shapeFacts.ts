@@ -5,6 +5,7 @@ import {
   draftProblems,
   draftShape,
   type GeofenceShape,
+  packShape,
   ringsOf,
   type ShapeDraft,
   shapeArea,
@@ -48,8 +49,9 @@ export function shapeFacts(
 
 function countInside(shape: GeofenceShape, trailers: readonly MapPoint[]): number {
   const box = boxOnce(shape);
+  const area = packShape(shape);
   return trailers.filter(
-    (at) => boundsMeet(box, { west: at.lng, east: at.lng, south: at.lat, north: at.lat }) && containsPoint(shape, at),
+    (at) => boundsMeet(box, { west: at.lng, east: at.lng, south: at.lat, north: at.lat }) && containsPoint(area, at),
   ).length;
 }
 

@@ -1,7 +1,6 @@
 import { geofenceIndex, packShape, shapeBounds } from '@gladhand/domain/geofences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CalmPlaces } from './calmPlaces';
 import type { CustomerGeofences } from './customerGeofences';
 import { followFix } from './followFix';
 import { type FollowedState, packState, unpackState } from './geofenceState';
@@ -28,8 +27,8 @@ function geofencesOf(list: readonly PackedGeofence[]): CustomerGeofences {
   return {
     index: geofenceIndex(list),
     byId: (geofenceId) => byId.get(geofenceId),
-    calmPlaces: new CalmPlaces(),
-    namesOf: ({ presences }) => presences.map(({ geofenceId }) => geofenceId).join(),
+    calmRevision: 'one',
+    namesOf: () => null,
   };
 }
 
@@ -44,12 +43,11 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-it('decides the same as without calm places, and uses them', () => {
+it('decides the same as without what is known of calm, and uses it', () => {
   const geofences = geofencesOf([circle('a', 0), circle('b', 400), circle('late', 100, 200)]);
   let uses = 0;
   fc.assert(
     fc.property(fc.integer({ min: -800, max: 1_200 }), steps, (start, way) => {
-      const calmPlaces = new CalmPlaces();
       let plain: FollowedState = unpackState(null);
       let quick: FollowedState = plain;
       let meters = start;
@@ -60,23 +58,36 @@ it('decides the same as without calm places, and uses them', () => {
         const { accuracyM, speedMph } = step;
         const fix = { ...at(meters), accuracyM, speedMph, at: new Date(minute * MINUTE_MS), startsAnew: false };
         const expected = followFix(plain, fix, { geofences, timesLife: 100 });
-        const decided = followFix(quick, fix, {
-          ...{ geofences, timesLife: 100 },
-          calmAt: (state, position) => calmPlaces.at('trailer', state, position),
-        });
-        const names = geofences.namesOf(decided.state);
-        if (decided.calm) {
-          uses++;
-          expect(decided.calm.names).toBe(geofences.namesOf(expected.state));
-        }
-        if (decided.near) calmPlaces.put('trailer', decided.state, { near: decided.near, names });
+        const decided = followFix(quick, fix, { geofences, timesLife: 100 });
+        if (decided.isCalm) uses++;
+        expect(expected.isCalm).toBe(false);
         expect(decided.events).toEqual(expected.events);
-        expect(packState(decided.state)).toEqual(packState(expected.state));
-        plain = unpackState(JSON.parse(JSON.stringify(packState(expected.state))));
-        quick = unpackState(JSON.parse(JSON.stringify(packState(decided.state))));
+        expect(packState(restless(decided.state))).toEqual(packState(restless(expected.state)));
+        plain = restless(stored(expected.state));
+        quick = stored(decided.state);
       }
     }),
     { numRuns: 500 },
   );
   expect(uses).toBeGreaterThan(100);
+});
+
+const stored = (state: FollowedState) => unpackState(JSON.parse(JSON.stringify(packState(state))));
+const restless = (state: FollowedState): FollowedState => ({ ...state, calm: undefined });
+
+it('judges a position again once the geofences have changed, or the calm is used up', () => {
+  const fixAt = (meters: number, minute: number) => ({
+    ...at(meters),
+    ...{ accuracyM: 5, speedMph: 0, at: new Date(minute * MINUTE_MS), startsAnew: false },
+  });
+  const geofences = geofencesOf([circle('a', 0)]);
+  const follow = (state: FollowedState, meters: number, minute: number, among = geofences) =>
+    followFix(state, fixAt(meters, minute), { geofences: among, timesLife: 1 });
+  const parked = follow(follow(unpackState(null), 0, 0).state, 0, 5).state;
+  expect(parked.calm).toEqual({ meters: 50, revision: 'one' });
+  const moved = follow(parked, 9, 10);
+  expect(moved.isCalm).toBe(true);
+  expect(moved.state.calm?.meters).toBeCloseTo(47, 0);
+  expect(follow(parked, 9, 10, { ...geofences, calmRevision: 'two' }).isCalm).toBe(false);
+  expect(follow(parked, 400, 30).isCalm).toBe(false);
 });
