@@ -143,6 +143,7 @@ export { type FieldIconName, fieldIcons, type IconPath } from './icons/fieldIcon
 export { Icon, type IconDrawing, type IconProps } from './icons/Icon';
 export { SeverityIcon, type SeverityIconProps } from './icons/SeverityIcon';
 export { type SeverityShape, severityShapes } from './icons/severityShapes';
+export { focusedElement } from './internal/focusedElement';
 export { Link, type LinkProps } from './Link/Link';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { LogoMark, type LogoMarkProps } from './Logo/LogoMark';

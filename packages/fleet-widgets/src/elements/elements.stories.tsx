@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { STORY_NOW, storyApi } from '#storybook/storyServer';
-import { everyMode } from '#storybook/visual';
+import { everyMode, noPicture } from '#storybook/visual';
 import { defineElements, type ElementHost, type WidgetElement } from './index';
 
 type Tag = Extract<keyof HTMLElementTagNameMap, `gladhand-${string}`>;
@@ -63,6 +63,26 @@ export const FleetGrid = meta.story({
     await waitFor(() => expect(element.shadowRoot?.querySelector('[data-previous]')).toBeNull());
     await userEvent.dblClick(await grid.findByText('IC100145'));
     await expect(args.onEvent).toHaveBeenCalledWith('open-trailer', { vin: expect.stringMatching(/^\w{17}$/) });
+  },
+});
+
+/** The cell with the focus may be scrolled away, though for the page the focus is on the element. */
+export const GridByKeyboard = meta.story({
+  tags: ['no-picture'],
+  parameters: noPicture,
+  play: async ({ canvasElement, userEvent }) => {
+    const element = elementIn(canvasElement, 'gladhand-fleet-grid');
+    const grid = await inside(element).findByRole('grid');
+    await inside(element).findByText('240 trailers');
+    await userEvent.click(grid.querySelector('[aria-rowindex="4"] [aria-colindex="3"]') as HTMLElement);
+    const focused = () => element.shadowRoot?.activeElement;
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '5'));
+    grid.scrollTop = 4_000;
+    await waitFor(() => expect(focused()).toBe(grid));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '6'));
+    await expect(document.activeElement).toBe(element);
   },
 });
 

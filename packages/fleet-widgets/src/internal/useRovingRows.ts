@@ -1,3 +1,4 @@
+import { focusedElement } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
@@ -43,7 +44,7 @@ export function useRovingRows({ count, rowHeightPx, idAt, indexOf, initialRect }
   useEffect(() => {
     if (wanted.current === undefined) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
-    const focused = document.activeElement;
+    const focused = focusedElement();
     if (!row || (focused !== document.body && !scroller.current?.contains(focused))) return;
     if (idAt(wanted.current) !== undefined) wanted.current = undefined;
     row.focus();

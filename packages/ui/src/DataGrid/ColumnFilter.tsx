@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { focusedElement } from '../internal/focusedElement';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Face } from './DataGridHead.styles';
 import { useGridTexts } from './gridTexts';
@@ -22,7 +23,7 @@ export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterPr
   const wasOpen = useRef(false);
   // The button gets the focus back only after the inline control has been removed.
   useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) face.current?.focus();
+    if (wasOpen.current && !open && focusedElement() === document.body) face.current?.focus();
     wasOpen.current = open;
   }, [open]);
   const close = () => setOpen(false);

@@ -1,3 +1,4 @@
+import { focusedElement } from '../internal/focusedElement';
 import { type GridModel, pinnedWidthPx } from './gridModel';
 import type { GridPosition } from './gridTypes';
 
@@ -24,7 +25,7 @@ export class GridFocus {
     }
     const viewportTab = active.row >= 0 && !cell ? 0 : -1;
     if (this.#viewport.tabIndex !== viewportTab) this.#viewport.tabIndex = viewportTab;
-    const focused = this.#viewport.ownerDocument.activeElement;
+    const focused = focusedElement();
     if (focused !== this.#viewport && !this.#body.contains(focused)) return;
     const target = cell ?? this.#viewport;
     if (focused !== target) target.focus({ preventScroll: true });

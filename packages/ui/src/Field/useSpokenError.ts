@@ -12,9 +12,9 @@ export function useSpokenError() {
 
   // Decided in the same task as the text change, because live regions are evaluated then.
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
+    const focused = focusedElement();
     // Between two elements, the focus is on the body.
-    const stays = focus.current !== null && (activeElement === focus.current || activeElement === body);
+    const stays = focus.current !== null && (focused === focus.current || focused === document.body);
     region.current?.setAttribute('aria-live', stays ? 'polite' : 'off');
   });
 

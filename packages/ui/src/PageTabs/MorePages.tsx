@@ -12,6 +12,7 @@ import {
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { floating, optionRow } from '../internal/floating';
+import { focusedElement } from '../internal/focusedElement';
 import { focusRingInside, plainButton } from '../internal/styles';
 import { useMessages } from '../locale/LocaleProvider';
 import { PAGE_TABS_MESSAGES } from './messages';
@@ -49,7 +50,7 @@ export function MorePages({ row, pages, endPx, renderPage, children }: MorePages
       return;
     }
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const place = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const place = links.indexOf(focusedElement() as HTMLAnchorElement);
     const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
     if (next === undefined || (place < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { focusedElement } from '../internal/focusedElement';
 import { RowWindow } from '../internal/RowWindow';
 import { forgetRow, type TreeRow } from './treeRow';
 import type { TreeNode } from './treeTypes';
@@ -68,7 +69,7 @@ export class TreeList<Node extends TreeNode, Row extends TreeRow> {
   }
 
   #hasFocus(): boolean {
-    return this.#body.contains(this.#body.ownerDocument.activeElement);
+    return this.#body.contains(focusedElement());
   }
 
   #syncFocus(focused: boolean): void {
@@ -79,6 +80,6 @@ export class TreeList<Node extends TreeNode, Row extends TreeRow> {
       if (stop) stop.tabIndex = 0;
       this.#tabStop = stop;
     }
-    if (focused && stop && stop.ownerDocument.activeElement !== stop) stop.focus({ preventScroll: true });
+    if (focused && stop && focusedElement() !== stop) stop.focus({ preventScroll: true });
   }
 }

@@ -15,12 +15,12 @@ export function useReturnFocus(rest: Pick<FocusLayerProps, 'onOpenAutoFocus' | '
     },
     onCloseAutoFocus(event: Event) {
       rest.onCloseAutoFocus?.(event);
-      const [from, activeElement, { body }] = [opener.current, focusedElement(), document];
+      const [from, focused, { body }] = [opener.current, focusedElement(), document];
       // Without such an element, the layer uses its trigger.
       if (event.defaultPrevented || !(from instanceof HTMLElement) || from === body || !from.isConnected) return;
       event.preventDefault();
       // A layer below takes the focus that this one leaves, but for its container only.
-      if (activeElement === null || holdsElement(activeElement, from)) from.focus();
+      if (focused === null || holdsElement(focused, from)) from.focus();
     },
   };
 }

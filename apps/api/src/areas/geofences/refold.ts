@@ -125,8 +125,8 @@ function begunByChanges(
 function withPresences(state: FollowedState, presences: readonly GeofencePresence[]): FollowedState {
   if (presences.length === 0) return state;
   const isReplaced = ({ geofenceId }: GeofencePresence) => presences.some((one) => one.geofenceId === geofenceId);
-  const others = state.presences.filter((known) => !isReplaced(known));
-  return { ...state, presences: [...others, ...presences], calm: undefined };
+  const kept = state.presences.filter((known) => !isReplaced(known));
+  return { ...state, presences: [...kept, ...presences], calm: undefined };
 }
 
 function fixOf({ recorded, readings }: ActivityEntry): ReportedFix | undefined {

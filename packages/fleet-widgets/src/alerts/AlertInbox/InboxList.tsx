@@ -1,4 +1,4 @@
-import { useMessages } from '@gladhand/ui';
+import { focusedElement, useMessages } from '@gladhand/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useRovingRows } from '../../internal/useRovingRows';
 import * as S from './AlertInbox.styles';
@@ -37,7 +37,7 @@ export function InboxList({ rows, selectedId, chosen, onShortcut, onReading, ...
 
   // The focused row may be gone after an action; the row at its place gets the focus.
   useEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return;
+    if (!hadFocus.current || focusedElement() !== document.body) return;
     scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus();
   });
 

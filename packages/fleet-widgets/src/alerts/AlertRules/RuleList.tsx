@@ -1,5 +1,5 @@
 import type { AlertRule } from '@gladhand/domain/alerts';
-import { useMessages, VisuallyHidden } from '@gladhand/ui';
+import { focusedElement, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as S from './AlertRules.styles';
 import { ALERT_RULES_MESSAGES } from './messages';
@@ -33,7 +33,7 @@ export function RuleList({ rules, sentenceOf, mayChange, actions, onPlace }: Rul
   function move(rule: AlertRule, by: -1 | 1): void {
     const place = rules.indexOf(rule) + by;
     if (!onPlace || place < 0 || place >= rules.length) return;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     if (focused instanceof HTMLElement && list.current?.contains(focused)) focusAfter.current = focused;
     onPlace(rule, place);
     setSpoken(messages.movedTo(rule.name, place + 1, rules.length));

@@ -7,6 +7,7 @@ import {
   FailedState,
   FilterBar,
   FunnelIcon,
+  focusedElement,
   Icon,
   PageHeader,
   useMessages,
@@ -50,7 +51,7 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
     if (shownFor.current === chosen) return;
     shownFor.current = chosen;
     if (listed) side.current?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement !== document.body) return;
+    if (focusedElement() !== document.body) return;
     const back = !listed && opener.current?.isConnected ? opener.current : side.current?.querySelector('button');
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }, [chosen, listed]);
@@ -68,7 +69,7 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
       counts,
       listed,
       onChoose: (choice: ControlChoice, pressed: boolean) => {
-        opener.current = document.activeElement;
+        opener.current = focusedElement();
         track({ type: 'filterClick', filter: choice.kind, value: choiceWords(choice) });
         setAll(choice.kind === 'all' && !pressed);
         onFilterChange(pressed ? withoutChoice(filter, choice) : withChoice(filter, choice));

@@ -4,6 +4,7 @@ import {
   ArrowLeftIcon,
   EmptyState,
   FailedState,
+  focusedElement,
   Icon,
   IconButton,
   Skeleton,
@@ -43,12 +44,12 @@ export function SensorDetailsView(props: SensorDetailsViewProps) {
   useOwnEscape(screen, onClose);
   // Keyboard users start here; after closing, the focus returns to where it was.
   useEffect(() => {
-    const before = document.activeElement;
+    const before = focusedElement();
     const own = screen.current;
     own?.focus();
     return () => {
-      const { activeElement } = document;
-      const isHere = activeElement === document.body || own?.contains(activeElement);
+      const focused = focusedElement();
+      const isHere = focused === document.body || own?.contains(focused);
       if (isHere && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

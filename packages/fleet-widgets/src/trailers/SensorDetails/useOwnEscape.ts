@@ -1,3 +1,4 @@
+import { focusedElement } from '@gladhand/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Radix's element around tooltips and menus. While one is open, Escape closes it first. */
@@ -12,8 +13,8 @@ export function useOwnEscape(within: RefObject<HTMLElement | null>, onEscape: ()
   latest.current = onEscape;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !within.current?.contains(document.activeElement)) return;
-      if (document.querySelector(FLOATING)) return;
+      if (event.key !== 'Escape' || !within.current?.contains(focusedElement())) return;
+      if ((within.current.getRootNode() as Document | ShadowRoot).querySelector(FLOATING)) return;
       event.stopPropagation();
       latest.current();
     };

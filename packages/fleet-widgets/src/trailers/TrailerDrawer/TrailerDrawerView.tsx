@@ -9,6 +9,7 @@ import {
   Drawer,
   EmptyState,
   FailedState,
+  focusedElement,
   GripVerticalIcon,
   HistoryIcon,
   Icon,
@@ -276,6 +277,6 @@ function Waiting() {
 }
 
 function isTypingSearch(): boolean {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   return focused instanceof HTMLInputElement && focused.type === 'search' && focused.offsetParent !== null;
 }
