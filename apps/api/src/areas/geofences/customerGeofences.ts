@@ -16,7 +16,7 @@ interface Kept extends CustomerGeofences {
   readonly revision: string;
 }
 
-/** 64 random bits of a revision, which is a UUID: short, because each state of a parked trailer has it. */
+/** The last 60 random bits of a revision, which is a UUID: short, because each state of a parked trailer has it. */
 const CALM_REVISION_LENGTH = 16;
 /** Customers whose geofences are kept in memory. 10,000 polygons with 64 vertices take about 15 MB. */
 const KEPT = 50;
