@@ -158,6 +158,15 @@ export const Name = styled.button`
     align-self: center;
     color: var(--gh-color-text-muted);
   }
+  /* Names need the place, and the text below them says the shape, too */
+  @container gh-widget (width < 480px) {
+    &[data-icon] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-icon] > :first-child {
+      display: none;
+    }
+  }
   > strong {
     font-weight: 500;
   }
