@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { contrastDarkVariables, contrastVariables, darkVariables } from '../packages/ui/src/tokens/generated/tokens';
 
-type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
+export type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /** Themes that axe checks in addition to the theme of the story. */
 const OTHER_THEMES = [

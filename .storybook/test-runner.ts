@@ -1,9 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
-import { faintTexts, turnsContrastOff } from './faintTexts';
+import { faintTexts, type Page, turnsContrastOff } from './faintTexts';
 import { LOCAL_MODES } from './visual';
-
-type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 const visual = process.env.VISUAL === '1';
 /** How many times slower the pages run, to find stories that depend on the speed of the machine. */

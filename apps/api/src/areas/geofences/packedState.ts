@@ -29,5 +29,6 @@ export interface PackedState {
   readonly believed?: PackedFix | PackedPlace | undefined;
   readonly doubted?: PackedFix | undefined;
   readonly present: readonly PackedPresence[];
+  /** How far the nearest edge is, and for which geofences that holds. */
   readonly calm?: readonly [meters: number, revision: string] | undefined;
 }

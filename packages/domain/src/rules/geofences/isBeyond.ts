@@ -1,8 +1,8 @@
 import type { LatLng } from '../history/miles';
 import { type Bounds, shortestTurn } from './geofenceShape';
 
-/** A tenth of a millimeter, so that rounding puts no point on the edge outside. */
-const ROUNDING_DEGREES = 1e-9;
+/** A tenth of a millimeter, so that rounding puts nothing outside a box whose edge it touches. */
+export const ROUNDING_DEGREES = 1e-9;
 
 /** Whether a point is outside a box, on whichever turn around the earth. */
 export function isBeyond({ west, south, east, north }: Bounds, { lat, lng }: LatLng): boolean {

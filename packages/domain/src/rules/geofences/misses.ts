@@ -1,10 +1,9 @@
 import type { LatLng } from '../history/miles';
 import { type Bounds, shortestTurn } from './geofenceShape';
+import { ROUNDING_DEGREES } from './isBeyond';
 
 /** Half of the widest box that is looked at. On a wider one, a way could touch either side. */
 const MAX_HALF_WIDTH_DEGREES = 80;
-/** A tenth of a millimeter, so that rounding puts no way beside an edge that it touches. */
-const ROUNDING_DEGREES = 1e-9;
 
 /**
  * Whether a straight way certainly doesn't touch a box, on whichever turn around the earth. Like two rectangles, they

@@ -3,8 +3,8 @@ import type { GeofenceShape, PolygonPart, PolygonShape, Ring } from './geofenceS
 
 /**
  * A polygon to judge positions by. Its vertices are numbers of one array: millions of objects that stay would make each
- * collection of garbage slow. Each position is judged by a loop over them: a function called with each edge would make a few
- * numbers on the heap.
+ * collection of garbage slow. Each position is judged by a loop over them: calling a function with each edge would turn its
+ * numbers into objects.
  */
 export interface PackedPolygon {
   readonly type: 'packedPolygon';
@@ -18,6 +18,7 @@ export type JudgedShape = GeofenceShape | PackedPolygon;
 /** The shape to judge positions by. Only polygons are packed. */
 export const packShape = (shape: GeofenceShape): JudgedShape => (shape.type === 'polygon' ? packPolygon(shape) : shape);
 
+/** The vertices of a polygon as numbers of one array. */
 export function packPolygon(shape: PolygonShape): PackedPolygon {
   const numbers: number[] = [];
   for (const { outer, holes } of shape.parts) {
