@@ -56,7 +56,7 @@ async function step(name, work) {
     failures.push(`${name}: ${counts.failed} failed`, ...(counts.names ?? []).map((one) => `  ${one}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const after = cpuTimes();
-  // A step that was done beside another takes no time.
+  // A step that already ran beside another takes no time.
   const busy = ((100 * (after.busy - before.busy)) / Math.max(1, after.total - before.total)).toFixed(0);
   console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s, processors ${busy} % busy`);
 }
@@ -203,7 +203,7 @@ for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
-/** Returns the exit code. Not awaited at once, so it never rejects. */
+/** Returns the exit code. It never rejects, because it is awaited later. */
 async function measureSizes() {
   try {
     return await run('node', ['scripts/size.mjs'], { CHROMIUM_PATH: await ensureHeadless() });
