@@ -26,6 +26,7 @@ import { geofenceOrigins } from './migrations/0050_geofence_origins';
 import { visitsByEntry } from './migrations/0059_visits_by_entry';
 import { geofenceStateAsJson } from './migrations/0083_state_as_json';
 import { endedVisits } from './migrations/0084_ended_visits';
+import { openVisits } from './migrations/0085_open_visits';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -81,6 +82,7 @@ export const geofences = {
     '0059_visits_by_entry': visitsByEntry,
     '0083_state_as_json': geofenceStateAsJson,
     '0084_ended_visits': endedVisits,
+    '0085_open_visits': openVisits,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],
