@@ -47,7 +47,7 @@ export const STATUS_COLUMNS = {
   tetherReportedAt: ['tether_reported_at', 'instant'],
   dwellingSince: ['dwelling_since', 'instant'],
   geofence: ['geofence', 'text'],
-  geofenceState: ['geofence_state', 'json'],
+  geofenceState: ['geofence_state', 'text'],
   maintenanceState: ['maintenance_state', 'json'],
   loadStatus: ['load_status', 'text'],
   cargoWeightOnBogieLbs: ['cargo_weight_on_bogie_lbs', 'float'],

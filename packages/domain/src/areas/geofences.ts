@@ -66,6 +66,7 @@ export {
   type GeofencePresence,
   type GeofenceState,
   type JudgedGeofence,
+  judgedPosition,
   NOWHERE,
 } from '../rules/geofences/followGeofences';
 export { type GeofenceIndex, geofenceIndex } from '../rules/geofences/geofenceIndex';

@@ -72,7 +72,7 @@ it('decides the same as without what is known of calm, and uses it', () => {
   expect(uses).toBeGreaterThan(100);
 });
 
-const stored = (state: FollowedState) => unpackState(JSON.parse(JSON.stringify(packState(state))));
+const stored = (state: FollowedState) => unpackState(packState(state));
 const restless = (state: FollowedState): FollowedState => ({ ...state, calm: undefined });
 
 it('judges a position again once the geofences have changed, or the calm is used up', () => {

@@ -3,14 +3,16 @@ import {
   type GeofenceEvent,
   type GeofenceFix,
   type GeofencePresence,
+  judgedPosition,
 } from '@gladhand/domain/geofences';
 import type { LatLng } from '@gladhand/domain/history';
 import { believesFix } from '@gladhand/domain/tracking';
 import { isMovingAt } from '../../ingest/isMovingAt';
-import { type Calm, calmAfter, calmAround } from './calm';
+import { calmAfter, calmAround } from './calm';
 import type { CustomerGeofences } from './customerGeofences';
-import { beginsAfter, type FollowedState } from './geofenceState';
+import type { FollowedState } from './geofenceState';
 import type { PackedGeofence } from './packedGeofence';
+import { beginsAfter } from './rememberedPresence';
 
 /** A position as it was reported. */
 export interface ReportedFix {
@@ -53,23 +55,33 @@ export function followFix(
   }
   const isDwelling = !isMovingAt({ lat, lng, speedMph }, believed);
   const judged = { lat, lng, at, accuracyMeters: accuracyM, isDwelling };
-  const later = state.presences.filter((presence) => beginsAfter(presence, at));
   const { calmRevision } = geofences;
   const known = state.calm?.revision === calmRevision ? state.calm : undefined;
-  let left: Calm | undefined;
-  let near: Near | undefined;
-  const followed = followGeofences(state, judged, (position) => {
-    left = calmAfter(known, state.last, position);
-    if (left) return undefined;
-    near = nearFix(state, judged, geofences, later);
-    return near.deciding;
-  });
-  const { last, mean, presences } = followed.state;
-  const calm = near ? calmAround(followed.state, near.all, calmRevision) : (left ?? known);
+  const position = judgedPosition(state, judged);
+  // A position that decides nothing leaves everything else as it is.
+  if (!position)
+    return { state: { ...state, believed: fix, doubted: undefined, calm: known }, events: [], isCalm: false };
+  const { presences } = state;
+  const left = calmAfter(known, state.last, position.last);
+  if (left) {
+    const { last, mean } = position;
+    return {
+      state: { last, mean, presences, believed: fix, doubted: undefined, calm: left },
+      events: [],
+      isCalm: true,
+    };
+  }
+  const later = presences.filter((presence) => beginsAfter(presence, at));
+  const near = nearFix(state, judged, geofences, later);
+  const followed = followGeofences(state, judged, near.deciding);
+  const { last, mean } = followed.state;
   return {
-    state: { last, mean, presences: withLater(presences, later), believed: fix, doubted: undefined, calm },
+    state: {
+      ...{ last, mean, presences: withLater(followed.state.presences, later), believed: fix, doubted: undefined },
+      calm: calmAround(followed.state, near.all, calmRevision),
+    },
     events: followed.events,
-    isCalm: left !== undefined,
+    isCalm: false,
   };
 }
 

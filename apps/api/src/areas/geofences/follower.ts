@@ -39,7 +39,12 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
     const names = followed.isCalm ? before.geofence : geofences.namesOf(followed.state);
     const geofenceState = packState(followed.state);
     const trailer = { geofenceState, geofence: names };
-    const places = { inside: insideIds(followed.state), crossings: followed.events.flatMap(crossingsOf) };
+    const places: FollowedPlaces = {
+      get inside() {
+        return insideIds(followed.state);
+      },
+      crossings: followed.events.flatMap(crossingsOf),
+    };
     if (followed.events.length === 0) return { ...nothing, trailer, places };
     const change: GeofenceChange = {
       kind: 'events',

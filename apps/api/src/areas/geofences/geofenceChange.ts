@@ -9,7 +9,7 @@ export type GeofenceChange =
       readonly trailer: TrailerRecord;
       readonly events: readonly GeofenceEvent[];
       /** What is remembered after the report. */
-      readonly state: Readonly<Record<string, unknown>>;
+      readonly state: string;
       readonly decidedAt: Date;
       readonly geofences: CustomerGeofences;
       readonly now: Date;

@@ -1,9 +1,8 @@
 import { NOWHERE } from '@gladhand/domain/geofences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginsAfter, type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
-
-const stored = (state: FollowedState) => JSON.parse(JSON.stringify(packState(state)));
+import { type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
+import { beginsAfter } from './rememberedPresence';
 
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 const places = fc.record({
@@ -27,7 +26,7 @@ const states = fc
     believed: fc.option(fixes, { nil: undefined }),
     doubted: fc.option(fixes, { nil: undefined }),
     presences: fc.array(presences, { maxLength: 4 }),
-    calm: fc.option(fc.record({ meters: fc.double({ min: 0.01, max: 50, noNaN: true }), revision: fc.string() }), {
+    calm: fc.option(fc.record({ meters: fc.double({ min: 0.01, max: 50, noNaN: true }), revision: fc.uuid() }), {
       nil: undefined,
     }),
     isBelievedThen: fc.boolean(),
@@ -46,9 +45,9 @@ const read = (state: FollowedState) => ({
 it('reads what it wrote, however often', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const once = unpackState(stored(state));
+      const once = unpackState(packState(state));
       expect(read(once)).toEqual(read(state));
-      expect(stored(once)).toEqual(stored(state));
+      expect(packState(once)).toBe(packState(state));
     }),
   );
 });
@@ -56,7 +55,7 @@ it('reads what it wrote, however often', () => {
 it('knows which presences began after an instant', () => {
   const entered = { at: new Date(5_000), after: null, before: new Date(6_000) };
   const written: FollowedState = { presences: [{ geofenceId: 'a', phase: 'inside', entered }] };
-  for (const { presences } of [written, unpackState(stored(written))]) {
+  for (const { presences } of [written, unpackState(packState(written))]) {
     expect(presences.map((presence) => beginsAfter(presence, new Date(4_999)))).toEqual([true]);
     expect(presences.map((presence) => beginsAfter(presence, new Date(5_000)))).toEqual([false]);
   }
@@ -86,7 +85,7 @@ it.each([
     ],
   };
   const ten = new Date('2026-09-01T10:00:00.000Z');
-  expect(read(unpackState(earlier))).toEqual({
+  expect(read(unpackState(JSON.stringify(earlier)))).toEqual({
     last: { lat: 40.1, lng: -84.2, at: ten },
     believed: { lat: 40.2, lng: -84.3, at: ten },
     doubted: undefined,
@@ -105,4 +104,41 @@ it.each([
       },
     ],
   });
+});
+
+it('reads a state of positions and instants in short, as an earlier version wrote it', () => {
+  const [at, entered] = [new Date('2026-09-01T10:00:00.000Z'), new Date('2026-09-01T08:00:00.000Z')];
+  const last = [40.1, -84.2, at.getTime()];
+  const instant = [entered.getTime(), null, 60_000];
+  const earlier = {
+    ...{ last, fixes: 7, believed: [40.2, -84.3], calm: [12.5, 'a'] },
+    present: [
+      ['a', 'inside', ...instant],
+      ['b', 'leaving', ...instant, at.getTime(), 60_000, 0],
+    ],
+  };
+  const since = { at: entered, after: null, before: new Date('2026-09-01T08:01:00.000Z') };
+  const left = { at, after: new Date('2026-09-01T09:59:00.000Z'), before: at };
+  const state = {
+    ...{ last: { lat: 40.1, lng: -84.2, at }, believed: { lat: 40.2, lng: -84.3, at }, doubted: undefined },
+    mean: { lat: 40.1, lng: -84.2, fixes: 7 },
+    presences: [
+      { geofenceId: 'a', phase: 'inside', entered: since, left: undefined },
+      { geofenceId: 'b', phase: 'leaving', entered: since, left },
+    ],
+  };
+  expect(read(unpackState(JSON.stringify(earlier)))).toEqual(state);
+  const { believed: _, ...same } = earlier;
+  expect(unpackState(JSON.stringify(same)).believed).toEqual(state.last);
+});
+
+it('keeps a state without a position that decided', () => {
+  const at = new Date(0);
+  for (const state of [
+    { presences: [] },
+    { presences: [], believed: { lat: 1, lng: 2, at } },
+    { presences: [], doubted: { lat: 1, lng: 2, at } },
+  ]) {
+    expect(read(unpackState(packState(state)))).toEqual({ ...read(state) });
+  }
 });

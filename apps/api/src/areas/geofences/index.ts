@@ -27,6 +27,7 @@ import { visitsByEntry } from './migrations/0059_visits_by_entry';
 import { geofenceStateAsJson } from './migrations/0083_state_as_json';
 import { endedVisits } from './migrations/0084_ended_visits';
 import { openVisits } from './migrations/0085_open_visits';
+import { geofenceStateAsText } from './migrations/0086_state_as_text';
 import { memoryPlaces } from './places/memoryPlaces';
 import { placeMutations, placeQueries } from './places/placeResolvers';
 import { sqlPlaces } from './places/sqlPlaces';
@@ -83,6 +84,7 @@ export const geofences = {
     '0083_state_as_json': geofenceStateAsJson,
     '0084_ended_visits': endedVisits,
     '0085_open_visits': openVisits,
+    '0086_state_as_text': geofenceStateAsText,
   },
   followers: [followWith(geofenceFollower)],
   jobs: (deps) => [judgeAgainJob(deps), backfillJob(deps), mailJob(deps)],

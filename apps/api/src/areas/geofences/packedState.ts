@@ -1,34 +1,34 @@
-import type { GeofencePresence } from '@gladhand/domain/geofences';
-
-/** In milliseconds since 1970. */
-export type PackedFix = readonly [lat: number, lng: number, atMs: number];
-
-/** As short, if the time is that of the last position. */
-export type PackedPlace = readonly [lat: number, lng: number];
-
-/** An instant, with the times to the positions before and after it; null if there was none before. */
-export type PackedInstant = readonly [atMs: number, sinceMs: number | null, untilMs: number];
-
-/** When it entered, and for one that is leaving, when it left. */
-export type PackedPresence = readonly [
-  geofenceId: string,
-  phase: GeofencePresence['phase'],
-  ...entered: PackedInstant,
-  ...left: PackedInstant | [],
+/**
+ * Positions, stay and calm of a state as it is stored; null where there is none. A parked trailer is judged by the mean
+ * of its stay, so that its last position is that mean. What is the same as before it, and nulls at the end, are left out.
+ */
+export type PackedPlaces = readonly [
+  lastLat: number | null,
+  lastLng: number | null,
+  lastAtMs: number | null,
+  /** How many positions the last one is the mean of; 0 while the trailer moves. */
+  fixes: number,
+  /** How far the nearest edge is; 0 if that isn't known. */
+  calmMeters: number,
+  /** The last plausible position; left out if it is the last one that decided. */
+  believedLat?: number | null,
+  believedLng?: number | null,
+  /** Null if it is the time of the last position that decided. */
+  believedAtMs?: number | null,
+  doubtedLat?: number,
+  doubtedLng?: number,
+  doubtedAtMs?: number,
 ];
 
 /**
- * A state as it is stored: short, because each report reads and writes one. A parked trailer is judged by the mean of its
- * stay, so that its last position is that mean.
+ * A state is stored as text, because each report reads and writes one: `places;revision of the calm;presence;presence`.
+ * The places are JSON.
  */
-export interface PackedState {
-  readonly last?: PackedFix | undefined;
-  /** How many positions the last one is the mean of. */
-  readonly fixes?: number | undefined;
-  /** Left out if it is the last position that decided. */
-  readonly believed?: PackedFix | PackedPlace | undefined;
-  readonly doubted?: PackedFix | undefined;
-  readonly present: readonly PackedPresence[];
-  /** How far the nearest edge is, and for which geofences that holds. */
-  readonly calm?: readonly [meters: number, revision: string] | undefined;
-}
+export const SEPARATOR = ';';
+
+/**
+ * A presence as it is stored: `geofenceId,phase,atMs,sinceMs,untilMs`. Since and until are the times to the positions
+ * before and after it entered; since is empty if there was none before. One that is leaving has three more, for when it
+ * left.
+ */
+export const PRESENCE_SEPARATOR = ',';

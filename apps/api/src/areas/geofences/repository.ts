@@ -86,7 +86,7 @@ export interface GeofenceEventRecord {
   decidedAt: Date;
   noticedAt: Date;
   /** What is remembered of the trailer after the report; null if other events of the report have it. */
-  state: Readonly<Record<string, unknown>> | null;
+  state: string | null;
   /** Whether a mail about it is waiting or was decided on; null without email addresses. */
   mail: 'waiting' | 'done' | null;
 }

@@ -51,7 +51,7 @@ export interface GeofenceEventsTable {
   at: Date;
   decided_at: Date;
   noticed_at: Date;
-  state: Readonly<Record<string, unknown>> | null;
+  state: string | null;
   mail: 'waiting' | 'done' | null;
 }
 

@@ -41,7 +41,7 @@ const event = (number: number, kind: 'entered' | 'left', visitId?: string): Writ
     decidedAt: at(number),
     noticedAt: at(number),
   },
-  ...{ state: { number }, mail: null },
+  ...{ state: `${number}`, mail: null },
 });
 
 /** What all storages have then: the visits, and the visit of the newest event. */

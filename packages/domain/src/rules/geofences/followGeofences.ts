@@ -1,5 +1,5 @@
 import type { LatLng } from '../history/miles';
-import { depthMeters } from './depthMeters';
+import { containsPoint, depthMeters } from './depthMeters';
 import { GEOFENCE_POLICY } from './geofencePolicy';
 import type { Bounds } from './geofenceShape';
 import { isBeyond } from './isBeyond';
@@ -68,31 +68,36 @@ export type GeofenceEvent =
 /** The state of a trailer that was never followed. */
 export const NOWHERE: GeofenceState = { presences: [] };
 
+/** Where a trailer is by a fix, and the mean of its stay; undefined if the fix is too inaccurate to decide. */
+export function judgedPosition(
+  state: GeofenceState,
+  fix: GeofenceFix,
+): { last: NonNullable<GeofenceState['last']>; mean: GeofenceState['mean'] } | undefined {
+  if (accuracyOf(fix) > GEOFENCE_POLICY.maxAccuracyMeters) return undefined;
+  const mean = fix.isDwelling ? meanWith(state.mean, fix) : undefined;
+  return { last: { lat: mean?.lat ?? fix.lat, lng: mean?.lng ?? fix.lng, at: fix.at }, mean };
+}
+
+const accuracyOf = ({ accuracyMeters }: GeofenceFix): number => accuracyMeters ?? GEOFENCE_POLICY.usualAccuracyMeters;
+
 /**
  * Follows a trailer through geofences. The fixes must be in order. A visit begins once a second fix confirms it, or at
  * once with a fix that is deep inside, and ends in the same way; its times are those of the crossing.
  *
- * @param near the geofences on the way to the fix, and all that the state names; further ones change nothing. A function
- *   gets the position that is judged, and returns undefined if it knows that the trailer is in the same geofences there
+ * @param near the geofences on the way to the fix, and all that the state names; further ones change nothing
  */
 export function followGeofences(
   state: GeofenceState,
   fix: GeofenceFix,
-  near: readonly JudgedGeofence[] | ((position: LatLng) => readonly JudgedGeofence[] | undefined),
+  near: readonly JudgedGeofence[],
 ): { state: GeofenceState; events: readonly GeofenceEvent[] } {
-  const accuracyMeters = fix.accuracyMeters ?? GEOFENCE_POLICY.usualAccuracyMeters;
-  if (accuracyMeters > GEOFENCE_POLICY.maxAccuracyMeters) return { state, events: [] };
-  const mean = fix.isDwelling ? meanWith(state.mean, fix) : undefined;
+  const position = judgedPosition(state, fix);
+  if (!position) return { state, events: [] };
+  const { last, mean } = position;
   const judged: Judged = {
-    at: fix.at,
-    lat: mean?.lat ?? fix.lat,
-    lng: mean?.lng ?? fix.lng,
-    last: state.last,
-    sureMeters: GEOFENCE_POLICY.sureAccuracies * accuracyMeters,
+    ...{ at: fix.at, lat: last.lat, lng: last.lng, last: state.last },
+    sureMeters: GEOFENCE_POLICY.sureAccuracies * accuracyOf(fix),
   };
-  const last = { at: judged.at, lat: judged.lat, lng: judged.lng };
-  const around = typeof near === 'function' ? near(last) : near;
-  if (!around) return { state: { last, mean, presences: state.presences }, events: [] };
   const presences: GeofencePresence[] = [];
   const events: GeofenceEvent[] = [];
   let count = 0;
@@ -103,7 +108,7 @@ export function followGeofences(
   };
   const presenceIn = finderOf(state.presences);
   const absent: JudgedGeofence[] = [];
-  for (const geofence of around) {
+  for (const geofence of near) {
     const present = presenceIn(geofence.geofenceId);
     if (present) add(judgePresent(present, geofence, judged));
     else absent.push(geofence);
@@ -144,29 +149,27 @@ const NOTHING: Judgment = {};
 
 function judgeAbsent(geofence: JudgedGeofence, fix: Judged): Judgment {
   const { geofenceId, shape, bounds, validFrom } = geofence;
-  const depth = bounds && isBeyond(bounds, fix) ? Number.NEGATIVE_INFINITY : depthMeters(shape, fix);
-  if (depth < 0) {
+  if ((bounds && isBeyond(bounds, fix)) || !containsPoint(shape, fix)) {
     const event = passing(geofence, fix);
     return event ? { event } : NOTHING;
   }
   const entered = notBefore(validFrom, crossed(shape, fix, 'in'));
-  if (depth < fix.sureMeters) return { presence: { geofenceId, phase: 'entering', entered } };
+  if (depthMeters(shape, fix) < fix.sureMeters) return { presence: { geofenceId, phase: 'entering', entered } };
   return { presence: { geofenceId, phase: 'inside', entered }, event: { kind: 'entered', geofenceId, entered } };
 }
 
 function judgePresent(before: GeofencePresence, { geofenceId, shape }: JudgedGeofence, fix: Judged): Judgment {
-  const depth = depthMeters(shape, fix);
-  const outside = 0 - depth - GEOFENCE_POLICY.outsideBeyondMeters;
   const { phase } = before;
-  if (depth >= 0 && phase === 'inside') return { presence: before };
-  const { entered } = before;
-  if (phase === 'entering') {
-    if (outside > 0) return {};
-    if (depth < 0) return { presence: before };
-    return { presence: { geofenceId, phase: 'inside', entered }, event: { kind: 'entered', geofenceId, entered } };
+  if (containsPoint(shape, fix)) {
+    if (phase === 'inside') return { presence: before };
+    const { entered } = before;
+    const presence: GeofencePresence = { geofenceId, phase: 'inside', entered };
+    return phase === 'entering' ? { presence, event: { kind: 'entered', geofenceId, entered } } : { presence };
   }
-  if (depth >= 0) return { presence: { geofenceId, phase: 'inside', entered } };
+  const outside = 0 - depthMeters(shape, fix) - GEOFENCE_POLICY.outsideBeyondMeters;
   if (outside <= 0) return { presence: before };
+  if (phase === 'entering') return NOTHING;
+  const { entered } = before;
   const left = before.left ?? crossed(shape, fix, 'out');
   if (phase === 'leaving' || outside >= fix.sureMeters) return { event: { kind: 'left', geofenceId, entered, left } };
   return { presence: { geofenceId, phase: 'leaving', entered, left } };
@@ -195,7 +198,7 @@ function passing({ geofenceId, shape, bounds }: JudgedGeofence, fix: Judged): Ge
   const wayMeters = metersBetween(last, fix);
   if (gapMs > GEOFENCE_POLICY.passedGapMs || wayMeters < GEOFENCE_POLICY.passedMeters) return undefined;
   if (bounds && isPolygon(shape) && misses(bounds, last, fix)) return undefined;
-  if (!(bounds && isBeyond(bounds, last)) && depthMeters(shape, last) >= 0) return undefined;
+  if (!(bounds && isBeyond(bounds, last)) && containsPoint(shape, last)) return undefined;
   const [span] = spansInside(shape, last, fix);
   if (!span || (span.to - span.from) * wayMeters < GEOFENCE_POLICY.passedMeters) return undefined;
   const at = timeAt(last.at, gapMs, (span.from + span.to) / 2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LatLng } from '../history/miles';
-import { depthMeters } from './depthMeters';
+import { containsPoint, depthMeters } from './depthMeters';
 import type { GeofenceShape, PolygonShape } from './geofenceShape';
 import { isBeyond } from './isBeyond';
 import { packShape, unpackShape } from './packedPolygon';
@@ -48,6 +48,30 @@ describe('packShape', () => {
           if (Math.abs(depth) > 0.001) expect(spans.some((span) => span.from <= at && at <= span.to)).toBe(depth > 0);
         }
       }),
+    );
+  });
+});
+
+describe('containsPoint', () => {
+  /** With few digits, so that positions are often on an edge or at the height of a vertex. */
+  const places = fc.record(
+    { lat: fc.integer({ min: -3, max: 3 }), lng: fc.integer({ min: 177, max: 183 }) },
+    { noNullPrototype: true },
+  );
+  const rings = fc.array(places, { minLength: 3, maxLength: 8 });
+  const parts = fc.record({ outer: rings, holes: fc.array(rings, { maxLength: 2 }) }, { noNullPrototype: true });
+  const coarse = fc.record(
+    { type: fc.constant('polygon' as const), parts: fc.array(parts, { minLength: 1, maxLength: 2 }) },
+    { noNullPrototype: true },
+  );
+
+  it('is whether the depth is negative, also on edges and vertices', () => {
+    fc.assert(
+      fc.property(fc.oneof(coarse, shapes), fc.oneof(places, nearYard), (shape, place) => {
+        expect(containsPoint(packShape(shape), place)).toBe(depthMeters(shape, place) >= 0);
+        expect(containsPoint(shape, place)).toBe(depthMeters(shape, place) >= 0);
+      }),
+      { numRuns: 5_000 },
     );
   });
 });
