@@ -3,7 +3,7 @@ import type { TrailerRecord } from '../../database/trailerColumns';
 import type { FollowedPlaces, ReportFollower } from '../../ingest/followers/follower';
 import { fixMemoryOf } from '../../ingest/judgeFix';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
-import { followFix } from './followFix';
+import { type FollowedFix, followFix } from './followFix';
 import type { GeofenceChange } from './geofenceChange';
 import { type FollowedState, packState, unpackState } from './geofenceState';
 import { mailJobs } from './mailJob';
@@ -39,12 +39,7 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
     const names = followed.isCalm ? before.geofence : geofences.namesOf(followed.state);
     const geofenceState = packState(followed.state);
     const trailer = { geofenceState, geofence: names };
-    const places: FollowedPlaces = {
-      get inside() {
-        return insideIds(followed.state);
-      },
-      crossings: followed.events.flatMap(crossingsOf),
-    };
+    const places = new ReportedPlaces(followed);
     if (followed.events.length === 0) return { ...nothing, trailer, places };
     const change: GeofenceChange = {
       kind: 'events',
@@ -79,8 +74,22 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
 /** A trailer whose customer had no geofences until now. */
 const neverFollowed = (trailer: TrailerRecord): FollowedState => ({ ...NOWHERE, ...fixMemoryOf(trailer) });
 
-const insideIds = ({ presences }: FollowedState): string[] =>
-  presences.filter(({ phase }) => phase !== 'entering').map(({ geofenceId }) => geofenceId);
+/** Each report has places, and few of them are asked for. */
+class ReportedPlaces implements FollowedPlaces {
+  readonly #followed: FollowedFix;
+
+  constructor(followed: FollowedFix) {
+    this.#followed = followed;
+  }
+
+  get inside(): readonly string[] {
+    const { presences } = this.#followed.state;
+    return presences.filter(({ phase }) => phase !== 'entering').map(({ geofenceId }) => geofenceId);
+  }
+  get crossings(): FollowedPlaces['crossings'] {
+    return this.#followed.events.flatMap(crossingsOf);
+  }
+}
 
 /** A trailer that passed through has entered and left. */
 const crossingsOf = ({ kind, geofenceId }: GeofenceEvent): FollowedPlaces['crossings'] =>
