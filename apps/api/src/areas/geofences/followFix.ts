@@ -12,6 +12,7 @@ import { calmAfter, calmAround } from './calm';
 import type { CustomerGeofences } from './customerGeofences';
 import type { FollowedState } from './geofenceState';
 import type { PackedGeofence } from './packedGeofence';
+import { storedDegrees } from './packedState';
 import { beginsAfter } from './rememberedPresence';
 
 /** A position as it was reported. */
@@ -45,10 +46,12 @@ interface Following {
  */
 export function followFix(
   state: FollowedState,
-  { lat, lng, at, speedMph, accuracyM, startsAnew }: ReportedFix,
+  { lat: reportedLat, lng: reportedLng, at, speedMph, accuracyM, startsAnew }: ReportedFix,
   { geofences, timesLife }: Following,
 ): FollowedFix {
   const { believed, doubted } = state;
+  // As it will be read again, so that it doesn't matter whether the state was stored in between.
+  const [lat, lng] = [storedDegrees(reportedLat), storedDegrees(reportedLng)];
   const fix = { lat, lng, at };
   if (!believesFix({ believed: startsAnew ? undefined : believed, doubted }, fix, timesLife)) {
     return { state: { ...state, doubted: fix }, events: [], isCalm: false };

@@ -2,12 +2,16 @@ import { NOWHERE } from '@gladhand/domain/geofences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
+import { storedDegrees } from './packedState';
 import { beginsAfter } from './rememberedPresence';
 
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+/** As followed positions are: with seven decimals. */
+const degrees = (most: number) =>
+  fc.double({ min: -most, max: most, noNaN: true }).map((lat) => storedDegrees(lat) + 0);
 const places = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }).map((lat) => lat + 0),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }).map((lng) => lng + 0),
+  lat: degrees(90),
+  lng: degrees(180),
 });
 const fixes = fc.tuple(places, instants).map(([place, at]) => ({ ...place, at }));
 const estimated = fc.record({ at: instants, after: fc.option(instants), before: instants });
@@ -26,9 +30,12 @@ const states = fc
     believed: fc.option(fixes, { nil: undefined }),
     doubted: fc.option(fixes, { nil: undefined }),
     presences: fc.array(presences, { maxLength: 4 }),
-    calm: fc.option(fc.record({ meters: fc.double({ min: 0.01, max: 50, noNaN: true }), revision: fc.uuid() }), {
-      nil: undefined,
-    }),
+    calm: fc.option(
+      fc.record({ meters: fc.integer({ min: 1, max: 5_000 }).map((cm) => cm / 100), revision: fc.uuid() }),
+      {
+        nil: undefined,
+      },
+    ),
     isBelievedThen: fc.boolean(),
   })
   .map(({ last, count, believed = last, isBelievedThen, ...state }): FollowedState => {

@@ -1,8 +1,9 @@
 import { type GeofenceState, NOWHERE } from '@gladhand/domain/geofences';
+import type { LatLng } from '@gladhand/domain/history';
 import type { PlacedFix } from '@gladhand/domain/tracking';
 import type { Calm } from './calm';
 import { isEarlier, unpackEarlier } from './earlierState';
-import { type PackedPlaces, SEPARATOR } from './packedState';
+import { fromE7, type PackedPlaces, SEPARATOR, toE7 } from './packedState';
 import { packPresence, unpackPresence } from './rememberedPresence';
 
 /** What is remembered of a trailer. The positions that the next one is compared with are those recorded before it. */
@@ -27,16 +28,18 @@ export function packState(state: FollowedState): string {
 
 /** JSON without its brackets. */
 function packPlaces({ last, mean, calm, believed, doubted }: FollowedState): string {
-  const first = last ? `${last.lat},${last.lng},${last.at.getTime()}` : 'null,null,null';
-  const short = `${first},${mean?.fixes ?? 0},${calm?.meters ?? 0}`;
+  const first = last ? `${packPlace(last)},${last.at.getTime()}` : 'null,null,null';
+  const short = `${first},${mean?.fixes ?? 0},${calm ? Math.round(calm.meters * 100) : 0}`;
   const isThen = believed?.at.getTime() === last?.at.getTime();
   const isThere = isThen && believed?.lat === last?.lat && believed?.lng === last?.lng;
   if (isThere && !doubted) return short;
-  const place = believed ? `${believed.lat},${believed.lng}` : 'null,null';
+  const place = believed ? packPlace(believed) : 'null,null';
   if (isThen && !doubted) return `${short},${place}`;
   const whole = `${short},${place},${(isThen ? null : believed?.at.getTime()) ?? null}`;
-  return doubted ? `${whole},${doubted.lat},${doubted.lng},${doubted.at.getTime()}` : whole;
+  return doubted ? `${whole},${packPlace(doubted)},${doubted.at.getTime()}` : whole;
 }
+
+const packPlace = ({ lat, lng }: LatLng): string => `${toE7(lat)},${toE7(lng)}`;
 
 /** The state of a trailer; a trailer that was never followed is nowhere. */
 export function unpackState(text: string | null): FollowedState {
@@ -44,24 +47,23 @@ export function unpackState(text: string | null): FollowedState {
   if (isEarlier(text)) return unpackEarlier(text);
   const [packed = '', revision = '', ...presences] = text.split(SEPARATOR);
   const places = JSON.parse(packed) as PackedPlaces;
-  const [lat, lng, atMs, fixes, calmMeters, believedLat, believedLng, believedAtMs] = places;
-  const last = fixOf(lat, lng, dateOf(atMs));
+  const [lastLat, lastLng, lastAtMs, fixes, calmCm] = places;
+  const last = fixOf(lastLat, lastLng, dateOf(lastAtMs));
   return {
     last,
-    believed: places.length > 5 ? fixOf(believedLat, believedLng, dateOf(believedAtMs) ?? last?.at) : last,
+    believed: places.length > 5 ? fixOf(places[5], places[6], dateOf(places[7]) ?? last?.at) : last,
     doubted: places.length > 8 ? fixOf(places[8], places[9], dateOf(places[10])) : undefined,
     mean: last && fixes > 0 ? { lat: last.lat, lng: last.lng, fixes } : undefined,
     presences: presences.map(unpackPresence),
-    calm: calmMeters > 0 ? { meters: calmMeters, revision } : undefined,
+    calm: calmCm > 0 ? { meters: calmCm / 100, revision } : undefined,
   };
 }
 
-const dateOf = (ms: number | null | undefined): Date | undefined => (typeof ms === 'number' ? new Date(ms) : undefined);
+type Stored = number | null | undefined;
 
-function fixOf(
-  lat: number | null | undefined,
-  lng: number | null | undefined,
-  at: Date | undefined,
-): PlacedFix | undefined {
-  return typeof lat === 'number' && typeof lng === 'number' && at ? { lat, lng, at } : undefined;
+const dateOf = (ms: Stored): Date | undefined => (typeof ms === 'number' ? new Date(ms) : undefined);
+
+function fixOf(latE7: Stored, lngE7: Stored, at: Date | undefined): PlacedFix | undefined {
+  if (typeof latE7 !== 'number' || typeof lngE7 !== 'number' || !at) return undefined;
+  return { lat: fromE7(latE7), lng: fromE7(lngE7), at };
 }
