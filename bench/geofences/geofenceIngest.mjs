@@ -1,27 +1,25 @@
-// Ingest with geofences where the trailers are: most are parked, some in geofences. 10,000 geofences of all customers
-// together, and as many of each.
+// Ingest with geofences where the trailers are: most are parked, some in geofences. Of one customer, and of several.
 import { ingestShare } from '../ingest/ingestShare.mjs';
 import { atLeast } from '../table.mjs';
 import { fillGeofences } from './fillGeofences.mjs';
 
-const FLEET = { trailers: 100_000, customers: 12 };
+const TRAILERS = 100_000;
 const GEOFENCES = 10_000;
+const CUSTOMERS = [1, 12];
 const AT_LEAST_SHARE = 0.9;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
 export async function geofenceIngest({ postgresUrl, say }) {
-  const cases = [
-    ['10,000 geofences', Math.ceil(GEOFENCES / FLEET.customers)],
-    ['10,000 geofences of each customer', GEOFENCES],
-  ];
   const rows = [];
-  for (const [what, ofEach] of cases) {
+  for (const customers of CUSTOMERS) {
+    const what = `10,000 geofences of ${customers === 1 ? 'one customer' : `${customers} customers`}`;
     const prepare = async (url, devices) => {
-      say(`adding ${ofEach.toLocaleString('en')} geofences of each customer`);
-      await fillGeofences(url, devices, ofEach);
+      say(`adding ${what}`);
+      await fillGeofences(url, devices, Math.ceil(GEOFENCES / customers));
     };
     const look = 'select count(*)::int as visits from geofence_visits';
-    const { bare, judged, found } = await ingestShare({ postgresUrl, say }, FLEET, prepare, look);
+    const fleet = { trailers: TRAILERS, customers };
+    const { bare, judged, found } = await ingestShare({ postgresUrl, say }, fleet, prepare, look);
     rows.push(
       atLeast(
         `reports per second with ${what}, to those without`,
