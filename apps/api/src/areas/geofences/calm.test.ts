@@ -2,8 +2,9 @@ import { geofenceIndex, packShape, shapeBounds } from '@gladhand/domain/geofence
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CustomerGeofences } from './customerGeofences';
+import type { FollowedState } from './followedState';
 import { followFix } from './followFix';
-import { type FollowedState, packState, unpackState } from './geofenceState';
+import { packState, unpackState } from './geofenceState';
 import type { PackedGeofence } from './packedGeofence';
 
 const CENTER = { lat: 40.1, lng: -84.2 };

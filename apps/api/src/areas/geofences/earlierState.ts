@@ -1,6 +1,6 @@
 import type { EstimatedInstant, GeofencePresence } from '@gladhand/domain/geofences';
 import type { PlacedFix } from '@gladhand/domain/tracking';
-import type { FollowedState } from './geofenceState';
+import type { FollowedState } from './followedState';
 
 /** Milliseconds since 1970, or ISO 8601. */
 type Instant = number | string;

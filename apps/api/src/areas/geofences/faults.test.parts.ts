@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Repositories } from '../../repositories/port';
 import type { CustomerGeofences } from './customerGeofences';
+import type { FollowedState } from './followedState';
 import { followFix } from './followFix';
-import { type FollowedState, unpackState } from './geofenceState';
+import { unpackState } from './geofenceState';
 import { fromVisitRow } from './visitRow';
 
 export interface ComparedVisit {

@@ -10,7 +10,7 @@ import { believesFix } from '@gladhand/domain/tracking';
 import { isMovingAt } from '../../ingest/isMovingAt';
 import { calmAfter, calmAround } from './calm';
 import type { CustomerGeofences } from './customerGeofences';
-import type { FollowedState } from './geofenceState';
+import type { FollowedState } from './followedState';
 import type { PackedGeofence } from './packedGeofence';
 import { storedDegrees } from './packedState';
 import { beginsAfter } from './rememberedPresence';

@@ -1,7 +1,8 @@
 import { NOWHERE } from '@gladhand/domain/geofences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FollowedState, followedUntil, packState, unpackState } from './geofenceState';
+import { type FollowedState, followedUntil } from './followedState';
+import { packState, unpackState } from './geofenceState';
 import { storedDegrees } from './packedState';
 import { beginsAfter } from './rememberedPresence';
 

@@ -1,23 +1,10 @@
-import { type GeofenceState, NOWHERE } from '@gladhand/domain/geofences';
+import { NOWHERE } from '@gladhand/domain/geofences';
 import type { LatLng } from '@gladhand/domain/history';
 import type { PlacedFix } from '@gladhand/domain/tracking';
-import type { Calm } from './calm';
 import { isEarlier, unpackEarlier } from './earlierState';
+import type { FollowedState } from './followedState';
 import { fromE7, type PackedPlaces, SEPARATOR, toE7 } from './packedState';
 import { packPresence, unpackPresence } from './rememberedPresence';
-
-/** What is remembered of a trailer. The positions that the next one is compared with are those recorded before it. */
-export interface FollowedState extends GeofenceState {
-  /** The last plausible position. */
-  readonly believed?: PlacedFix | undefined;
-  /** A later position that the trailer can't have reached. */
-  readonly doubted?: PlacedFix | undefined;
-  /** Undefined where an edge is near. */
-  readonly calm?: Calm | undefined;
-}
-
-/** The position up to which a trailer has been followed; undefined before the first. */
-export const followedUntil = ({ believed, doubted }: FollowedState): Date | undefined => (doubted ?? believed)?.at;
 
 /** The state as text, for the column of the trailer. */
 export function packState(state: FollowedState): string {

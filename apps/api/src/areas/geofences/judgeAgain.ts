@@ -15,7 +15,8 @@ import type { JobDeps } from '../../engine/jobDeps';
 import type { JobDefinition, JobRequest } from '../../engine/jobs';
 import type { Repositories } from '../../repositories/port';
 import { type CustomerGeofences, customerGeofences } from './customerGeofences';
-import { followedUntil, packState, unpackState } from './geofenceState';
+import { followedUntil } from './followedState';
+import { packState, unpackState } from './geofenceState';
 import type { FollowedTrailer, GeofenceEventRecord, GeofenceRecord, VisitEnding, VisitRecord } from './repository';
 import { eventIdOf, visitIdOf } from './visitIds';
 

@@ -1,7 +1,7 @@
 import { type GeofenceEvent, VisitEnd, VisitKind } from '@gladhand/domain/geofences';
 import type { TrailerRecord } from '../../database/trailerColumns';
 import type { CustomerGeofences } from './customerGeofences';
-import type { FollowedState } from './geofenceState';
+import type { FollowedState } from './followedState';
 import type { ReportedState } from './reportedState';
 import type { GeofenceRepository, VisitRecord } from './repository';
 import { visitIdOf } from './visitIds';
