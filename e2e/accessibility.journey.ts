@@ -24,6 +24,10 @@ async function findings(page: Page): Promise<string[]> {
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('[data-theme]').first()).toHaveAttribute('data-theme', colorScheme);
+  // Colors change over a moment, and one between two themes has the contrast of neither.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
+  );
 }
 
 async function violations(page: Page, runOnly?: string[]): Promise<string[]> {
