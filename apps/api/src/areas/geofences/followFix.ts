@@ -51,7 +51,8 @@ export function followFix(
 ): FollowedFix {
   const { believed, doubted } = state;
   // As it will be read again, so that it doesn't matter whether the state was stored in between.
-  const [lat, lng] = [storedDegrees(reportedLat), storedDegrees(reportedLng)];
+  const lat = storedDegrees(reportedLat);
+  const lng = storedDegrees(reportedLng);
   const fix = { lat, lng, at };
   if (!believesFix({ believed: startsAnew ? undefined : believed, doubted }, fix, timesLife)) {
     return { state: { ...state, doubted: fix }, events: [], isCalm: false };
@@ -115,10 +116,9 @@ function nearFix(
   if (last) way.push(last);
   if (mean && fix.isDwelling) way.push(mean);
   const near = index.near(way);
-  const deciding = near.filter(
-    ({ geofenceId, validFrom }) =>
-      isSince(validFrom, fix.at) && !later.some((presence) => presence.geofenceId === geofenceId),
-  );
+  const decides = ({ geofenceId, validFrom }: PackedGeofence) =>
+    isSince(validFrom, fix.at) && !later.some((presence) => presence.geofenceId === geofenceId);
+  const deciding = near.every(decides) ? near : near.filter(decides);
   const all = deciding.length === near.length ? deciding : undefined;
   if (presences.every(({ geofenceId: id }) => deciding.some(({ geofenceId }) => geofenceId === id))) {
     return { deciding, all };

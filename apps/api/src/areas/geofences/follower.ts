@@ -18,12 +18,12 @@ export const geofenceFollower: ReportFollower<CustomerGeofences, GeofenceChange>
   async load(within, trailers) {
     const customerIds = [...new Set(trailers.map(({ customerId }) => customerId))].sort((a, b) => a - b);
     const byCustomer = await customerGeofences(within.geofences, customerIds);
-    return new Map(
-      trailers.flatMap(({ trailerId, customerId }) => {
-        const geofences = byCustomer.get(customerId);
-        return geofences ? [[trailerId, geofences] as const] : [];
-      }),
-    );
+    const byTrailer = new Map<string, CustomerGeofences>();
+    for (const { trailerId, customerId } of trailers) {
+      const geofences = byCustomer.get(customerId);
+      if (geofences) byTrailer.set(trailerId, geofences);
+    }
+    return byTrailer;
   },
 
   decide({ before, after, report, reported: position, startsAnew, isLate, now, timesLife }, geofences) {

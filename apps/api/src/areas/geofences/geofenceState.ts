@@ -6,11 +6,11 @@ import type { FollowedState } from './followedState';
 import { fromE7, type PackedPlaces, SEPARATOR, toE7 } from './packedState';
 import { packPresence, unpackPresence } from './rememberedPresence';
 
-/** The state as text, for the column of the trailer. */
+/** The state as text, for the column of the trailer. Joined, it is one string in memory instead of a tree of its parts. */
 export function packState(state: FollowedState): string {
-  let text = `[${packPlaces(state)}]${SEPARATOR}${state.calm?.revision ?? ''}`;
-  for (const presence of state.presences) text += SEPARATOR + packPresence(presence);
-  return text;
+  const parts = [`[${packPlaces(state)}]`, state.calm?.revision ?? ''];
+  for (const presence of state.presences) parts.push(packPresence(presence));
+  return parts.join(SEPARATOR);
 }
 
 /** JSON without its brackets. */
@@ -32,17 +32,18 @@ const packPlace = ({ lat, lng }: LatLng): string => `${toE7(lat)},${toE7(lng)}`;
 export function unpackState(text: string | null): FollowedState {
   if (!text) return NOWHERE;
   if (isEarlier(text)) return unpackEarlier(text);
-  const [packed = '', revision = '', ...presences] = text.split(SEPARATOR);
-  const places = JSON.parse(packed) as PackedPlaces;
-  const [lastLat, lastLng, lastAtMs, fixes, calmCm] = places;
-  const last = fixOf(lastLat, lastLng, dateOf(lastAtMs));
+  const parts = text.split(SEPARATOR);
+  const places = JSON.parse(parts[0] as string) as PackedPlaces;
+  const last = fixOf(places[0], places[1], dateOf(places[2]));
+  const fixes = places[3];
+  const calmCm = places[4];
   return {
     last,
     believed: places.length > 5 ? fixOf(places[5], places[6], dateOf(places[7]) ?? last?.at) : last,
     doubted: places.length > 8 ? fixOf(places[8], places[9], dateOf(places[10])) : undefined,
     mean: last && fixes > 0 ? { lat: last.lat, lng: last.lng, fixes } : undefined,
-    presences: presences.map(unpackPresence),
-    calm: calmCm > 0 ? { meters: calmCm / 100, revision } : undefined,
+    presences: parts.slice(2).map(unpackPresence),
+    calm: calmCm > 0 ? { meters: calmCm / 100, revision: parts[1] as string } : undefined,
   };
 }
 
