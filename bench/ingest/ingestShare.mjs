@@ -10,17 +10,18 @@ import { devicesOf, GATEWAYS, ingestKey, query, REPORTS_A_BATCH, sendFor } from 
 
 const ROUNDS = 5;
 /** By then, what is prepared is in memory, and what holds for parked trailers has begun. */
-const WARM_REPORTS_A_TRAILER = 2;
+const WARM_REPORTS_A_TRAILER = 3;
 const MEASURED_MS = 5_000;
+const DEGREES_APART = 1;
 
 /**
  * @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made
- * @param {{ trailers: number, customers: number }} fleet
+ * @param {{ trailers: number, customers: number, sites?: number }} fleet for each terminal, so many sites
  * @param {(url: string, devices: object[]) => Promise<unknown>} prepare fills one of the databases
  * @param {{ unfollowed?: string }} bareOptions an area whose follower the other server leaves out
  * @returns the medians of both, in reports per second, and what `look` found in the prepared one
  */
-export async function ingestShare({ postgresUrl, say }, fleet, prepare, look, { unfollowed } = {}) {
+export async function ingestShare({ postgresUrl, say }, { sites = 1, ...fleet }, prepare, look, { unfollowed } = {}) {
   const api = await import(API_BUNDLE);
   const signingKey = JSON.stringify(await api.makeSigningJwk());
   const names = ['without', 'with'].map((kind) => `gladhand_bench_${kind}_${process.pid}`);
@@ -37,7 +38,7 @@ export async function ingestShare({ postgresUrl, say }, fleet, prepare, look, { 
     const filler = child('filler.mjs');
     await filler.ask('fill', { bundle: API_BUNDLE, postgresUrl: without, ...fleet });
     await filler.stop();
-    const devices = await devicesOf(without);
+    const devices = spread(await devicesOf(without), sites);
     const key = await ingestKey(api, without);
     await query(postgresUrl, `create database ${names[1]} template ${names[0]}`);
     await prepare(prepared, devices);
@@ -52,7 +53,7 @@ export async function ingestShare({ postgresUrl, say }, fleet, prepare, look, { 
       sides.push({ gateways: createCaller(url, GATEWAYS), batches: drivingBatches(devices), perSecond: [] });
     }
     for (const { gateways, batches } of sides) {
-      say('each trailer reports twice');
+      say('each trailer reports three times');
       await sendReports(WARM_REPORTS_A_TRAILER * devices.length, gateways, key, batches);
     }
     for (let round = 0; round < ROUNDS; round++) {
@@ -69,6 +70,10 @@ export async function ingestShare({ postgresUrl, say }, fleet, prepare, look, { 
     for (const name of names) await query(postgresUrl, `drop database if exists ${name} with (force)`);
   }
 }
+
+/** Puts trailers of a terminal at several sites, far enough from each other that no geofence is at two. */
+const spread = (devices, sites) =>
+  devices.map((device, at) => ({ ...device, lat: Number(device.lat) + (at % sites) * DEGREES_APART }));
 
 async function sendReports(count, gateways, key, batchOf) {
   let sent = 0;
