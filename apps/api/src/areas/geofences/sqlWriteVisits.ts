@@ -5,7 +5,8 @@ import { toVisitRow } from './visitRow';
 
 /**
  * Ends the open visits of trailers. Each is looked up by itself: to a database that doesn't know yet how many are open,
- * reading all of them and joining them looks cheaper.
+ * reading all of them and joining them looks cheaper. One that another transaction has ended since then stays as it is; as
+ * `left_at is null`, that condition would allow reading all open visits again.
  */
 export const endVisits = (ends: readonly VisitEnding[]) => sql`update geofence_visits v
   set left_at = n.left_at, left_after = n.left_after, left_before = n.left_before, ended_by = n.ended_by,
@@ -18,7 +19,7 @@ export const endVisits = (ends: readonly VisitEnding[]) => sql`update geofence_v
     from json_populate_recordset(null::geofence_visits, ${JSON.stringify(ends.map(toEndRow))}::json) n
     offset 0
   ) n
-  where v.customer_id = n.customer_id and v.visit_id = n.open_id`;
+  where v.customer_id = n.customer_id and v.visit_id = n.open_id and coalesce(v.left_at, 'infinity') = 'infinity'`;
 
 /**
  * Adds visits, or replaces those with the same id. An open one is left out beside another open visit of the trailer and

@@ -23,7 +23,7 @@ export function depthMeters(shape: JudgedShape, point: LatLng): number {
   }
 }
 
-/** Whether a point is inside an area or on its edge. Faster than how deep. */
+/** Whether a point is inside an area or on its edge. Faster than `depthMeters`. */
 export function containsPoint(shape: JudgedShape, point: LatLng): boolean {
   switch (shape.type) {
     case 'polygon':
@@ -71,7 +71,7 @@ function depthInPolygon({ numbers }: PackedPolygon, point: LatLng): number {
   return isInside ? nearest : 0 - nearest;
 }
 
-/** The same as whether the depth is negative. Distances are only measured to edges that reach the point's latitude. */
+/** Whether the depth is 0 or more. Distances are only measured to edges that reach the point's latitude. */
 function isInPolygon({ numbers }: PackedPolygon, point: LatLng): boolean {
   const { lat } = point;
   const axes = new PlaneAxes(point);

@@ -65,7 +65,7 @@ describe('containsPoint', () => {
     { noNullPrototype: true },
   );
 
-  it('is whether the depth is negative, also on edges and vertices', () => {
+  it('agrees with the sign of the depth, also on edges and vertices', () => {
     fc.assert(
       fc.property(fc.oneof(coarse, shapes), fc.oneof(places, nearYard), (shape, place) => {
         expect(containsPoint(packShape(shape), place)).toBe(depthMeters(shape, place) >= 0);
